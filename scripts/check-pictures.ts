@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { budgetOf, pictureList } from './picture-list';
+import {
+  mastersFolder,
+  moduleText,
+  picturesFolder,
+  readRecords,
+  sha256OfFile,
+  type PictureRecord,
+} from './picture-module';
+
+function fileProblem(folder: string, file: string, sha256: string): string[] {
+  const full = path.join(folder, file);
+  if (!existsSync(full)) return [`${file}: missing`];
+  return sha256OfFile(full) === sha256 ? [] : [`${file}: differs from media/pictures.json`];
+}
+
+function moduleProblem(record: PictureRecord): string[] {
+  const file = `${record.name}.ts`;
+  const full = path.join(picturesFolder, file);
+  if (!existsSync(full)) return [`${file}: missing`];
+  return readFileSync(full, 'utf8') === moduleText(record) ? [] : [`${file}: out of date`];
+}
+
+function budgetProblem(record: PictureRecord): string[] {
+  const entry = pictureList.find(({ name }) => name === record.name);
+  if (!entry) return [`${record.name}: in media/pictures.json but not in scripts/picture-list.ts`];
+  const { width, bytes } = budgetOf[entry.kind];
+  const file = `${record.name}-${width}.avif`;
+  const full = path.join(picturesFolder, file);
+  if (!existsSync(full)) return [];
+  const size = statSync(full).size;
+  return size <= bytes ? [] : [`${file}: ${size} bytes, the budget is ${bytes}`];
+}
+
+function unusedFiles(records: PictureRecord[]): string[] {
+  const derived = new Set(['picture.ts']);
+  const masters = new Set(records.map((record) => record.master));
+  for (const record of records) {
+    derived.add(`${record.name}.ts`);
+    for (const file of Object.keys(record.files)) derived.add(file);
+  }
+  return [
+    ...readdirSync(picturesFolder).filter((file) => !derived.has(file)),
+    ...readdirSync(mastersFolder).filter((file) => !masters.has(file)),
+  ].map((file) => `${file}: no picture uses it`);
+}
+
+/**
+ * Compares the masters, the derived files and the generated modules with `media/pictures.json`.
+ * Returns one line for each problem, beginning with the file's name; an empty list is good.
+ */
+export function checkPictures(): Promise<string[]> {
+  const records = readRecords();
+  const recorded = new Set(records.map((record) => record.name));
+  const problems = [
+    ...pictureList
+      .filter(({ name }) => !recorded.has(name))
+      .map(({ name }) => `${name}: not in media/pictures.json`),
+    ...records.flatMap((record) => [
+      ...fileProblem(mastersFolder, record.master, record.sha256),
+      ...Object.entries(record.files).flatMap(([file, hash]) =>
+        fileProblem(picturesFolder, file, hash),
+      ),
+      ...moduleProblem(record),
+      ...budgetProblem(record),
+    ]),
+    ...unusedFiles(records),
+  ];
+  return Promise.resolve(problems);
+}

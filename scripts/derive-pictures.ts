@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pictureList, widthsOf, type PictureEntry } from './picture-list';
+import {
+  mastersFolder,
+  moduleText,
+  picturesFolder,
+  readRecords,
+  recordFile,
+  recordsText,
+  sha256OfFile,
+  type PictureRecord,
+} from './picture-module';
+
+/** The master of a picture, whatever its format. Throws when there is none. */
+function masterOf(name: string): string {
+  const master = ['avif', 'webp', 'png'].map((type) => `${name}.${type}`);
+  const found = master.find((file) => existsSync(path.join(mastersFolder, file)));
+  if (!found) throw new Error(`No master for ${name} in media/masters`);
+  return found;
+}
+
+/** True when the record still describes the master, the widths and every derived file on disk. */
+function isCurrent(record: PictureRecord | undefined, sha256: string, widths: number[]): boolean {
+  return (
+    record !== undefined &&
+    record.sha256 === sha256 &&
+    record.widths.join() === widths.join() &&
+    Object.entries(record.files).every(([file, hash]) => {
+      const full = path.join(picturesFolder, file);
+      return existsSync(full) && sha256OfFile(full) === hash;
+    })
+  );
+}
+
+/** Writes the AVIF and WebP files of one picture and returns their hashes. */
+async function derive(
+  master: string,
+  name: string,
+  widths: number[],
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const width of widths) {
+    const resized = sharp(path.join(mastersFolder, master)).resize({ width, kernel: 'lanczos3' });
+    const outputs = {
+      avif: resized.clone().avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' }),
+      webp: resized.clone().webp({ quality: 82, alphaQuality: 90, effort: 5, smartSubsample: true }),
+    };
+    for (const [type, output] of Object.entries(outputs)) {
+      const file = `${name}-${width}.${type}`;
+      await output.toFile(path.join(picturesFolder, file));
+      files[file] = sha256OfFile(path.join(picturesFolder, file));
+    }
+  }
+  return files;
+}
+
+async function recordOf(entry: PictureEntry, known: PictureRecord[]): Promise<PictureRecord> {
+  const { name, kind } = entry;
+  const master = masterOf(name);
+  const source = path.join(mastersFolder, master);
+  const sha256 = sha256OfFile(source);
+  const { width, height, hasAlpha } = await sharp(source).metadata();
+  const widths = widthsOf[kind].filter((each) => each <= width);
+  const old = known.find((record) => record.name === name);
+  if (old && isCurrent(old, sha256, widths)) return { ...old, kind };
+  console.log(`${name}: ${widths.join(', ')} px`);
+  const files = await derive(master, name, widths);
+  return { name, kind, master, sha256, width, height, alpha: hasAlpha, widths, files };
+}
+
+/** Removes derived files and modules that no record names any more. */
+function removeLeftovers(records: PictureRecord[]): void {
+  const wanted = new Set(records.flatMap((record) => Object.keys(record.files)));
+  for (const { name } of records) wanted.add(`${name}.ts`);
+  wanted.add('picture.ts');
+  for (const file of readdirSync(picturesFolder)) {
+    if (!wanted.has(file)) rmSync(path.join(picturesFolder, file));
+  }
+}
+
+sharp.concurrency(2);
+const known = readRecords();
+const records: PictureRecord[] = [];
+for (const entry of pictureList) {
+  const record = await recordOf(entry, known);
+  records.push(record);
+  writeFileSync(path.join(picturesFolder, `${record.name}.ts`), moduleText(record));
+}
+removeLeftovers(records);
+writeFileSync(recordFile, recordsText(records));
+console.log(`${records.length} pictures are up to date.`);
