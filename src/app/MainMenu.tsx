@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { mainMenu } from '@/data/navigation';
+import { SectorMenu } from './SectorMenu';
+import styles from './MainMenu.module.scss';
+
+export type MainMenuProps = { className?: string | undefined };
+
+/** The menu of wide screens: links, and the dropdown of the six sectors. */
+export function MainMenu({ className = '' }: MainMenuProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className={className}>
+      <ul className={styles.list}>
+        {mainMenu.map(({ title, link, subMenuItem }) => (
+          <li key={title} className={subMenuItem ? styles.withPanel : undefined}>
+            {subMenuItem ? (
+              <SectorMenu title={title} items={subMenuItem} pathname={pathname} />
+            ) : (
+              <SiteLink to={link} aria-current={link === pathname ? 'page' : undefined} className={styles.item}>
+                {title}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { MenuItem } from '@/data/navigation';
+import styles from './MobileMenu.module.scss';
+
+export type MobileSectorsProps = { title: string; items: MenuItem[]; pathname: string; onChoose: () => void };
+
+/** The sectors inside the mobile menu: a list that its button opens and closes, open from the start. */
+export function MobileSectors({ title, items, pathname, onChoose }: MobileSectorsProps) {
+  const [isOpen, setOpen] = useState(true);
+  const list = useId();
+  return (
+    <>
+      <button type="button" className={styles.item} aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+        {title}
+        <ChevronDown className={isOpen ? styles.turned : undefined} size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <ul id={list} className={styles.sectors} hidden={!isOpen}>
+        {items.map(({ title: sector, link }) => (
+          <li key={link}>
+            <SiteLink to={link} aria-current={link === pathname ? 'page' : undefined} onClick={onChoose}>
+              {sector}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import styles from './ScrollProgress.module.scss';
+
+/** The line on the header's lower edge: how far the page is read, from copper to teal. */
+export function ScrollProgress() {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const draw = () => {
+      const lengthPx = document.documentElement.scrollHeight - window.innerHeight;
+      const share = lengthPx > 0 ? Math.min(1, window.scrollY / lengthPx) : 0;
+      if (line.current) line.current.style.transform = `scaleX(${share})`;
+    };
+    draw();
+    window.addEventListener('scroll', draw, { passive: true });
+    return () => window.removeEventListener('scroll', draw);
+  }, []);
+  return <span ref={line} className={styles.line} aria-hidden="true" />;
+}

@@ -1,0 +1,79 @@
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
+import { limbDark } from '@/assets/pictures/limb-dark';
+import { Logo } from '@/components/ui/Logo';
+import { Picture } from '@/components/ui/Picture';
+import { company } from '@/config/company';
+import { quickLinks, resources } from '@/data/navigation';
+import { FooterLinks } from './FooterLinks';
+import { SocialLinks } from './SocialLinks';
+import styles from './SiteFooter.module.scss';
+
+export type SiteFooterProps = { horizon: boolean };
+
+/** The night side: the telephone number over the horizon, four columns, and who the seller is in law. */
+export function SiteFooter({ horizon }: SiteFooterProps) {
+  const { phone, email, openingHours, headquarters } = company;
+  return (
+    <footer className={`on-dark ${styles.footer}`}>
+      {horizon && (
+        <div className={styles.horizon}>
+          <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 1100px" className={styles.planet} />
+          <Container fluid="xxl" className={styles.call ?? ''}>
+            <div>
+              <p className="small muted mb-2">Freephone, {openingHours.label}</p>
+              <a className={`num ${styles.phone}`} href={phone.href}>
+                {phone.label}
+              </a>
+            </div>
+            <p className={`small ${styles.note}`}>
+              On Mars the sky is copper and the sunset is blue. We thought that was the right way round for an air filter.
+            </p>
+          </Container>
+        </div>
+      )}
+      <Container fluid="xxl" className={horizon ? (styles.columns ?? '') : (styles.columnsAlone ?? '')}>
+        <Row className="gy-5">
+          <Col xs={12} lg={5}>
+            <Logo />
+            <p className={styles.about}>
+              Clinical, industrial and domestic air purification from {headquarters.city}. {company.reply}
+            </p>
+            <SocialLinks />
+          </Col>
+          <Col xs={12} md={5} lg={3}>
+            <h2 className={styles.title}>Contact</h2>
+            <ul className={styles.list}>
+              <li>
+                <a href={phone.href} className="num">
+                  {phone.label}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+              <li>{openingHours.label}</li>
+              <li>
+                {headquarters.city}, {headquarters.country}
+              </li>
+            </ul>
+          </Col>
+          <Col xs={6} md={3} lg={2}>
+            <FooterLinks title="Quick links" links={quickLinks} />
+          </Col>
+          <Col xs={6} md={4} lg={2}>
+            <FooterLinks title="Resources" links={resources} />
+          </Col>
+        </Row>
+        <div className={styles.base}>
+          <p>
+            © 2026 {company.legalName}. Registered in {company.placeOfRegistration}, company number {company.companyNumber}.
+            Registered office: {company.registeredOffice}. VAT number {company.vatNumber}. Prices include VAT.
+          </p>
+          <p>Airflow measured with ISO 14644 clean-room test methods. Filters tested and classified to ISO 29463.</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

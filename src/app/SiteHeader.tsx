@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import Container from 'react-bootstrap/Container';
+import { Menu, Phone } from 'lucide-react';
+import { Logo } from '@/components/ui/Logo';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
+import { contactHref } from '@/lib/contact-href';
+import { href } from '@/lib/href';
+import { useScrollPast } from '@/hooks/use-scroll-past';
+import { MainMenu } from './MainMenu';
+import { ScrollProgress } from './ScrollProgress';
+import styles from './SiteHeader.module.scss';
+
+const loadMobileMenu = () => import('./MobileMenu').then((m) => ({ default: m.MobileMenu }));
+const MobileMenu = lazy(loadMobileMenu);
+
+export type SiteHeaderProps = { onDark: boolean };
+
+/** Logo, main menu, telephone, Sign up. Solid past 80 px of scroll; past 700 px it also shows how far the page is read. */
+export function SiteHeader({ onDark }: SiteHeaderProps) {
+  const [menu, setMenu] = useState<'closed' | 'opened once' | 'open'>('closed');
+  const isScrolling = useScrollPast(80);
+  const isRevealed = useScrollPast(700);
+  const states = [
+    styles.header,
+    isScrolling && styles.scrolling,
+    isRevealed && styles.reveal,
+    onDark && !isScrolling && styles.onDark,
+  ];
+  return (
+    <header className={states.filter(Boolean).join(' ')}>
+      <Container fluid="xxl" className={styles.row ?? ''}>
+        <SiteLink
+          to={href('home')}
+          className={styles.logo}
+          aria-label={`${company.brand}, home`}
+          onClick={() => window.scrollTo(0, 0)}
+        >
+          <Logo />
+        </SiteLink>
+        <MainMenu className={styles.menu} />
+        <div className={styles.end}>
+          <a className={styles.phone} href={company.phone.href}>
+            <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
+            <span className="num">{company.phone.label}</span>
+          </a>
+          <SiteLink to={contactHref('sign-up')} className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.signUp}`}>
+            Sign up
+          </SiteLink>
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label="Open menu"
+            aria-expanded={menu === 'open'}
+            onPointerEnter={() => void loadMobileMenu()}
+            onClick={() => setMenu('open')}
+          >
+            <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </div>
+      </Container>
+      {isRevealed && <ScrollProgress />}
+      {menu !== 'closed' && (
+        <Suspense>
+          <MobileMenu isOpen={menu === 'open'} onClose={() => setMenu('opened once')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { startScrollReveals } from '@/components/widgets/start-scroll-reveals';
+import type { RouteKey } from '@/config/routes';
+import { announcerId } from '@/lib/announce';
+import { Preloader } from './Preloader';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import styles from './SiteShell.module.scss';
+
+export type SiteShellProps = { page: RouteKey; children: ReactNode };
+
+/** What stands round every page: skip link, header, preloader, footer and the region that speaks to screen readers. */
+export function SiteShell({ page, children }: SiteShellProps) {
+  const { pathname } = useLocation();
+  useEffect(() => void startScrollReveals(), []);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <SiteHeader key={`header ${pathname}`} onDark={page === 'notFound'} />
+      <Preloader key={pathname} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter horizon={page !== 'notFound'} />
+      <div id={announcerId} className="visually-hidden" aria-live="polite" />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, type ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { routes, type RouteKey } from '@/config/routes';
+import { loadProduct } from '@/data/products/load-product';
+import type { RouteMatch } from '@/lib/match-route';
+
+type PageModule = { default: ComponentType };
+type Page = { file: string; load: () => Promise<PageModule> };
+
+/** The page of each address. `file` is its source, by which the prerender step finds its scripts and styles. */
+const pages = {
+  home: { file: 'HomePage', load: () => import('@/pages/HomePage').then((m) => ({ default: m.HomePage })) },
+  about: { file: 'AboutPage', load: () => import('@/pages/AboutPage').then((m) => ({ default: m.AboutPage })) },
+  contact: { file: 'ContactPage', load: () => import('@/pages/ContactPage').then((m) => ({ default: m.ContactPage })) },
+  shop: { file: 'ShopPage', load: () => import('@/pages/ShopPage').then((m) => ({ default: m.ShopPage })) },
+  blog: { file: 'BlogPage', load: () => import('@/pages/BlogPage').then((m) => ({ default: m.BlogPage })) },
+  dentistryArticle: {
+    file: 'ArticlePage',
+    load: () => import('@/pages/ArticlePage').then((m) => ({ default: m.ArticlePage })),
+  },
+  water: { file: 'WaterPage', load: () => import('@/pages/WaterPage').then((m) => ({ default: m.WaterPage })) },
+  product: { file: 'ProductPage', load: () => import('@/pages/ProductPage').then((m) => ({ default: m.ProductPage })) },
+  dentistry: {
+    file: 'DentistryPage',
+    load: () => import('@/pages/DentistryPage').then((m) => ({ default: m.DentistryPage })),
+  },
+  education: {
+    file: 'EducationPage',
+    load: () => import('@/pages/EducationPage').then((m) => ({ default: m.EducationPage })),
+  },
+  healthCare: {
+    file: 'HealthCarePage',
+    load: () => import('@/pages/HealthCarePage').then((m) => ({ default: m.HealthCarePage })),
+  },
+  business: {
+    file: 'BusinessPage',
+    load: () => import('@/pages/BusinessPage').then((m) => ({ default: m.BusinessPage })),
+  },
+  hospitality: {
+    file: 'HospitalityPage',
+    load: () => import('@/pages/HospitalityPage').then((m) => ({ default: m.HospitalityPage })),
+  },
+  gym: { file: 'GymPage', load: () => import('@/pages/GymPage').then((m) => ({ default: m.GymPage })) },
+  privacyPolicy: {
+    file: 'PrivacyPolicyPage',
+    load: () => import('@/pages/PrivacyPolicyPage').then((m) => ({ default: m.PrivacyPolicyPage })),
+  },
+  termsAndConditions: {
+    file: 'TermsAndConditionsPage',
+    load: () => import('@/pages/TermsAndConditionsPage').then((m) => ({ default: m.TermsAndConditionsPage })),
+  },
+  acceptableUsePolicy: {
+    file: 'AcceptableUsePolicyPage',
+    load: () => import('@/pages/AcceptableUsePolicyPage').then((m) => ({ default: m.AcceptableUsePolicyPage })),
+  },
+  cookiePolicy: {
+    file: 'CookiePolicyPage',
+    load: () => import('@/pages/CookiePolicyPage').then((m) => ({ default: m.CookiePolicyPage })),
+  },
+  accessibilityStatement: {
+    file: 'AccessibilityStatementPage',
+    load: () => import('@/pages/AccessibilityStatementPage').then((m) => ({ default: m.AccessibilityStatementPage })),
+  },
+  notFound: { file: 'NotFoundPage', load: () => import('@/pages/NotFoundPage').then((m) => ({ default: m.NotFoundPage })) },
+} satisfies Partial<Record<RouteKey, Page>>;
+
+type PageKey = keyof typeof pages;
+
+/** The page a route shows; `/home` is the home page, redirects lead on to theirs. */
+function pageKey(key: RouteKey): PageKey {
+  const route = routes[key];
+  if (key === 'homeAlias') return 'home';
+  if ('redirectTo' in route) return route.redirectTo;
+  return key as PageKey;
+}
+
+const lazyPages = Object.fromEntries(
+  Object.entries(pages).map(([key, { load }]) => [key, lazy(load)]),
+) as unknown as Record<PageKey, ComponentType>;
+
+function elementOf(key: RouteKey) {
+  const route = routes[key];
+  if ('redirectTo' in route) return <Navigate to={routes[route.redirectTo].path} replace />;
+  const Page = lazyPages[pageKey(key)];
+  return <Page />;
+}
+
+/** The route table as React Router wants it, with the not-found page for every other address. */
+export const routeObjects: RouteObject[] = [
+  ...(Object.keys(routes) as RouteKey[]).map((key) => ({
+    path: routes[key].path,
+    caseSensitive: true,
+    element: elementOf(key),
+  })),
+  { path: '*', element: elementOf('notFound') },
+];
+
+/** Loads what a page needs (its code and, for a product, its data) ahead of showing it. */
+export async function preloadPage({ key, slug }: RouteMatch): Promise<void> {
+  await Promise.all([pages[pageKey(key)].load(), slug && loadProduct(slug)]);
+}
+
+/** The source files behind a page, as the bundler's manifest names them. */
+export function pageSources({ key, slug }: RouteMatch): string[] {
+  const page = `src/pages/${pages[pageKey(key)].file}.tsx`;
+  return slug ? [page, `src/data/products/${slug}/product.ts`] : [page];
+}

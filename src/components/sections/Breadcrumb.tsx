@@ -1,0 +1,22 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import styles from './Breadcrumb.module.scss';
+
+export type Crumb = { label: string; to: string };
+
+export type BreadcrumbProps = { trail: Crumb[]; current: string };
+
+/** The way back: the pages above this one, then its own name. */
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {trail.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Arrow } from './Arrow';
+import { SiteLink } from './SiteLink';
+
+export type ButtonLinkProps = {
+  to: string;
+  children: ReactNode;
+  look?: 'primary' | 'accent' | 'line' | 'white';
+  arrow?: boolean;
+  className?: string;
+};
+
+/** A link inside the site that looks like a button. */
+export function ButtonLink({ to, children, look = 'primary', arrow = false, className = '' }: ButtonLinkProps) {
+  return (
+    <SiteLink to={to} className={`btn btn-${look} ${className}`}>
+      {children}
+      {arrow && <Arrow />}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Thing, WithContext } from 'schema-dts';
+import { company } from '@/config/company';
+import { siteUrl } from '@/lib/site-url';
+
+export type PageHeadProps = {
+  /** Unique over the site, 60 characters at most with the brand behind it. */
+  title: string;
+  /** Unique over the site, 70 to 160 characters. */
+  description: string;
+  /** The canonical address inside the site, such as `/shop`. */
+  path: string;
+  /** Social card, a file of `public/cards`, 1200 x 630. */
+  card?: string;
+  type?: 'website' | 'article' | 'product';
+  /** False keeps the page out of search engines. */
+  indexed?: boolean;
+  structuredData?: WithContext<Thing>[];
+};
+
+/** Title, description, canonical, social card and structured data of a page. React moves the tags into the head. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, card = 'default', type = 'website', indexed = true, structuredData = [] } = props;
+  const fullTitle = `${title} | ${company.brand}`;
+  const url = siteUrl(path);
+  const image = siteUrl(`/cards/${card}.jpg`);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:site_name" content={company.brand} />
+      <meta property="og:locale" content="en_GB" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      {structuredData.map((thing, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          // A closing tag inside a text would end the block: no "<" leaves here as itself.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replace(/</g, '\\u003c') }}
+        />
+      ))}
+    </>
+  );
+}

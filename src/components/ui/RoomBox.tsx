@@ -1,0 +1,85 @@
+import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
+
+export type RoomBoxProps = { lengthLabel: string; widthLabel: string; heightLabel: string; className?: string | undefined };
+
+/** Proportions of the drawn room; the labels alone say what it measures. */
+const [length, width, height] = [6, 4.5, 2.7];
+const scale = 30;
+
+const corner = {
+  origin: [0, 0, 0],
+  x: [length, 0, 0],
+  y: [0, width, 0],
+  xy: [length, width, 0],
+  z: [0, 0, height],
+  xz: [length, 0, height],
+  yz: [0, width, height],
+} satisfies Record<string, Point3>;
+
+const edges: [Point3, Point3][] = [
+  [corner.origin, corner.x],
+  [corner.origin, corner.y],
+  [corner.origin, corner.z],
+  [corner.x, corner.xy],
+  [corner.y, corner.xy],
+  [corner.z, corner.xz],
+  [corner.z, corner.yz],
+  [corner.x, corner.xz],
+  [corner.y, corner.yz],
+];
+
+const dimensionLines: [Point3, Point3][] = [
+  [
+    [0, width + 0.55, 0],
+    [length, width + 0.55, 0],
+  ],
+  [
+    [length + 0.55, 0, 0],
+    [length + 0.55, width, 0],
+  ],
+];
+
+const ticks: [Point3, Point3][] = [
+  [corner.y, [0, width + 0.75, 0]],
+  [corner.xy, [length, width + 0.75, 0]],
+  [corner.x, [length + 0.75, 0, 0]],
+  [corner.xy, [length + 0.75, width, 0]],
+];
+
+function line([from, to]: [Point3, Point3]): string {
+  return `M${isometric(from, scale).map((n) => n.toFixed(1))}L${isometric(to, scale).map((n) => n.toFixed(1))}`;
+}
+
+function Label({ at, dx, dy, text }: { at: Point3; dx: number; dy: number; text: string }) {
+  const [x, y] = isometric(at, scale);
+  return (
+    <text x={(x + dx).toFixed(1)} y={(y + dy).toFixed(1)} textAnchor="middle" fontSize="13" fontWeight="550" fill="#0B1422">
+      {text}
+    </text>
+  );
+}
+
+/** The drawn room of the calculator with its three dimension lines. Decoration: the figures stand in the text as well. */
+export function RoomBox({ lengthLabel, widthLabel, heightLabel, className }: RoomBoxProps) {
+  return (
+    <svg viewBox="-150 -92 340 276" className={className} aria-hidden="true">
+      <polygon points={isometricPoints([corner.origin, corner.x, corner.xy, corner.y], scale)} fill="#fff" />
+      <polygon
+        points={isometricPoints([corner.origin, corner.x, corner.xz, corner.z], scale)}
+        fill="#D5E9ED"
+        fillOpacity=".65"
+      />
+      <polygon
+        points={isometricPoints([corner.origin, corner.y, corner.yz, corner.z], scale)}
+        fill="#C5DEE4"
+        fillOpacity=".65"
+      />
+      <path d={edges.map(line).join('')} fill="none" stroke="#0B1422" strokeWidth="1.3" strokeLinejoin="round" />
+      <path d={dimensionLines.map(line).join('')} stroke="#0B6670" />
+      <path d={ticks.map(line).join('')} stroke="#0B6670" opacity=".5" />
+      <Label at={[length / 2, width + 0.55, 0]} dx={-20} dy={22} text={lengthLabel} />
+      <Label at={[length + 0.55, width / 2, 0]} dx={26} dy={18} text={widthLabel} />
+      <Label at={[0, width, height / 2]} dx={-26} dy={4} text={heightLabel} />
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { usePagePreload } from './PagePreload';
+
+export type SiteLinkProps = Omit<LinkProps, 'to'> & { to: string };
+
+/** A link inside the site; pointing at it, touching it or focusing it already loads the page's code. */
+export function SiteLink({ to, ...rest }: SiteLinkProps) {
+  const preload = usePagePreload();
+  const warm = () => preload(to.replace(/[?#].*$/, ''));
+  return <Link to={to} onPointerEnter={warm} onTouchStart={warm} onFocus={warm} {...rest} />;
+}

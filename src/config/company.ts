@@ -1,0 +1,36 @@
+import { sample, shown } from './sample';
+
+/**
+ * Everything about the seller that pages may print. The only file with a phone number, an address or a company number.
+ * Values marked `sample` are invented and must be replaced before the site goes live (docs/go-live.md).
+ */
+export const company = {
+  /** The brand in text. `brandSlug` is the same in addresses. */
+  brand: 'MARS',
+  brandSlug: 'mars',
+  legalName: shown(sample('MARS Air Purification Ltd (sample company)')),
+  companyNumber: shown(sample('00000000 (sample)')),
+  vatNumber: shown(sample('GB 000 0000 00 (sample)')),
+  placeOfRegistration: 'England and Wales',
+  registeredOffice: shown(sample('1 Sample Street, Nottingham NG1 0AA')),
+  headquarters: { city: 'Nottingham', country: 'United Kingdom' },
+  /** Ofcom reserves 0808 157 0000 to 0999 for drama: nobody can be called by accident. */
+  phone: shown(sample({ label: '0808 157 0142', href: 'tel:+448081570142' })),
+  email: shown(sample('enquiries@mars-air.example')),
+  openingHours: {
+    label: 'Monday to Friday, 9 am to 5 pm',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    opensHour: 9,
+    closesHour: 17,
+  },
+  reply: 'We reply within 24 hours, Monday to Friday.',
+  regulator: {
+    name: 'Information Commissioner’s Office (ICO), which is becoming the Information Commission',
+    href: 'https://ico.org.uk/make-a-complaint/',
+  },
+  social: {
+    facebook: shown(sample('https://www.facebook.com/')),
+    instagram: shown(sample('https://www.instagram.com/')),
+    youtube: shown(sample('https://www.youtube.com/')),
+  },
+} as const;

@@ -1,0 +1,16 @@
+/** The key of every product, in the order of the shop. The data must hold one module for each. */
+export const productSlugs = [
+  'generation-s',
+  'generation-x',
+  'generation-y',
+  'generation-z',
+  'achilles-water-bottle-white',
+  'achilles-water-bottle-black',
+  'mars-air-sense',
+  'gen-s-filter',
+  'gen-x-filter',
+  'gen-y-filter',
+  'gen-z-filter',
+] as const;
+
+export type ProductSlug = (typeof productSlugs)[number];

@@ -1,0 +1,63 @@
+import { company } from './company';
+
+/** One address of the site. Router, menus, breadcrumbs, prerender list, sitemap and tests all derive from this table. */
+export type RouteSpec = {
+  /** React Router pattern, without a closing slash. */
+  path: string;
+  /** Name in breadcrumbs and menus. */
+  label: string;
+  /** The page above it in the breadcrumb; the home page stands above all. */
+  parent?: string;
+  /** False keeps it out of the sitemap: duplicates, redirects and the not-found page. */
+  listed: boolean;
+  /** Leads elsewhere: the key of the page it stands for. */
+  redirectTo?: string;
+};
+
+export const routes = {
+  home: { path: '/', label: 'Home', listed: true },
+  homeAlias: { path: '/home', label: 'Home', listed: false },
+  about: { path: '/about', label: 'About Us', listed: true },
+  contact: { path: '/contact', label: 'Contact Us', listed: true },
+  shop: { path: '/shop', label: 'Shop', listed: true },
+  blog: { path: '/blog', label: 'Blog', listed: true },
+  dentistryArticle: { path: '/air-purification-in-dentistry', label: 'Blog Details', parent: 'blog', listed: true },
+  water: { path: '/water-purifire', label: 'Water purifier', listed: true },
+  product: { path: '/product-details/:slug', label: 'Product', parent: 'shop', listed: true },
+  dentistry: { path: '/dental-air-purifiers-for-dental-clinics', label: 'Dentistry', listed: true },
+  education: { path: '/air-purifiers-for-schools', label: 'Education', listed: true },
+  healthCare: {
+    path: `/clinical-air-purifiers-hospital-air-purifier-by-${company.brandSlug}`,
+    label: 'Health Care',
+    listed: true,
+  },
+  business: {
+    path: `/commercial-air-purifier-commercial-air-purification-by-${company.brandSlug}`,
+    label: 'Business',
+    listed: true,
+  },
+  hospitality: { path: '/mars-airpurifier-hospitality', label: 'Hospitality', listed: true },
+  gym: {
+    path: `/air-purifiers-for-gyms-and-fitness-studios-${company.brandSlug}`,
+    label: 'Gym and fitness',
+    listed: true,
+  },
+  privacyPolicy: { path: '/privacy-policy', label: 'Privacy Policy', listed: true },
+  termsAndConditions: { path: '/terms-and-conditions', label: 'Terms & Conditions', listed: true },
+  acceptableUsePolicy: { path: '/acceptable-use-policy', label: 'Acceptable Use Policy', listed: true },
+  cookiePolicy: { path: '/cookie-policy', label: 'Cookie Policy', listed: true },
+  accessibilityStatement: { path: '/accessibility-statement', label: 'Accessibility statement', listed: true },
+  notFound: { path: '/404', label: 'Page not found', listed: false },
+  portfolio: { path: '/portfolio', label: 'Shop', listed: false, redirectTo: 'shop' },
+  serviceDetails: { path: '/service-details', label: 'Contact Us', listed: false, redirectTo: 'contact' },
+} as const satisfies Record<string, RouteSpec>;
+
+export type RouteKey = keyof typeof routes;
+
+/** Routes whose address has no parameter. */
+export type PlainRouteKey = Exclude<RouteKey, 'product'>;
+
+/** The six sector pages, in the order of the menu. */
+export const sectorKeys = ['dentistry', 'education', 'healthCare', 'business', 'hospitality', 'gym'] as const;
+
+export type SectorKey = (typeof sectorKeys)[number];

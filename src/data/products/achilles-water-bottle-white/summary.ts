@@ -1,0 +1,14 @@
+import { achillesWhite } from '@/assets/pictures/achilles-white';
+import type { BottleSummary } from '../product';
+
+export const achillesWaterBottleWhiteSummary = {
+  kind: 'bottle',
+  slug: 'achilles-water-bottle-white',
+  model: 'Achilles Water Bottle White',
+  category: 'Water Bottle',
+  group: 'water',
+  pricePence: 4999,
+  shopLine: '750 ml, IPX7',
+  picture: achillesWhite,
+  pictureAlt: 'Achilles water bottle in white with a copper ring under its cap',
+} as const satisfies BottleSummary;

@@ -1,0 +1,17 @@
+import { genSCutout } from '@/assets/pictures/gen-s-cutout';
+import type { PurifierSummary } from '../product';
+
+export const generationSSummary = {
+  kind: 'purifier',
+  slug: 'generation-s',
+  model: 'Generation S',
+  category: 'Domestic',
+  group: 'air',
+  shopLine: 'Domestic, 160 m³/h',
+  purpose: 'Bedrooms, studies and small consulting rooms.',
+  cadrM3PerHour: 160,
+  coverageM2: 30,
+  stages: 5,
+  picture: genSCutout,
+  pictureAlt: 'Generation S, the small white tower with a round display',
+} as const satisfies PurifierSummary;

@@ -1,0 +1,18 @@
+import { genXCutout } from '@/assets/pictures/gen-x-cutout';
+import type { PurifierSummary } from '../product';
+
+export const generationXSummary = {
+  kind: 'purifier',
+  slug: 'generation-x',
+  model: 'Generation X',
+  category: 'Domestic',
+  group: 'air',
+  pricePence: 49500,
+  shopLine: 'Domestic, 720 m³/h',
+  purpose: 'Living rooms, studios and small practices.',
+  cadrM3PerHour: 720,
+  coverageM2: 144,
+  stages: 5,
+  picture: genXCutout,
+  pictureAlt: 'Generation X, a white tower with a round display and a perforated lower half',
+} as const satisfies PurifierSummary;

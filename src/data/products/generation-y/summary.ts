@@ -1,0 +1,18 @@
+import { genYCutout } from '@/assets/pictures/gen-y-cutout';
+import type { PurifierSummary } from '../product';
+
+export const generationYSummary = {
+  kind: 'purifier',
+  slug: 'generation-y',
+  model: 'Generation Y',
+  category: 'Clinical',
+  group: 'air',
+  pricePence: 69500,
+  shopLine: 'Clinical, 633 m³/h',
+  purpose: 'Surgeries and treatment rooms.',
+  cadrM3PerHour: 633,
+  coverageM2: 126,
+  stages: 5,
+  picture: genYCutout,
+  pictureAlt: 'Generation Y, a tall white tower with a round display',
+} as const satisfies PurifierSummary;

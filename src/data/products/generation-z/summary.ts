@@ -1,0 +1,18 @@
+import { genZCutout } from '@/assets/pictures/gen-z-cutout';
+import type { PurifierSummary } from '../product';
+
+export const generationZSummary = {
+  kind: 'purifier',
+  slug: 'generation-z',
+  model: 'Generation Z',
+  category: 'Industrial',
+  group: 'air',
+  pricePence: 119500,
+  shopLine: 'Industrial, 1,156 m³/h',
+  purpose: 'Halls, gyms and open-plan floors.',
+  cadrM3PerHour: 1156,
+  coverageM2: 230,
+  stages: 6,
+  picture: genZCutout,
+  pictureAlt: 'Generation Z, the largest machine, in graphite',
+} as const satisfies PurifierSummary;

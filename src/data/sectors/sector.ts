@@ -1,0 +1,25 @@
+import type { SectorKey } from '@/config/routes';
+import type { Question } from '../questions/question';
+import type { TypicalRoomKey } from '../typical-rooms';
+
+/** A title with its one-sentence lead. */
+export type Heading = { title: string; lead: string };
+
+/** What every sector page says in its own words. Its hero and its drawn blocks are components of their own. */
+export type Sector = {
+  key: SectorKey;
+  /** The h1. */
+  title: string;
+  /** Unique over the site; the brand is added behind it. */
+  metaTitle: string;
+  /** 70 to 160 characters, unique over the site. */
+  metaDescription: string;
+  /** The lead beside the h1. */
+  promise: string;
+  featured: Heading;
+  questionsTitle: string;
+  questions: readonly Question[];
+  services: Heading;
+  calculator: Heading;
+  typicalRoom: TypicalRoomKey;
+};

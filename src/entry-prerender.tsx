@@ -1,0 +1,47 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { pageSources } from '@/app/page-routes';
+import { env } from '@/config/env';
+import { productSlugs } from '@/config/product-slugs';
+import { routes, type RouteKey } from '@/config/routes';
+import { matchRoute, pageMarker } from '@/lib/match-route';
+import { siteUrl } from '@/lib/site-url';
+
+export { siteUrl };
+
+export type PrerenderedPage = { html: string; marker: string; sources: string[] };
+
+/** One file of the built site: an address with its page, or with the address it leads to. */
+export type SiteAddress = { path: string; listed: boolean; redirectTo?: string };
+
+/** Every address of the site, from the route table and the product slugs. */
+export function siteAddresses(): SiteAddress[] {
+  return (Object.keys(routes) as RouteKey[]).flatMap((key): SiteAddress[] => {
+    const route = routes[key];
+    if (key === 'product') {
+      return productSlugs.map((slug) => ({ path: route.path.replace(':slug', slug), listed: true }));
+    }
+    if ('redirectTo' in route) return [{ path: route.path, listed: false, redirectTo: routes[route.redirectTo].path }];
+    return [{ path: route.path, listed: route.listed }];
+  });
+}
+
+/** Renders the page of an address to HTML. Throws where anything in the page throws, so that no broken page is written. */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const folder = env.basePath.replace(/\/$/, '');
+  const match = matchRoute(path);
+  const { prelude } = await prerender(
+    <StaticRouter basename={folder} location={folder + path}>
+      <App />
+    </StaticRouter>,
+    {
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude as unknown as ReadableStream).text();
+  return { html, marker: pageMarker(match), sources: pageSources(match) };
+}

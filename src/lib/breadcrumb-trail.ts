@@ -1,0 +1,14 @@
+import { routes, type RouteKey, type RouteSpec } from '@/config/routes';
+
+export type TrailStep = { label: string; to: string };
+
+/** The pages above a page, from the home page down, as the route table says. */
+export function breadcrumbTrail(key: RouteKey): TrailStep[] {
+  const specs: Record<string, RouteSpec> = routes;
+  const steps: TrailStep[] = [];
+  for (let parent = specs[key]?.parent; parent; parent = specs[parent]?.parent) {
+    const spec = specs[parent];
+    if (spec) steps.unshift({ label: spec.label, to: spec.path });
+  }
+  return [{ label: routes.home.label, to: routes.home.path }, ...steps];
+}

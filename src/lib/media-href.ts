@@ -1,0 +1,9 @@
+import { env } from '@/config/env';
+
+/**
+ * The address of a file of `public/` (film, PDF): on the media host where one is configured, else on the site itself.
+ * @param file path below `public/`, without a leading slash
+ */
+export function mediaHref(file: string): string {
+  return env.mediaBaseUrl ? `${env.mediaBaseUrl}/${file}` : `${env.basePath}${file}`;
+}

@@ -1,0 +1,31 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { preloadPage } from '@/app/page-routes';
+import { env } from '@/config/env';
+import { matchRoute, pageMarker } from '@/lib/match-route';
+import '@/styles/main.scss';
+
+async function start(root: HTMLElement): Promise<void> {
+  if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
+    const { startMocks } = await import('@/mocks/start-mocks');
+    await startMocks();
+  }
+  const folder = env.basePath.replace(/\/$/, '');
+  const match = matchRoute(window.location.pathname.slice(folder.length) || '/');
+  const site = (
+    <BrowserRouter basename={folder}>
+      <App />
+    </BrowserRouter>
+  );
+  // A host may answer any address with any page's HTML: only the page that was asked for is taken over.
+  if (root.dataset.page === pageMarker(match)) {
+    hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
+    return;
+  }
+  await preloadPage(match).catch(() => {});
+  createRoot(root).render(site);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import mdx from '@mdx-js/rollup';
+import react from '@vitejs/plugin-react';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
+
+/** Serves the mock service worker from node_modules in development, so that it never lands in `public/` or `dist/`. */
+function mockServiceWorker(): Plugin {
+  const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  const serve: Connect.NextHandleFunction = (request, response, next) => {
+    if (!request.url?.split('?')[0]?.endsWith('/mockServiceWorker.js')) return next();
+    readFile(file).then((body) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(body);
+    }, next);
+  };
+  return {
+    name: 'mock-service-worker',
+    configureServer: (server) => void server.middlewares.use(serve),
+  };
+}
+
+const picture = /\.(avif|webp|png|jpe?g)$/;
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const variables = loadEnv(mode, process.cwd(), 'VITE_');
+  const mediaBaseUrl = (variables.VITE_MEDIA_BASE_URL ?? '').replace(/\/$/, '');
+  return {
+    base: variables.VITE_BASE_PATH || '/',
+    plugins: [
+      {
+        enforce: 'pre' as const,
+        ...mdx({
+          remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
+          providerImportSource: '@/components/prose/prose-components',
+        }),
+      },
+      react({ include: /\.(tsx|mdx)$/ }),
+      mockServiceWorker(),
+    ],
+    resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+    css: {
+      preprocessorOptions: {
+        scss: {
+          loadPaths: [fileURLToPath(new URL('node_modules', import.meta.url))],
+          quietDeps: true,
+          silenceDeprecations: ['import' as const],
+        },
+      },
+    },
+    // A media host, where one is configured, serves the pictures; scripts and styles stay on the site.
+    experimental: mediaBaseUrl
+      ? { renderBuiltUrl: (file: string) => (picture.test(file) ? `${mediaBaseUrl}/${file}` : undefined) }
+      : {},
+    ssr: { noExternal: true as const },
+    build: isSsrBuild
+      ? { outDir: '.prerender', emptyOutDir: true, copyPublicDir: false, minify: false as const }
+      : { manifest: true, assetsInlineLimit: 0, cssCodeSplit: true },
+    server: { host: '127.0.0.1', port: 5173 },
+  };
+});

@@ -1,0 +1,14 @@
+import { mergeConfig, defineConfig } from 'vitest/config';
+import viteConfig from './vite.config';
+
+export default defineConfig((environment) =>
+  mergeConfig(viteConfig(environment), {
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      setupFiles: ['src/mocks/setup-tests.ts'],
+      css: false,
+      restoreMocks: true,
+    },
+  }),
+);
