@@ -1,0 +1,35 @@
+import { loadEnv } from 'vite';
+
+/** Where embedded videos play; nothing is loaded from it before a click. */
+const videoHost = 'https://www.youtube-nocookie.com';
+
+function originOf(address: string | undefined): string[] {
+  return address?.startsWith('http') ? [new URL(address).origin] : [];
+}
+
+/**
+ * What a page may load. Scripts and styles come from the site alone; forms may reach their configured services, pictures
+ * and films a configured media host, frames the video host where an id is configured. Data blocks need no permission.
+ */
+export function contentSecurityPolicy(): string {
+  const variables = loadEnv('production', process.cwd(), 'VITE_');
+  const forms = [...originOf(variables.VITE_CONTACT_ENDPOINT), ...originOf(variables.VITE_PRODUCT_REQUEST_ENDPOINT)];
+  const media = originOf(variables.VITE_MEDIA_BASE_URL);
+  const hasVideo = variables.VITE_ABOUT_VIDEO_ID || variables.VITE_CLINICAL_VIDEO_ID || variables.VITE_DOMESTIC_VIDEO_ID;
+  const rules: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...media],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", ...media],
+    'connect-src': ["'self'", ...forms],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'", ...forms],
+    ...(hasVideo ? { 'frame-src': [videoHost] } : {}),
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

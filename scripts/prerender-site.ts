@@ -1,0 +1,61 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { SiteAddress } from '../src/entry-prerender';
+import { contentSecurityPolicy } from './content-security-policy';
+import { assetsOf } from './manifest-assets';
+import { redirectPage, robots, sitemap, staticRedirects } from './site-files';
+
+type PrerenderEntry = typeof import('../src/entry-prerender');
+
+/** `/shop` is `shop.html`: no host has to redirect from the address without a closing slash, which is the canonical one. */
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** React puts the tags it hoists first when the tree has no <head>: they are cut off and put where they belong. */
+function splitHoisted(html: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+/** Writes the HTML of every address, the redirects, sitemap and robots into a built site. Returns the names of the files. */
+export async function prerenderSite(outDir: string, entry: PrerenderEntry): Promise<string[]> {
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const addresses = entry.siteAddresses();
+  const titles = new Map<string, string>();
+  const written: string[] = [];
+
+  async function write(file: string, text: string): Promise<void> {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), text);
+    written.push(file);
+  }
+
+  async function writePage({ path }: SiteAddress): Promise<void> {
+    const page = await entry.renderPage(path);
+    const { head, body } = splitHoisted(page.html);
+    const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
+    if (!title) throw new Error(`${path} has no <title>: its page must render a <PageHead>`);
+    const twin = titles.get(title);
+    if (twin && path !== '/home') throw new Error(`${path} and ${twin} have the same title: ${title}`);
+    titles.set(title, path);
+    const html = template
+      .replace('<!--page-head-->', () =>
+        [`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}" />`, head, assetsOf(manifest, page.sources, template)].join('\n    '),
+      )
+      .replace('<div id="root"><!--page-body--></div>', () => `<div id="root" data-page="${page.marker}">${body}</div>`);
+    await write(fileOf(path), html);
+  }
+
+  for (const address of addresses) {
+    if (address.redirectTo) await write(fileOf(address.path), redirectPage(entry.siteUrl(address.redirectTo), address.redirectTo));
+    else await writePage(address);
+  }
+  await write('sitemap.xml', sitemap(addresses.filter(({ listed }) => listed).map(({ path }) => entry.siteUrl(path))));
+  await write('robots.txt', robots(entry.siteUrl('/sitemap.xml')));
+  await write('_redirects', staticRedirects(addresses));
+  await rm(join(outDir, '.vite'), { recursive: true });
+  return written;
+}

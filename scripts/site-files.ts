@@ -1,0 +1,41 @@
+import type { SiteAddress } from '../src/entry-prerender';
+
+/** A page that leads on to another, for hosts that cannot redirect. @param url absolute address of the other page */
+export function redirectPage(url: string, path: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <title>This page has moved</title>
+    <meta name="robots" content="noindex" />
+    <link rel="canonical" href="${url}" />
+    <meta http-equiv="refresh" content="0; url=${new URL(url).pathname}" />
+  </head>
+  <body>
+    <p>This page has moved to <a href="${new URL(url).pathname}">${path}</a>.</p>
+  </body>
+</html>
+`;
+}
+
+/** @param urls absolute canonical addresses */
+export function sitemap(urls: string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries}
+</urlset>
+`;
+}
+
+export function robots(sitemapUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+}
+
+/** Redirects in the form that Netlify and Cloudflare Pages read. */
+export function staticRedirects(addresses: SiteAddress[]): string {
+  return addresses
+    .filter(({ redirectTo }) => redirectTo)
+    .map(({ path, redirectTo }) => `${path} ${redirectTo} 301\n`)
+    .join('');
+}
