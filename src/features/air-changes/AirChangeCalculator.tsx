@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { RunningHead } from '@/components/sections/RunningHead';
+import { Section } from '@/components/sections/Section';
+import { SplitHead } from '@/components/sections/SplitHead';
+import type { TypicalRoom } from '@/data/typical-rooms';
+import { AirChangeResults } from './AirChangeResults';
+import { RoomPanel } from './RoomPanel';
+import { useRoomForm } from './use-room-form';
+import styles from './AirChangeCalculator.module.scss';
+
+export type AirChangeCalculatorProps = {
+  title: string;
+  lead?: string;
+  /** What the "Try a ..." button fills in. */
+  room: TypicalRoom;
+  /** Target of links to the calculator. */
+  id?: string;
+};
+
+/** The air-changes calculator: a room on the left, what each model gives it on the right, stacked on phones. */
+export function AirChangeCalculator({ title, lead, room, id = 'calculator' }: AirChangeCalculatorProps) {
+  const headingId = useId();
+  const form = useRoomForm();
+  return (
+    <Section tone="ice" id={id} labelledBy={headingId}>
+      <RunningHead label="Air changes per hour" fact="CADR ÷ room volume, to two decimals" />
+      <SplitHead id={headingId} title={title} lead={lead} />
+      <Row className={styles.row}>
+        <Col lg={5}>
+          <h3 className={styles.stackedHeading}>Your room</h3>
+          <RoomPanel form={form} typicalRoom={room} />
+        </Col>
+        <Col lg={7} className={styles.results}>
+          <h3 className={styles.stackedHeading}>What each model gives it</h3>
+          <AirChangeResults room={form.measured} />
+        </Col>
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { airChangeTargets, calculatorModels } from '@/config/calculator-models';
+import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { ResultRow } from './ResultRow';
+import type { MeasuredRoom } from './use-room-form';
+import styles from './AirChangeResults.module.scss';
+
+export type AirChangeResultsProps = { room: MeasuredRoom | undefined };
+
+/** Which room the figures are for. */
+function origin(room: MeasuredRoom | undefined): string {
+  if (!room) return 'Enter the room and press Calculate. Every row reads 0.00 until then.';
+  const typical = room.name ? `, indicative of ${room.name}` : '';
+  return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, the optimum.`;
+}
+
+/** The calculator's table: each model's clean air delivery and the air changes it gives the room. */
+export function AirChangeResults({ room }: AirChangeResultsProps) {
+  const volumeM3 = room && roomVolumeM3(room);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>
+          <strong>{twoDecimals(volumeM3 ?? 0)} m³ room</strong>
+          <span>{origin(room)}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">
+              CADR <small>m³/h</small>
+            </th>
+            <th scope="col">
+              100% ACH <small>counted in full</small>
+            </th>
+            <th scope="col">
+              50% ACH <small>if halved</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {calculatorModels.map((model) => (
+            <ResultRow key={model.name} model={model} volumeM3={volumeM3} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        ACH is air changes per hour: {airChangeTargets.minimum} is the minimum, {airChangeTargets.optimum} the optimum,
+        and a room with windows counts as having 1 already. The status goes by the 100% column, because our airflow is
+        measured. Read the 50% column when an assessor halves an air cleaner’s output, as UK dental guidance (2020 to
+        2022, since withdrawn) did for those without a measured figure.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CalculatorModel } from '@/config/calculator-models';
+import { airChangesPerHour, halvedAirChangesPerHour, judgeAirChanges } from '@/lib/air-changes';
+import { grouped } from '@/lib/number';
+import { AirChangeFigure } from './AirChangeFigure';
+import { StatusMark } from './StatusMark';
+import styles from './ResultRow.module.scss';
+
+export type ResultRowProps = {
+  model: CalculatorModel;
+  /** Undefined until a room is calculated: then every figure reads 0.00 and nothing is judged. */
+  volumeM3: number | undefined;
+};
+
+/** One model's row. */
+export function ResultRow({ model: { name, cadrM3PerHour }, volumeM3 }: ResultRowProps) {
+  const known = volumeM3 !== undefined;
+  const full = known ? airChangesPerHour(cadrM3PerHour, volumeM3) : 0;
+  const half = known ? halvedAirChangesPerHour(cadrM3PerHour, volumeM3) : 0;
+  return (
+    <tr className={styles.row}>
+      <th scope="row">
+        {name}
+        <span className={styles.status}>{known && <StatusMark status={judgeAirChanges(full)} />}</span>
+      </th>
+      <td>{grouped(cadrM3PerHour)}</td>
+      <td className={styles.figure}>
+        <AirChangeFigure airChanges={full} />
+      </td>
+      <td className={styles.figure}>
+        <AirChangeFigure airChanges={half} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useRef, type FormEvent } from 'react';
+import { RoomBox } from '@/components/ui/RoomBox';
+import type { TypicalRoom } from '@/data/typical-rooms';
+import { announce } from '@/lib/announce';
+import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { resultInWords } from './result-in-words';
+import { SideField } from './SideField';
+import { SideProblems } from './SideProblems';
+import { sides, type RoomForm } from './use-room-form';
+import styles from './RoomPanel.module.scss';
+
+export type RoomPanelProps = { form: RoomForm; typicalRoom: TypicalRoom };
+
+/** The white panel of the calculator: the drawn room, its three sides, its volume and the button. */
+export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
+  const id = useId();
+  const formElement = useRef<HTMLFormElement>(null);
+  const { measured } = form;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const outcome = form.calculate();
+    if ('room' in outcome) announce(resultInWords(outcome.room));
+    else formElement.current?.querySelector<HTMLInputElement>(`[name=${outcome.firstBad}]`)?.focus();
+  }
+
+  function tryTypicalRoom() {
+    const { name, lengthM, widthM, heightM } = typicalRoom;
+    const room = { name, lengthM, widthM, heightM };
+    form.tryRoom(room, { length: twoDecimals(lengthM), width: twoDecimals(widthM), height: twoDecimals(heightM) });
+    announce(resultInWords(room));
+  }
+
+  return (
+    <form ref={formElement} className={styles.panel} onSubmit={submit} noValidate>
+      <RoomBox
+        lengthLabel={measured ? `${twoDecimals(measured.lengthM)} m` : 'Length'}
+        widthLabel={measured ? `${twoDecimals(measured.widthM)} m` : 'Width'}
+        heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
+        className={styles.box}
+      />
+      <div className={styles.sides}>
+        {sides.map((side) => (
+          <SideField
+            key={side}
+            side={side}
+            value={form.typed[side]}
+            onChange={(text) => form.type(side, text)}
+            messageId={form.problems[side] && `${id}-${side}`}
+          />
+        ))}
+      </div>
+      <SideProblems idBase={id} problems={form.problems} />
+      <div className={styles.volume}>
+        <span id={`${id}-volume`}>Room volume</span>
+        {/* The whole result is announced at once: the volume alone stays quiet. */}
+        <output className={styles.reading} aria-labelledby={`${id}-volume`} aria-live="off">
+          {twoDecimals(measured ? roomVolumeM3(measured) : 0)}
+          <small>m³</small>
+        </output>
+      </div>
+      <button type="submit" className={`btn btn-primary ${styles.calculate}`}>
+        Calculate
+      </button>
+      <p className={styles.typical}>
+        No tape measure to hand?{' '}
+        <button type="button" onClick={tryTypicalRoom}>
+          Try {typicalRoom.name}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { airChangeTargets } from '@/config/calculator-models';
+
+/** A room as a tape measure gives it. */
+export type RoomSize = { lengthM: number; widthM: number; heightM: number };
+
+/** Volume of a room in m³: length × width × height. Specification, section 9. */
+export function roomVolumeM3({ lengthM, widthM, heightM }: RoomSize): number {
+  return lengthM * widthM * heightM;
+}
+
+/** Air changes per hour with the whole output counted: CADR ÷ volume. Specification, section 9. @param volumeM3 above 0 */
+export function airChangesPerHour(cadrM3PerHour: number, volumeM3: number): number {
+  return cadrM3PerHour / volumeM3;
+}
+
+/** Air changes per hour where an assessor counts half: CADR ÷ (volume × 2). Specification, section 9. @param volumeM3 above 0 */
+export function halvedAirChangesPerHour(cadrM3PerHour: number, volumeM3: number): number {
+  return cadrM3PerHour / (volumeM3 * 2);
+}
+
+/** Volumes, lengths and air changes are shown to two decimals. */
+export function twoDecimals(value: number): string {
+  return value.toFixed(2);
+}
+
+/** The room in words: "5.00 × 4.00 × 2.50 m". */
+export function roomInWords({ lengthM, widthM, heightM }: RoomSize): string {
+  return `${[lengthM, widthM, heightM].map(twoDecimals).join(' × ')} m`;
+}
+
+export type AirChangeStatus = 'optimum' | 'minimum' | 'below';
+
+/** Judges air changes per hour as they are shown, so that a printed 6.00 is never called less than 6. */
+export function judgeAirChanges(airChanges: number): AirChangeStatus {
+  const shown = Number(twoDecimals(airChanges));
+  if (shown >= airChangeTargets.optimum) return 'optimum';
+  return shown >= airChangeTargets.minimum ? 'minimum' : 'below';
+}
