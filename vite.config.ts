@@ -7,6 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
+import { proseFacts } from './scripts/prose-facts';
 
 /** Serves the mock service worker from node_modules in development, so that it never lands in `public/` or `dist/`. */
 function mockServiceWorker(): Plugin {
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     base: variables.VITE_BASE_PATH || '/',
     plugins: [
+      proseFacts(),
       {
         enforce: 'pre' as const,
         ...mdx({

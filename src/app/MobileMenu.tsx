@@ -31,7 +31,12 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
               {subMenuItem ? (
                 <MobileSectors title={title} items={subMenuItem} pathname={pathname} onChoose={onClose} />
               ) : (
-                <SiteLink to={link} className={styles.item} aria-current={link === pathname ? 'page' : undefined} onClick={onClose}>
+                <SiteLink
+                  to={link}
+                  className={styles.item}
+                  aria-current={link === pathname ? 'page' : undefined}
+                  onClick={onClose}
+                >
                   {title}
                 </SiteLink>
               )}

@@ -12,7 +12,13 @@ export function MobileSectors({ title, items, pathname, onChoose }: MobileSector
   const list = useId();
   return (
     <>
-      <button type="button" className={styles.item} aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.item}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+      >
         {title}
         <ChevronDown className={isOpen ? styles.turned : undefined} size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>

@@ -15,7 +15,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   /** Another address is another try. A key would do the same, but would also blank the old page while the new one loads. */
-  static getDerivedStateFromProps(props: PageBoundaryProps, state: PageBoundaryState): Partial<PageBoundaryState> | null {
+  static getDerivedStateFromProps(
+    props: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): Partial<PageBoundaryState> | null {
     return props.pathname === state.pathname ? null : { failed: false, pathname: props.pathname };
   }
 

@@ -30,6 +30,8 @@ export function PageChange() {
   const previous = useRef<{ pathname: string; hash: string }>(undefined);
 
   useEffect(() => {
+    // Journeys in the tests wait for it: from here on the page answers.
+    document.documentElement.dataset.hydrated = 'true';
     window.history.scrollRestoration = 'manual';
     const leaveItToTheBrowser = () => (window.history.scrollRestoration = 'auto');
     window.addEventListener('pagehide', leaveItToTheBrowser);

@@ -14,5 +14,5 @@ export function ScrollProgress() {
     window.addEventListener('scroll', draw, { passive: true });
     return () => window.removeEventListener('scroll', draw);
   }, []);
-  return <span ref={line} className={styles.line} aria-hidden="true" />;
+  return <span ref={line} className={styles.line} aria-hidden="true" data-scroll-progress />;
 }

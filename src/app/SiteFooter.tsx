@@ -28,7 +28,8 @@ export function SiteFooter({ horizon }: SiteFooterProps) {
               </a>
             </div>
             <p className={`small ${styles.note}`}>
-              On Mars the sky is copper and the sunset is blue. We thought that was the right way round for an air filter.
+              On Mars the sky is copper and the sunset is blue. We thought that was the right way round for an air
+              filter.
             </p>
           </Container>
         </div>
@@ -68,8 +69,9 @@ export function SiteFooter({ horizon }: SiteFooterProps) {
         </Row>
         <div className={styles.base}>
           <p>
-            © 2026 {company.legalName}. Registered in {company.placeOfRegistration}, company number {company.companyNumber}.
-            Registered office: {company.registeredOffice}. VAT number {company.vatNumber}. Prices include VAT.
+            © 2026 {company.legalName}. Registered in {company.placeOfRegistration}, company number{' '}
+            {company.companyNumber}. Registered office: {company.registeredOffice}. VAT number {company.vatNumber}.
+            Prices include VAT.
           </p>
           <p>Airflow measured with ISO 14644 clean-room test methods. Filters tested and classified to ISO 29463.</p>
         </div>

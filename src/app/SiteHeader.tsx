@@ -44,7 +44,10 @@ export function SiteHeader({ onDark }: SiteHeaderProps) {
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
             <span className="num">{company.phone.label}</span>
           </a>
-          <SiteLink to={contactHref('sign-up')} className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.signUp}`}>
+          <SiteLink
+            to={contactHref('sign-up')}
+            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.signUp}`}
+          >
             Sign up
           </SiteLink>
           <button

@@ -61,7 +61,10 @@ const pages = {
     file: 'AccessibilityStatementPage',
     load: () => import('@/pages/AccessibilityStatementPage').then((m) => ({ default: m.AccessibilityStatementPage })),
   },
-  notFound: { file: 'NotFoundPage', load: () => import('@/pages/NotFoundPage').then((m) => ({ default: m.NotFoundPage })) },
+  notFound: {
+    file: 'NotFoundPage',
+    load: () => import('@/pages/NotFoundPage').then((m) => ({ default: m.NotFoundPage })),
+  },
 } satisfies Partial<Record<RouteKey, Page>>;
 
 type PageKey = keyof typeof pages;

@@ -1,6 +1,11 @@
 import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
 
-export type RoomBoxProps = { lengthLabel: string; widthLabel: string; heightLabel: string; className?: string | undefined };
+export type RoomBoxProps = {
+  lengthLabel: string;
+  widthLabel: string;
+  heightLabel: string;
+  className?: string | undefined;
+};
 
 /** Proportions of the drawn room; the labels alone say what it measures. */
 const [length, width, height] = [6, 4.5, 2.7];
@@ -53,7 +58,14 @@ function line([from, to]: [Point3, Point3]): string {
 function Label({ at, dx, dy, text }: { at: Point3; dx: number; dy: number; text: string }) {
   const [x, y] = isometric(at, scale);
   return (
-    <text x={(x + dx).toFixed(1)} y={(y + dy).toFixed(1)} textAnchor="middle" fontSize="13" fontWeight="550" fill="#0B1422">
+    <text
+      x={(x + dx).toFixed(1)}
+      y={(y + dy).toFixed(1)}
+      textAnchor="middle"
+      fontSize="13"
+      fontWeight="550"
+      fill="#0B1422"
+    >
       {text}
     </text>
   );

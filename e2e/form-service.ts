@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** What one visitor sent, exactly as it came over the wire. */
+export type ReceivedMessage = { path: string; contentType: string; body: string };
+
+/** How the service treats a visitor: the name they type ends in one of these, else the message is accepted. */
+const behaviours: Record<string, (response: ServerResponse) => void> = {
+  'Status 500': (response) => answer(response, 500, 'application/json', '{"error":"boom"}'),
+  'Status 422': (response) => answer(response, 422, 'application/json', '{"error":"no"}'),
+  Denied: (response) => answer(response, 200, 'application/json', '{"success":"false","message":"no"}'),
+  'Html Page': (response) => answer(response, 200, 'text/html', '<!doctype html><title>Welcome</title>'),
+  'Hung Up': (response) => response.socket?.destroy(),
+};
+
+function answer(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': type, Connection: 'close' });
+  response.end(body);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function nameIn(body: string): string {
+  try {
+    return String((JSON.parse(body) as { name?: unknown }).name);
+  } catch {
+    return '';
+  }
+}
+
+/** A real HTTP service behind the forms, on loopback: keeps what it receives and misbehaves on request. */
+export async function startFormService(port: number): Promise<Server> {
+  const received = new Map<string, ReceivedMessage[]>();
+  const server = createServer(async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept');
+    if (request.method === 'OPTIONS') return answer(response, 204, 'text/plain', '');
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === '/received') {
+      return answer(
+        response,
+        200,
+        'application/json',
+        JSON.stringify(received.get(url.searchParams.get('name') ?? '') ?? []),
+      );
+    }
+    const body = await bodyOf(request);
+    const name = nameIn(body);
+    const message = { path: url.pathname, contentType: request.headers['content-type'] ?? '', body };
+    received.set(name, [...(received.get(name) ?? []), message]);
+    const behaviour = Object.entries(behaviours).find(([ending]) => name.endsWith(ending));
+    if (behaviour) return behaviour[1](response);
+    answer(response, 200, 'application/json', '{"ok":true}');
+  });
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  return server;
+}

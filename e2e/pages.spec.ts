@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { pageAddresses, redirectAddresses } from './addresses';
+import { expect, open, overflowPx, test } from './visitor';
+
+for (const address of pageAddresses) {
+  test(`${address} opens by its address: one h1, no sideways scroll, nothing for axe to say`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S+ \| MARS$/);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical], meta[name=robots]')).toHaveCount(1);
+    expect(await overflowPx(page)).toBe(0);
+    const broken = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+      return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+    });
+    expect(broken, 'broken pictures').toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  });
+}
+
+test('every page has its own title, the home page excepted, which has two addresses', async ({ page }) => {
+  const titles = new Map<string, string>();
+  for (const address of pageAddresses.filter((path) => path !== '/home')) {
+    await page.goto(address);
+    const title = await page.title();
+    expect(titles.get(title), `the title "${title}" of ${address}`).toBeUndefined();
+    titles.set(title, address);
+  }
+});
+
+for (const [from, to] of redirectAddresses) {
+  test(`${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await page.waitForURL(`**${to}`);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('the same address with a closing slash leads to the one without', async ({ page }) => {
+  await page.goto('/shop/');
+  expect(new URL(page.url()).pathname).toBe('/shop');
+});
+
+test('nothing changes when the page comes alive: no error, no shift of the layout', async ({ page }) => {
+  for (const address of ['/', '/shop', '/product-details/generation-x', '/contact']) {
+    await open(page, address);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => done(total), 1500);
+        }),
+    );
+    expect(shift, `layout shift on ${address}`).toBeLessThan(0.01);
+  }
+});

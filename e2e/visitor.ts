@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Browser messages that are the browser's own report of a refused form, not the site's. */
+const networkNote = /Failed to load resource/;
+
+export type Watch = { errors: string[]; failedRequests: string[]; allowNetworkNotes: () => void };
+
+/**
+ * Every journey is watched: a console error, an error of the page, a failed request or one to another place than the site
+ * and its form service fails it.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      let allowsNotes = false;
+      const watch: Watch = { errors: [], failedRequests: [], allowNetworkNotes: () => (allowsNotes = true) };
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (allowsNotes && networkNote.test(message.text())) return;
+        watch.errors.push(message.text());
+      });
+      page.on('pageerror', (error) => watch.errors.push(error.message));
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+          watch.failedRequests.push(`elsewhere: ${request.url()}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400 && !allowsNotes)
+          watch.failedRequests.push(`${response.status()} ${response.url()}`);
+      });
+      await use(watch);
+      expect(watch.errors, 'console errors').toEqual([]);
+      expect(watch.failedRequests, 'failed requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens an address and waits until the page is the application's: hydrated, and able to answer a click. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+/** How far the page is wider than the window, in px. */
+export function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
