@@ -1,0 +1,28 @@
+import { Picture } from '@/components/ui/Picture';
+import { AirLines } from './AirLines';
+import type { TechnologyTopic } from './technology-topics';
+import styles from './TechnologyStage.module.scss';
+
+export type TechnologyStageProps = { topic: TechnologyTopic };
+
+/** One part of the machine in the air's path: copper from below, cyan out at the top. */
+export function TechnologyStage({ topic }: TechnologyStageProps) {
+  const { id, title, stage, caption, picture, pictureAlt, air } = topic;
+  return (
+    <figure className={styles.stage}>
+      <div key={id} className={`${styles.drawing} ${styles[air]}`}>
+        <svg viewBox="0 0 720 600" fill="none" strokeLinecap="round" aria-hidden="true">
+          <AirLines air={air} side="in" />
+        </svg>
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 600px, 400px" className={styles.picture} />
+        <svg viewBox="0 0 720 600" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+          <AirLines air={air} side="out" />
+        </svg>
+      </div>
+      <figcaption>
+        <b>{title}</b>
+        <span>{stage ? `Stage ${stage}. ${caption}` : caption}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,92 @@
+import { genYCutout } from '@/assets/pictures/gen-y-cutout';
+import type { PictureFile } from '@/assets/pictures/picture';
+import { stageCarbon } from '@/assets/pictures/stage-carbon';
+import { stageHepa } from '@/assets/pictures/stage-hepa';
+import { stageIon } from '@/assets/pictures/stage-ion';
+import { stageOutlet } from '@/assets/pictures/stage-outlet';
+import { stageUvc } from '@/assets/pictures/stage-uvc';
+
+/** How the air is drawn: read across the outlet, through one tray from below, or through a whole machine. */
+export type AirPath = 'outlet' | 'tray' | 'machine';
+
+export type TechnologyTopic = {
+  id: string;
+  title: string;
+  /** The small second line of the heading. */
+  line: string;
+  body: string;
+  /** Place in the air's path, from 1; the topics that are no stage have none. */
+  stage?: 1 | 2 | 3 | 4 | 5 | 6;
+  caption: string;
+  picture: PictureFile;
+  pictureAlt: string;
+  air: AirPath;
+};
+
+/** The six topics in the order of the specification; what is claimed is worded as the tests allow. */
+export const technologyTopics: readonly TechnologyTopic[] = [
+  {
+    id: 'iso-14644',
+    title: 'ISO:14644',
+    line: 'Clean Room Standard',
+    body: 'ISO 14644 is the series of standards that clean rooms are tested to. We measure airflow with its test methods, across the outlet of a running machine. The calculator uses that measured figure.',
+    caption: 'Airflow, read across the outlet',
+    picture: stageOutlet,
+    pictureAlt: 'The top of a purifier with nine upright readings across its outlet',
+    air: 'outlet',
+  },
+  {
+    id: 'hepa-13',
+    title: 'HEPA 13',
+    line: '99.97% at 0.3 micron',
+    body: 'Pleated, medical grade. H13 HEPA holds at least 99.95% at the most penetrating particle size, which is 99.97% at 0.3 µm. Filters are tested and classified to ISO 29463. Replace them every 6 to 12 months.',
+    stage: 3,
+    caption: 'Holds particles',
+    picture: stageHepa,
+    pictureAlt: 'A white tray of pleated filter, with air rising through it',
+    air: 'tray',
+  },
+  {
+    id: 'uvc',
+    title: 'UVC',
+    line: '253 nm, no ozone',
+    body: 'Lamps inactivate microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm, and our 253.7 nm lamps make no ozone. The light stays inside the machine.',
+    stage: 4,
+    caption: 'Inactivates microbes',
+    picture: stageUvc,
+    pictureAlt: 'A tray with three violet lamps, with air rising past them',
+    air: 'tray',
+  },
+  {
+    id: 'ion',
+    title: 'ION Technology',
+    line: 'Settles what is left',
+    body: 'The finest particles take a charge and gather into larger ones. Those settle, or are caught the next time the room goes through the machine.',
+    stage: 5,
+    caption: 'Gathers fine dust',
+    picture: stageIon,
+    pictureAlt: 'A white frame with a copper ring of ion points, with air rising through it',
+    air: 'tray',
+  },
+  {
+    id: 'activated-carbon',
+    title: 'Activated Carbon',
+    line: 'Gases and odours',
+    body: 'A gas goes straight through a particle filter. A bed of activated carbon adsorbs it instead: volatile compounds, mercury vapour, smoke and smells. It stands before the HEPA filter in the air’s path.',
+    stage: 2,
+    caption: 'Adsorbs gases',
+    picture: stageCarbon,
+    pictureAlt: 'A dark tray of carbon granules under a mesh, with air rising through it',
+    air: 'tray',
+  },
+  {
+    id: 'clinical-use',
+    title: 'Designed for Clinical Use',
+    line: 'Counted, cleaned, recorded',
+    body: 'Made for rooms where the air change rate is written down and someone comes to read it. Keep it 20 cm from the wall, clean the large-particulate filter every three months, and log each change. On a servicing plan the room gets its certificate free.',
+    caption: 'Generation Y, the clinical model',
+    picture: genYCutout,
+    pictureAlt: 'Generation Y, with room air drawn in low and clean air leaving at the top',
+    air: 'machine',
+  },
+];
