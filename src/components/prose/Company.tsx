@@ -1,0 +1,21 @@
+import { company } from '@/config/company';
+
+const facts = {
+  brand: company.brand,
+  legalName: company.legalName,
+  companyNumber: company.companyNumber,
+  vatNumber: company.vatNumber,
+  placeOfRegistration: company.placeOfRegistration,
+  registeredOffice: company.registeredOffice,
+  openingHours: company.openingHours.label,
+  reply: company.reply,
+};
+
+export type CompanyProps = { fact: keyof typeof facts };
+
+/** A fact about the seller inside a text, from the one module that holds them. */
+export function Company({ fact }: CompanyProps) {
+  const value = facts[fact];
+  if (!value) throw new Error(`There is no company fact "${fact}". Known: ${Object.keys(facts).join(', ')}`);
+  return value;
+}

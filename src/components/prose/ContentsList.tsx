@@ -1,0 +1,64 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useReadingSection } from '@/hooks/use-reading-section';
+import styles from './SideList.module.scss';
+
+export type ContentsEntry = { id: string; title: string };
+
+export type ContentsListProps = {
+  title: string;
+  entries: readonly ContentsEntry[];
+  /** On phones only the title shows until it is pressed: for long documents. */
+  collapsible?: boolean;
+};
+
+/** The reading goes on at the heading, so the focus goes there too. */
+function focusHeading(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+/** The sections of a text beside it, on a rule that fills from copper to teal as it is read. */
+export function ContentsList({ title, entries, collapsible = false }: ContentsListProps) {
+  const rail = useRef<HTMLOListElement>(null);
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
+  const current = useReadingSection(ids, rail);
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+
+  return (
+    <nav aria-label={title} className={styles.nav}>
+      <p className={`${styles.title} ${collapsible ? styles.titleWide : ''}`}>{title}</p>
+      {collapsible && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {title}
+          <span>{entries.length} sections</span>
+          <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+      <ol
+        ref={rail}
+        id={listId}
+        className={`${styles.list} ${styles.rail} ${collapsible && !isOpen ? styles.closed : ''}`}
+      >
+        {entries.map(({ id, title: heading }, index) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => focusHeading(id)}
+            >
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

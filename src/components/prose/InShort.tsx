@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './Prose.module.scss';
+
+export type InShortProps = { children: ReactNode };
+
+/** What a document says, in three sentences, before it says it. */
+export function InShort({ children }: InShortProps) {
+  return (
+    <div className={styles.short}>
+      <strong>In short:</strong> {children}
+    </div>
+  );
+}

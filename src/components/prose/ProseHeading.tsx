@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { slugOf } from '@/lib/slug';
+
+export type ProseHeadingProps = { children?: ReactNode };
+
+/** A section's heading, with the id that the contents list links to. Headings are plain words. */
+export function ProseHeading({ children }: ProseHeadingProps) {
+  return (
+    <h2 id={slugOf(String(children))} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './ReadingColumns.module.scss';
+
+export type ReadingColumnsProps = {
+  children: ReactNode;
+  /** Beside the text, sticky; on phones before it. */
+  side: ReactNode;
+  /** Also beside the text; on phones after it. */
+  widget?: ReactNode;
+  sideAt?: 'left' | 'right';
+};
+
+/** A text of reading width with a narrow column beside it. */
+export function ReadingColumns({ children, side, widget, sideAt = 'right' }: ReadingColumnsProps) {
+  return (
+    <div className={`${styles.columns} ${styles[sideAt]}`}>
+      <div className={styles.side}>
+        <div className={styles.sticky}>
+          <div className={styles.first}>{side}</div>
+          {widget && <div className={styles.last}>{widget}</div>}
+        </div>
+      </div>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './Prose.module.scss';
+
+export type ReferencesProps = { children: ReactNode };
+
+/** The numbered sources of an article; its children are `<Reference>`. */
+export function References({ children }: ReferencesProps) {
+  return <ol className={styles.references}>{children}</ol>;
+}

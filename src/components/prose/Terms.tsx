@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './Prose.module.scss';
+
+export type TermsProps = { children: ReactNode };
+
+/** A ruled list of terms and what they mean; its children are `<Term>`. */
+export function Terms({ children }: TermsProps) {
+  return <dl className={styles.terms}>{children}</dl>;
+}

@@ -1,0 +1,27 @@
+import type { ElementType } from 'react';
+import { Company } from './Company';
+import { EmailLink } from './EmailLink';
+import { InShort } from './InShort';
+import { PageLink } from './PageLink';
+import { PhoneLink } from './PhoneLink';
+import { ProseHeading } from './ProseHeading';
+import { RegulatorLink } from './RegulatorLink';
+import { Term } from './Term';
+import { Terms } from './Terms';
+
+const proseComponents: Readonly<Record<string, ElementType>> = {
+  h2: ProseHeading,
+  Company,
+  EmailLink,
+  InShort,
+  PageLink,
+  PhoneLink,
+  RegulatorLink,
+  Term,
+  Terms,
+};
+
+/** What every text of `src/content` may use without an import. MDX asks for it by this name; a page adds its own by `components`. */
+export function useMDXComponents(): Readonly<Record<string, ElementType>> {
+  return proseComponents;
+}

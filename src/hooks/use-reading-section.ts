@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Where on the screen a reader is taken to read, as a share of its height from the top. */
+const readingLine = 0.32;
+
+/** The least that shows of the filled rail, in px. */
+const leastFillPx = 14;
+
+type ReadingPosition = { index: number; share: number };
+
+/** Which section the reading line stands in, and how far through it. Before the first section: 0, 0. */
+function readingPosition(headings: readonly HTMLElement[]): ReadingPosition {
+  const line = window.innerHeight * readingLine;
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+  const index = Math.max(0, tops.findLastIndex((top) => top <= line));
+  const top = tops[index] ?? 0;
+  const end = tops[index + 1] ?? headings[index]?.parentElement?.getBoundingClientRect().bottom ?? top;
+  const share = end > top ? (line - top) / (end - top) : 0;
+  return { index, share: Math.min(1, Math.max(0, share)) };
+}
+
+/** Says how far the rail beside the list is to be filled, in px, as the custom property `--read`. */
+function fill(rail: HTMLElement | null, { index, share }: ReadingPosition): void {
+  const item = rail?.children[index];
+  if (!rail || !(item instanceof HTMLElement)) return;
+  const filledPx = item.offsetTop + item.offsetHeight * share;
+  rail.style.setProperty('--read', `${Math.max(leastFillPx, filledPx).toFixed(0)}px`);
+}
+
+/**
+ * Follows the reader through a text.
+ * @param ids of the headings, in order; keep the array the same between renders
+ * @param rail the list with one child a heading; its `--read` is set as the page scrolls
+ * @returns the index of the section being read; the first in the prerendered HTML
+ */
+export function useReadingSection(ids: readonly string[], rail: RefObject<HTMLElement | null>): number {
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
+      if (headings.length === 0) return;
+      const position = readingPosition(headings);
+      setCurrent(position.index);
+      fill(rail.current, position);
+    };
+    const schedule = () => {
+      frame ||= window.requestAnimationFrame(measure);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      window.cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [ids, rail]);
+
+  return current;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { longDate } from './long-date';
+
+it('writes a date out', () => {
+  expect(longDate('2021-03-29')).toBe('29 March 2021');
+  expect(longDate('2026-11-05')).toBe('5 November 2026');
+});
+
+it('refuses what is not a date', () => {
+  expect(() => longDate('2026-13-01')).toThrow('2026-13-01');
+  expect(() => longDate('soon')).toThrow('soon');
+});

@@ -1,0 +1,22 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A date as the site writes it, the same in every browser and time zone: "29 March 2021". @param isoDate as in `2021-03-29` */
+export function longDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number);
+  const name = months[(month ?? 0) - 1];
+  if (!year || !name || !day) throw new Error(`Not a date like 2021-03-29: ${isoDate}`);
+  return `${day} ${name} ${year}`;
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { slugOf } from './slug';
+
+describe('slugOf', () => {
+  it('makes a heading fit for an address', () => {
+    expect(slugOf('Dentistry and COVID-19')).toBe('dentistry-and-covid-19');
+  });
+
+  it('drops apostrophes and closing marks', () => {
+    expect(slugOf('What we don’t use?')).toBe('what-we-dont-use');
+  });
+});
