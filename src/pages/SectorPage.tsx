@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/ui/PageHead';
+import { shown } from '@/config/sample';
+import { featuredProducts } from '@/data/products/featured';
 import type { Sector } from '@/data/sectors/sector';
+import { typicalRooms } from '@/data/typical-rooms';
+import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
+import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { ServiceCards } from '@/features/services/ServiceCards';
+import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { href } from '@/lib/href';
 
 export type SectorPageProps = {
@@ -12,14 +20,24 @@ export type SectorPageProps = {
   ending?: ReactNode;
 };
 
-/** The frame of the six sector pages. */
+/** The frame of the six sector pages: what they share, in one order. */
 export function SectorPage({ sector, hero, children, ending }: SectorPageProps) {
+  const calculator = <AirChangeCalculator {...sector.calculator} room={shown(typicalRooms[sector.typicalRoom])} />;
   return (
     <>
-      <PageHead title={sector.metaTitle} description={sector.metaDescription} path={href(sector.key)} />
+      <PageHead
+        title={sector.metaTitle}
+        description={sector.metaDescription}
+        path={href(sector.key)}
+        structuredData={[breadcrumbData(sector.key)]}
+      />
       {hero}
       {children}
-      {ending}
+      <FeaturedProducts products={featuredProducts} {...sector.featured} runningHead allProducts />
+      <QuestionsSection title={sector.questionsTitle} questions={sector.questions} />
+      {ending && calculator}
+      <ServiceCards {...sector.services} />
+      {ending ?? calculator}
     </>
   );
 }
