@@ -8,7 +8,7 @@ export type DialogProps = {
   onClose: () => void;
   /** Id of the heading that names the dialog. */
   labelledBy: string;
-  /** The panel itself; the ground behind it is here. */
+  /** Size and layout of the panel. It is white unless told otherwise. */
   className: string;
   /** Another ground than the dark glass. */
   overlayClassName?: string;
@@ -48,7 +48,7 @@ export function Dialog({ isOpen, onClose, labelledBy, className, overlayClassNam
       isOpen={isOpen && mounted}
       appElement={document.getElementById('root') ?? document.body}
       aria={{ labelledby: labelledBy }}
-      className={className}
+      className={`${styles.panel} ${className}`}
       overlayClassName={overlayClassName ?? styles.overlay}
       onAfterOpen={lockScroll}
       onAfterClose={unlockScroll}
