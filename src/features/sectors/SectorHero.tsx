@@ -20,7 +20,15 @@ export type SectorHeroProps = {
 };
 
 /** The opening of a sector page: breadcrumb, h1, promise and two ways on, with the page's own drawing. */
-export function SectorHero({ sectorKey, title, lead, actions, art, layout = 'split', className = '' }: SectorHeroProps) {
+export function SectorHero({
+  sectorKey,
+  title,
+  lead,
+  actions,
+  art,
+  layout = 'split',
+  className = '',
+}: SectorHeroProps) {
   return (
     <header className={`${styles.hero} ${styles[layout] ?? ''} ${className}`}>
       <Container fluid="xxl" className={styles.container ?? ''}>
