@@ -31,8 +31,7 @@ const purifiers = ['s', 'x', 'y', 'z'].flatMap((key): PictureEntry[] => [
   { name: `filter-${key}-detail`, kind: 'product' },
 ]);
 
-const named = (kind: PictureKind, names: string[]): PictureEntry[] =>
-  names.map((name) => ({ name, kind }));
+const named = (kind: PictureKind, names: string[]): PictureEntry[] => names.map((name) => ({ name, kind }));
 
 /** Every picture of the site, in the order of `media/pictures.json`. */
 export const pictureList: readonly PictureEntry[] = [
@@ -45,5 +44,5 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
   ...named('wide', ['achilles-white-wide', 'achilles-black-wide', 'water-hero']),
   ...named('wide', ['film-poster', 'film-poster-ink', 'about-still', 'article-cover']),
-  ...named('limb', ['limb-light', 'limb-dark']),
+  ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),
 ];

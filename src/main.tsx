@@ -1,10 +1,11 @@
+// Before every component, whose own styles then win over the theme's.
+import '@/styles/main.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { preloadPage } from '@/app/page-routes';
 import { env } from '@/config/env';
 import { matchRoute, pageMarker } from '@/lib/match-route';
-import '@/styles/main.scss';
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
-import { limbLight } from '@/assets/pictures/limb-light';
+import { limbBanner } from '@/assets/pictures/limb-banner';
 import { Picture } from '@/components/ui/Picture';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { BannerArcs } from './BannerArcs';
@@ -19,7 +19,7 @@ export function Banner({ title, current, trail, lead }: BannerProps) {
   return (
     <header className={styles.banner}>
       <div className={styles.art} aria-hidden="true">
-        <Picture file={limbLight} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
+        <Picture file={limbBanner} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
         <BannerArcs />
       </div>
       <Container fluid="xxl" className={styles.text ?? ''}>
