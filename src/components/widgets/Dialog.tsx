@@ -9,9 +9,9 @@ export type DialogProps = {
   /** Id of the heading that names the dialog. */
   labelledBy: string;
   /** Size and layout of the panel. It is white unless told otherwise. */
-  className: string;
+  className: string | undefined;
   /** Another ground than the dark glass. */
-  overlayClassName?: string;
+  overlayClassName?: string | undefined;
   children: ReactNode;
 };
 
@@ -48,8 +48,8 @@ export function Dialog({ isOpen, onClose, labelledBy, className, overlayClassNam
       isOpen={isOpen && mounted}
       appElement={document.getElementById('root') ?? document.body}
       aria={{ labelledby: labelledBy }}
-      className={`${styles.panel} ${className}`}
-      overlayClassName={overlayClassName ?? styles.overlay}
+      className={`${styles.panel} ${className ?? ''}`}
+      overlayClassName={overlayClassName ?? styles.overlay ?? ''}
       onAfterOpen={lockScroll}
       onAfterClose={unlockScroll}
       onRequestClose={onClose}
