@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { Logo } from '@/components/ui/Logo';
+import { company } from '@/config/company';
+import styles from './CertificateSheet.module.scss';
+
+/** A Generation Z (1,156 m³/h) in a room of 72.90 m³: 1156 / 72.9 = 15.86. */
+const rows = [
+  ['Room', 'Surgery 2'],
+  ['Volume', '72.90 m³'],
+  ['Machine', 'Generation Z'],
+  ['Airflow', '1,156 m³/h, ISO 14644'],
+] as const;
+
+const arcs = Array.from({ length: 16 }, (_, index) => ({
+  cy: 1180 + index * 4,
+  r: 640 - index * 15,
+  opacity: Number((0.5 - index * 0.025).toFixed(3)),
+}));
+
+/** The certificate itself, drawn: one figure, what it was worked out from, who signs it. */
+export function CertificateSheet() {
+  const clip = useId();
+  return (
+    <svg
+      viewBox="0 0 520 700"
+      className={styles.sheet}
+      role="img"
+      aria-label="Sample air change rate certificate: Surgery 2, 72.90 cubic metres, one Generation Z, 15.86 air changes an hour. A calculation record, not a regulatory approval."
+    >
+      <clipPath id={clip}>
+        <rect width="520" height="700" />
+      </clipPath>
+      <rect width="520" height="700" fill="#fff" />
+      <g clipPath={`url(#${clip})`} fill="none" stroke="#1493A0">
+        {arcs.map(({ cy, r, opacity }) => (
+          <circle key={r} cx="430" cy={cy} r={r} strokeOpacity={opacity} />
+        ))}
+      </g>
+      <rect x="14" y="14" width="492" height="672" fill="none" stroke="#0B1422" />
+      <g transform="translate(44 44) scale(.9)">
+        <Logo />
+      </g>
+      <text x="476" y="66" textAnchor="end" className={styles.label}>
+        Sample
+      </text>
+      <text x="43" y="140" className={styles.title}>
+        Air change rate
+      </text>
+      <text x="43" y="178" className={styles.title}>
+        certificate
+      </text>
+      <text x="40" y="302" className={styles.figure}>
+        15.86
+      </text>
+      <text x="44" y="334" className={styles.label}>
+        air changes an hour, worked out for the room
+      </text>
+      {rows.map(([name, value], index) => (
+        <g key={name}>
+          <path d={`M44 ${368 + index * 38}H476`} stroke="#D3DCE2" />
+          <text x="44" y={393 + index * 38} className={styles.label}>
+            {name}
+          </text>
+          <text x="476" y={393 + index * 38} textAnchor="end" className={styles.value}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <path d="M44 520H476" stroke="#D3DCE2" />
+      <path
+        d="M46 588c14-20 18 10 32-8s14 14 30-6 16 8 34-2 20-4 36-4"
+        fill="none"
+        stroke="#0B1422"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+      <path d="M44 604H220M260 604H380" stroke="#0B1422" />
+      <text x="44" y="623" className={styles.small}>
+        For {company.brand}, {company.headquarters.city}
+      </text>
+      <text x="260" y="623" className={styles.small}>
+        Date
+      </text>
+      <text x="260" y="594" className={styles.date}>
+        2 March 2026
+      </text>
+      <text x="44" y="662" className={styles.small}>
+        A calculation record, not a regulatory approval
+      </text>
+      <g transform="translate(436 590)" fill="none" stroke="#AD441B" strokeWidth="1.5">
+        <circle r="32" fill="#fff" />
+        <circle r="26" strokeOpacity="0.5" />
+        <path d="M-16 7C-8 7-7-8 1-8s6 9 15 8" strokeWidth="2.4" strokeLinecap="round" />
+      </g>
+    </svg>
+  );
+}
