@@ -18,7 +18,11 @@ const serverDir = '.prerender';
 /** Builds the client, renders every address of it to HTML and leaves in `outDir` exactly what goes to a static host. */
 export async function buildSite({ outDir, mode = 'production' }: BuildOptions): Promise<void> {
   await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  await build({ mode, logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx', outDir: serverDir, emptyOutDir: true } });
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-prerender.tsx', outDir: serverDir, emptyOutDir: true },
+  });
   const entry = (await import(pathToFileURL(resolve(serverDir, 'entry-prerender.js')).href)) as PrerenderEntry;
   const files = await prerenderSite(outDir, entry);
   await rm(serverDir, { recursive: true });

@@ -55,14 +55,10 @@ export function checkPictures(): Promise<string[]> {
   const records = readRecords();
   const recorded = new Set(records.map((record) => record.name));
   const problems = [
-    ...pictureList
-      .filter(({ name }) => !recorded.has(name))
-      .map(({ name }) => `${name}: not in media/pictures.json`),
+    ...pictureList.filter(({ name }) => !recorded.has(name)).map(({ name }) => `${name}: not in media/pictures.json`),
     ...records.flatMap((record) => [
       ...fileProblem(mastersFolder, record.master, record.sha256),
-      ...Object.entries(record.files).flatMap(([file, hash]) =>
-        fileProblem(picturesFolder, file, hash),
-      ),
+      ...Object.entries(record.files).flatMap(([file, hash]) => fileProblem(picturesFolder, file, hash)),
       ...moduleProblem(record),
       ...budgetProblem(record),
     ]),

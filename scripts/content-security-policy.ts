@@ -15,7 +15,8 @@ export function contentSecurityPolicy(): string {
   const variables = loadEnv('production', process.cwd(), 'VITE_');
   const forms = [...originOf(variables.VITE_CONTACT_ENDPOINT), ...originOf(variables.VITE_PRODUCT_REQUEST_ENDPOINT)];
   const media = originOf(variables.VITE_MEDIA_BASE_URL);
-  const hasVideo = variables.VITE_ABOUT_VIDEO_ID || variables.VITE_CLINICAL_VIDEO_ID || variables.VITE_DOMESTIC_VIDEO_ID;
+  const hasVideo =
+    variables.VITE_ABOUT_VIDEO_ID || variables.VITE_CLINICAL_VIDEO_ID || variables.VITE_DOMESTIC_VIDEO_ID;
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

@@ -35,11 +35,7 @@ function isCurrent(record: PictureRecord | undefined, sha256: string, widths: nu
 }
 
 /** Writes the AVIF and WebP files of one picture and returns their hashes. */
-async function derive(
-  master: string,
-  name: string,
-  widths: number[],
-): Promise<Record<string, string>> {
+async function derive(master: string, name: string, widths: number[]): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const width of widths) {
     const resized = sharp(path.join(mastersFolder, master)).resize({ width, kernel: 'lanczos3' });

@@ -43,14 +43,22 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry): Prom
     titles.set(title, path);
     const html = template
       .replace('<!--page-head-->', () =>
-        [`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}" />`, head, assetsOf(manifest, page.sources, template)].join('\n    '),
+        [
+          `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}" />`,
+          head,
+          assetsOf(manifest, page.sources, template),
+        ].join('\n    '),
       )
-      .replace('<div id="root"><!--page-body--></div>', () => `<div id="root" data-page="${page.marker}">${body}</div>`);
+      .replace(
+        '<div id="root"><!--page-body--></div>',
+        () => `<div id="root" data-page="${page.marker}">${body}</div>`,
+      );
     await write(fileOf(path), html);
   }
 
   for (const address of addresses) {
-    if (address.redirectTo) await write(fileOf(address.path), redirectPage(entry.siteUrl(address.redirectTo), address.redirectTo));
+    if (address.redirectTo)
+      await write(fileOf(address.path), redirectPage(entry.siteUrl(address.redirectTo), address.redirectTo));
     else await writePage(address);
   }
   await write('sitemap.xml', sitemap(addresses.filter(({ listed }) => listed).map(({ path }) => entry.siteUrl(path))));

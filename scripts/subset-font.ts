@@ -6,10 +6,7 @@ import { readTables, writeTables } from './sfnt-tables';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const source = readFileSync(
-  path.join(
-    root,
-    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
-  ),
+  path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'),
 );
 const target = path.join(root, 'src/assets/fonts/instrument-sans-subset.woff2');
 const budgetBytes = 30 * 1024;

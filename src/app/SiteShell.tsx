@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startScrollReveals } from '@/components/widgets/start-scroll-reveals';
 import type { RouteKey } from '@/config/routes';
+import { EnquiryAnnouncer } from '@/features/enquiry/EnquiryAnnouncer';
 import { announcerId } from '@/lib/announce';
 import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
@@ -25,6 +26,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
         {children}
       </main>
       <SiteFooter horizon={page !== 'notFound'} />
+      <EnquiryAnnouncer />
       <div id={announcerId} className="visually-hidden" aria-live="polite" />
     </>
   );

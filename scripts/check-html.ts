@@ -1,0 +1,31 @@
+import { HtmlValidate } from 'html-validate';
+import type { BuiltSite } from './read-site';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // How React and the bundler write tags: correct HTML, another style.
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    // The telephone number in running text may wrap where the reader's line ends.
+    'tel-non-breaking': 'off',
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+/** What html-validate finds in the HTML of each page. */
+export async function checkHtml({ pages }: BuiltSite): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { file, html } of pages) {
+    const report = await validator.validateString(html, file);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages)
+        problems.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,21 @@
+import { checkHtml } from './check-html';
+import { checkBudgets } from './check-budgets';
+import { readSite } from './read-site';
+import { checkLinks, checkMetadata, checkStructuredData, checkAddresses } from './site-rules';
+
+/** Checks a built site as a search engine, a validator and a slow telephone would. Every problem names the file. */
+const dir = process.argv[2] ?? 'dist';
+const site = await readSite(dir);
+const problems = [
+  ...checkAddresses(site),
+  ...checkMetadata(site),
+  ...checkLinks(site),
+  ...checkStructuredData(site),
+  ...(await checkHtml(site)),
+  ...(await checkBudgets(site)),
+];
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length === 0 ? `${site.pages.length} pages of ${dir}/ are in order.` : `${problems.length} problems.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;
