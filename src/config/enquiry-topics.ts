@@ -14,22 +14,34 @@ export type EnquiryTopic =
   | 'event'
   | ProductSlug;
 
-const generalMessages: Partial<Record<EnquiryTopic, string>> = {
-  'sign-up': `Please sign me up for news from ${company.brand}: `,
+const beginnings: Record<Exclude<EnquiryTopic, ProductSlug>, string> = {
+  'sign-up': `Please sign me up for news of ${company.brand} purifiers, filters and servicing.`,
   question: 'I have a question about ',
   survey: 'Please size a room for me. It measures ',
   'filters-and-spare-parts': 'I would like to order filters or spare parts for ',
   'service-contract': 'Please send me the terms of a service contract for ',
   'contract-hire-purchase': 'Please send me the terms of contract hire purchase for ',
-  certificate: 'I would like an air change rate certificate for a room of ',
+  certificate: 'I would like the air change rate certificate for a room of ',
   gym: 'Please plan the air for our gym. The floor measures ',
-  event: 'Please hire out or size purifiers for an event in ',
+  event: 'Please tell me what purifiers an event needs in ',
 };
 
+/** generation-x as it stands in a sentence: Generation X. */
+function nameOf(slug: ProductSlug): string {
+  return slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+const messages = new Map<string, string>([
+  ...Object.entries(beginnings),
+  ...productSlugs.map((slug) => [slug, `I have a question about the ${nameOf(slug)}: `] as const),
+]);
+
 /** The beginning of the message for a topic, or undefined where the address names none that we know. */
-export function startedMessage(topic: string | null, productName?: string): string | undefined {
-  if (topic === null) return undefined;
-  const slug = productSlugs.find((known) => known === topic);
-  if (slug) return `I have a question about the ${productName ?? slug.replaceAll('-', ' ')}: `;
-  return generalMessages[topic as EnquiryTopic];
+export function startedMessage(topic: string | null): string | undefined {
+  return topic === null ? undefined : messages.get(topic);
+}
+
+/** Whether a message is only such a beginning, which nobody typed. */
+export function isOnlyStarted(message: string): boolean {
+  return [...messages.values()].some((beginning) => beginning.trim() === message.trim());
 }

@@ -1,13 +1,43 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { useLocation } from 'react-router-dom';
 import { Banner } from '@/components/sections/Banner';
+import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
+import { company } from '@/config/company';
+import { startedMessage } from '@/config/enquiry-topics';
+import { routes } from '@/config/routes';
+import { ContactDetails } from '@/features/enquiry/ContactDetails';
+import { ContactForm } from '@/features/enquiry/ContactForm';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
+import styles from './ContactPage.module.scss';
 
+/** Three ways to reach the company, and the form. `?about=` starts the message (config/enquiry-topics). */
 export function ContactPage() {
+  const { search, key } = useLocation();
   return (
     <>
-      <PageHead title="Contact" description="Contact" path={href('contact')} />
-      <Banner title="Contact" current="Contact" trail={breadcrumbTrail('contact')} />
+      <PageHead
+        title="Contact Us"
+        description={`Write to ${company.brand} about air purifiers, filters or servicing, or call freephone ${company.phone.label}. A person in ${company.headquarters.city} replies within 24 hours, Monday to Friday.`}
+        path={href('contact')}
+      />
+      <Banner title="Connect with us" current={routes.contact.label} trail={breadcrumbTrail('contact')} />
+      <Section labelledBy="message-heading" className={styles.section ?? ''}>
+        <Row className="gy-5">
+          <Col lg={4}>
+            <ContactDetails />
+          </Col>
+          <Col lg={{ span: 7, offset: 1 }}>
+            <div className={styles.head}>
+              <h2 id="message-heading">Send us a message</h2>
+              <p className="small muted">All four fields are required</p>
+            </div>
+            <ContactForm startMessage={startedMessage(new URLSearchParams(search).get('about'))} occasion={key} />
+          </Col>
+        </Row>
+      </Section>
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { CircleAlert } from 'lucide-react';
+import styles from './FieldProblem.module.scss';
+
+export type FieldProblemProps = { id: string; children: string };
+
+/** The sentence at a bad field: what to type instead. Its field points to it with `aria-describedby`. */
+export function FieldProblem({ id, children }: FieldProblemProps) {
+  return (
+    <p id={id} className={styles.problem}>
+      <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" className="icon" />
+      <span>
+        <span className="visually-hidden">Error: </span>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import Alert from 'react-bootstrap/Alert';
+import styles from './Notice.module.scss';
+
+export type NoticeProps = {
+  tone: 'success' | 'danger';
+  title: string;
+  children: ReactNode;
+  /** Takes the focus when it appears: it answers what the visitor just did. */
+  takesFocus?: boolean;
+  onDismiss?: () => void;
+};
+
+/** An outcome in words with an icon: green speaks as a status, crimson as an alert. */
+export function Notice({ tone, title, children, takesFocus = false, onDismiss }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  const Icon = tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <Alert
+      ref={box}
+      transition={false}
+      variant={tone}
+      role={tone === 'success' ? 'status' : 'alert'}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={`${styles.notice} ${styles[tone]}`}
+    >
+      <Icon size={24} strokeWidth={1.5} aria-hidden="true" className={`icon ${styles.icon}`} />
+      <div className={styles.text}>
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+        {children}
+      </div>
+      {onDismiss && (
+        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </Alert>
+  );
+}

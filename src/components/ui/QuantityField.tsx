@@ -1,0 +1,53 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
+import { problemAttributes, type FieldProps } from './field';
+import { FieldLabel } from './FieldLabel';
+import { FieldProblem } from './FieldProblem';
+import styles from './QuantityField.module.scss';
+
+export type QuantityFieldProps = FieldProps & { max: number };
+
+/** A required whole number from 1, to type or to step. */
+export function QuantityField({ id, label, problem, value, onChange, max, readOnly, name }: QuantityFieldProps) {
+  const [stepped, setStepped] = useState('');
+  const typed = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : 0;
+
+  // At either end a button does nothing but stays reachable, so that the focus is not lost under it.
+  function step(by: 1 | -1): void {
+    if (readOnly) return;
+    const units = String(Math.min(max, Math.max(1, typed + by)));
+    onChange(units);
+    setStepped(units);
+  }
+
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <div className={styles.stepper}>
+        <button type="button" aria-label="One fewer" aria-disabled={readOnly || typed <= 1} onClick={() => step(-1)}>
+          <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+        <FormControl
+          {...problemAttributes(id, problem)}
+          id={id}
+          name={name}
+          value={value}
+          readOnly={readOnly}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          className="num"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button type="button" aria-label="One more" aria-disabled={readOnly || typed >= max} onClick={() => step(1)}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      <span className="visually-hidden" aria-live="polite">
+        {stepped}
+      </span>
+    </div>
+  );
+}

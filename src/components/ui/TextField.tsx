@@ -1,0 +1,28 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
+import { problemAttributes, type FieldProps } from './field';
+import { FieldLabel } from './FieldLabel';
+import { FieldProblem } from './FieldProblem';
+
+export type TextFieldProps = FieldProps & {
+  type?: 'text' | 'tel' | 'email';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+};
+
+/** A required field of one line, with its label and, where it is bad, a sentence that says what to type. */
+export function TextField({ id, label, problem, onChange, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <FormControl
+        {...rest}
+        {...problemAttributes(id, problem)}
+        id={id}
+        type={type}
+        required
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+    </div>
+  );
+}

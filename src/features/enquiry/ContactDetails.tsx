@@ -1,0 +1,47 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { company } from '@/config/company';
+import styles from './ContactDetails.module.scss';
+import { OpeningWeek } from './OpeningWeek';
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true, className: 'icon' } as const;
+
+/** The three ways to reach the company beside the form: call, e-mail, headquarters. */
+export function ContactDetails() {
+  const { phone, email, headquarters, openingHours, reply } = company;
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>
+          <Phone {...icon} /> Call us
+        </dt>
+        <dd>
+          <a href={phone.href} className={`num ${styles.value}`}>
+            {phone.label}
+          </a>
+          <p>{openingHours.label}</p>
+          <OpeningWeek />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Mail {...icon} /> Email
+        </dt>
+        <dd>
+          <a href={`mailto:${email}`} className={styles.value}>
+            {email}
+          </a>
+          <p>{reply}</p>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <MapPin {...icon} /> Headquarters
+        </dt>
+        <dd>
+          <span className={styles.value}>{headquarters.city}</span>
+          <p>{headquarters.country}</p>
+        </dd>
+      </div>
+    </dl>
+  );
+}

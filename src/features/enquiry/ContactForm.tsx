@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { ErrorList } from '@/components/ui/ErrorList';
+import { StatusButton } from '@/components/ui/StatusButton';
+import { TextAreaField } from '@/components/ui/TextAreaField';
+import { useHydrated } from '@/hooks/use-hydrated';
+import styles from './ContactForm.module.scss';
+import { ContactFailed, ContactSent } from './ContactOutcome';
+import { EmailInstead } from './EmailInstead';
+import { contactForm } from './enquiry-form';
+import { contactMail, enquiryMailHref } from './enquiry-mail';
+import { forgetOutcome } from './enquiry-state';
+import { fieldLimits } from './field-rules';
+import { Honeypot } from './Honeypot';
+import { PersonInput } from './PersonInput';
+import { PrivacyLine } from './PrivacyLine';
+import { formService } from './send-enquiry';
+import { useEnquiryForm } from './use-enquiry-form';
+import { useMessageStart } from './use-message-start';
+
+export type ContactFormProps = {
+  /** The beginning of the message, for a visitor who followed a link such as Sign up. */
+  startMessage?: string | undefined;
+  /** Changes with each such link that is followed. */
+  occasion?: string;
+};
+
+/** The contact form, headed by its page: four fields, the outcome above them, the send button and the privacy line. */
+export function ContactForm({ startMessage, occasion = '' }: ContactFormProps) {
+  const form = useEnquiryForm(contactForm);
+  const { state, values, problems, idOf, change } = form;
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const isHydrated = useHydrated();
+  const isSending = state.status === 'sending';
+  const mail = contactMail(values);
+  const wiring = { idOf, values, problems, change, readOnly: isSending };
+  useMessageStart(startMessage, occasion, form.focusField);
+
+  function tryAgain(): void {
+    // The notice goes, and the button in it that was pressed: the focus moves on first.
+    sendButton.current?.focus();
+    form.send();
+  }
+
+  return (
+    <div className={styles.box}>
+      {state.status === 'sent' && state.enquiry.form === 'contact' && (
+        <ContactSent enquiry={state.enquiry} onDismiss={() => forgetOutcome('contact')} />
+      )}
+      {state.status === 'failed' && (
+        <ContactFailed
+          reason={state.reason}
+          mailHref={enquiryMailHref(mail)}
+          onTryAgain={tryAgain}
+          onDismiss={() => forgetOutcome('contact')}
+        />
+      )}
+      <ErrorList errors={form.errors} />
+      <form {...form.formProps} className={styles.form}>
+        <PersonInput {...wiring} field="name" />
+        <PersonInput {...wiring} field="phone" />
+        <div className={styles.wide}>
+          <PersonInput {...wiring} field="email" />
+        </div>
+        <div className={styles.wide}>
+          <TextAreaField
+            id={idOf('message')}
+            name="message"
+            label="Message"
+            rows={6}
+            limit={fieldLimits.message}
+            value={values.message}
+            problem={problems.message}
+            readOnly={isSending}
+            onChange={(typed) => change('message', typed)}
+          />
+        </div>
+        <Honeypot />
+        <div className={styles.foot}>
+          {formService('contact').endpoint === '' ? (
+            <EmailInstead mail={mail} variant="primary" check={form.check} />
+          ) : (
+            <StatusButton
+              ref={sendButton}
+              variant="primary"
+              type={isHydrated ? 'submit' : 'button'}
+              busy={isSending}
+              busyLabel="Sending your message"
+            >
+              Send message
+            </StatusButton>
+          )}
+          <PrivacyLine className={styles.privacy} />
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Mail, Phone } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { Notice } from '@/components/ui/Notice';
+import { company } from '@/config/company';
+import { env } from '@/config/env';
+import styles from './ContactOutcome.module.scss';
+import type { ContactEnquiry } from './enquiry';
+import type { FailureReason } from './enquiry-state';
+import { failureWords } from './failure-words';
+
+export type ContactSentProps = { enquiry: ContactEnquiry; onDismiss: () => void };
+
+/** The green notice: what was sent, to whom, and when a reply is due. */
+export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
+  const { email, message } = enquiry.values;
+  const words = message.split(/\s+/u).length;
+  return (
+    <Notice tone="success" title="Message sent successfully!" takesFocus onDismiss={onDismiss}>
+      <p className={styles.text}>
+        {words === 1 ? 'Your message of one word' : `Your message of ${words} words`} is with us in{' '}
+        {company.headquarters.city}. We reply to {email} within 24 hours, Monday to Friday.
+      </p>
+    </Notice>
+  );
+}
+
+export type ContactFailedProps = {
+  reason: FailureReason;
+  mailHref: string;
+  onTryAgain: () => void;
+  onDismiss: () => void;
+};
+
+/** The red notice: that it was not sent and why, and the ways on. Nothing typed is lost. */
+export function ContactFailed({ reason, mailHref, onTryAgain, onDismiss }: ContactFailedProps) {
+  const words = failureWords(reason, 'message', env.formTimeoutMs);
+  const hasComplaints = reason.outcome === 'refused' && Object.keys(reason.fields).length > 0;
+  return (
+    <Notice tone="danger" title={words.title} takesFocus={!hasComplaints} onDismiss={onDismiss}>
+      <p className={styles.text}>{words.text} What you typed is still in the form.</p>
+      <div className={styles.ways}>
+        {reason.outcome === 'not-loaded' ? (
+          <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        ) : (
+          <Button onClick={onTryAgain}>Try again</Button>
+        )}
+        <a href={mailHref}>
+          <Mail size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> Send it by e-mail instead
+        </a>
+        <a href={company.phone.href} className="num">
+          <Phone size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> {company.phone.label}
+        </a>
+      </div>
+    </Notice>
+  );
+}

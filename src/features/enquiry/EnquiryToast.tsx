@@ -1,0 +1,51 @@
+import { Notice } from '@/components/ui/Notice';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
+import { env } from '@/config/env';
+import { productSlugs } from '@/config/product-slugs';
+import { href } from '@/lib/href';
+import type { EnquiryKey } from './enquiry';
+import { forgetOutcome, type UnseenOutcome } from './enquiry-state';
+import styles from './EnquiryToast.module.scss';
+import { failureWords } from './failure-words';
+
+export type EnquiryToastProps = { outcome: UnseenOutcome };
+
+/** The page with the form of an enquiry. */
+function formHref(key: EnquiryKey): string {
+  const slug = productSlugs.find((each) => key === `request:${each}`);
+  return slug ? href('product', { slug }) : href('contact');
+}
+
+/** One outcome, told at the foot of whatever page the visitor is on by now. It stays until it is dismissed. */
+export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastProps) {
+  const dismiss = () => forgetOutcome(key);
+  const what = key === 'contact' ? 'message' : 'price request';
+  const about = model === '' ? `Your ${what}` : `Your ${what} for ${model}`;
+  if (state.status === 'sent') {
+    return (
+      <Notice tone="success" title={key === 'contact' ? 'Message sent successfully!' : 'Success'} onDismiss={dismiss}>
+        <p>
+          {about} has been sent. We reply to {state.enquiry.values.email} within 24 hours, Monday to Friday.
+        </p>
+      </Notice>
+    );
+  }
+  const words = failureWords(state.reason, what, env.formTimeoutMs);
+  return (
+    <Notice
+      tone="danger"
+      title={`${about}: ${words.title.charAt(0).toLowerCase()}${words.title.slice(1)}`}
+      onDismiss={dismiss}
+    >
+      <p>{words.text} What you typed is still in the form.</p>
+      <p className={styles.ways}>
+        <SiteLink to={formHref(key)}>Back to the form</SiteLink>
+        <a href={company.phone.href} className="num">
+          {company.phone.label}
+        </a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { company } from '@/config/company';
+import styles from './OpeningWeek.module.scss';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const stepX = 57;
+/** Height of a whole day, midnight to midnight, in the drawing's units. */
+const dayHeight = 100;
+
+/** The opening hours of a week to scale: a line for each day, midnight to midnight, thick where somebody answers. */
+export function OpeningWeek() {
+  const { days: openDays, opensHour, closesHour, label } = company.openingHours;
+  const isOpen = (day: string) => openDays.some((each) => each === day);
+  return (
+    <svg viewBox="0 0 395 132" className={styles.week} role="img" aria-label={`Open ${label}`}>
+      {days.map((day, index) => {
+        const x = 20 + stepX * index;
+        return (
+          <g key={day}>
+            <path d={`M${x} 0V${dayHeight}`} className={styles.day} />
+            {isOpen(day) && (
+              <rect
+                x={x - 8}
+                y={(opensHour / 24) * dayHeight}
+                width="16"
+                height={((closesHour - opensHour) / 24) * dayHeight}
+                className={styles.open}
+              />
+            )}
+            <text x={x} y="124" textAnchor="middle" className={isOpen(day) ? undefined : styles.closed}>
+              {day}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { href } from '@/lib/href';
+
+export type PrivacyLineProps = { className?: string | undefined };
+
+/** The one-line notice beside each form. */
+export function PrivacyLine({ className = '' }: PrivacyLineProps) {
+  return (
+    <p className={`small muted ${className}`}>
+      We use these details to answer you and for nothing else. See the{' '}
+      <SiteLink to={href('privacyPolicy')}>Privacy Policy</SiteLink>.
+    </p>
+  );
+}

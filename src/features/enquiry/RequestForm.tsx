@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { ErrorList } from '@/components/ui/ErrorList';
+import { Picture } from '@/components/ui/Picture';
+import { QuantityField } from '@/components/ui/QuantityField';
+import { StatusButton } from '@/components/ui/StatusButton';
+import { prepareToPost } from '@/lib/post-form';
+import { EmailInstead } from './EmailInstead';
+import type { RequestField } from './enquiry';
+import type { EnquiryForm } from './enquiry-form';
+import { requestMail } from './enquiry-mail';
+import { mostUnits } from './field-rules';
+import { Honeypot } from './Honeypot';
+import { PersonInput } from './PersonInput';
+import type { RequestedProduct } from './requested-product';
+import { PrivacyLine } from './PrivacyLine';
+import styles from './RequestForm.module.scss';
+import { formService } from './send-enquiry';
+import { useEnquiryForm } from './use-enquiry-form';
+
+export type RequestFormProps = {
+  form: EnquiryForm<RequestField>;
+  product: RequestedProduct;
+  headingId: string;
+  /** Back from a failed try: the focus goes to the send button of the filled form. */
+  focusSend: boolean;
+};
+
+/** The form of the price-request dialog, which shows the product it is for. */
+export function RequestForm({ form: definition, product, headingId, focusSend }: RequestFormProps) {
+  const form = useEnquiryForm(definition);
+  const { state, values, problems, idOf, change } = form;
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const isSending = state.status === 'sending';
+  const wiring = { idOf, values, problems, change, readOnly: isSending };
+  const { model, picture, detail } = product;
+
+  useEffect(() => {
+    prepareToPost();
+    if (focusSend) sendButton.current?.focus();
+  }, [focusSend]);
+
+  return (
+    <>
+      <div className={styles.head}>
+        {picture && (
+          <span className={styles.picture}>
+            <Picture file={picture} alt="" sizes="84px" />
+          </span>
+        )}
+        <div>
+          <h2 id={headingId}>Request a price</h2>
+          <p className="small muted">{detail ? `${model}, ${detail}` : model}</p>
+        </div>
+      </div>
+      <form {...form.formProps} className={styles.form}>
+        <ErrorList errors={form.errors} />
+        <div className={styles.fields}>
+          <PersonInput {...wiring} field="name" />
+          <PersonInput {...wiring} field="phone" />
+          <PersonInput {...wiring} field="email" />
+          <QuantityField
+            id={idOf('quantity')}
+            name="quantity"
+            label="Quantity"
+            max={mostUnits}
+            value={values.quantity}
+            problem={problems.quantity}
+            readOnly={isSending}
+            onChange={(typed) => change('quantity', typed)}
+          />
+        </div>
+        <Honeypot />
+        <div className={styles.foot}>
+          {formService('request').endpoint === '' ? (
+            <EmailInstead
+              mail={requestMail(values, model, window.location.origin + window.location.pathname)}
+              variant="accent"
+              check={form.check}
+            />
+          ) : (
+            <>
+              <StatusButton
+                ref={sendButton}
+                variant="accent"
+                type="submit"
+                busy={isSending}
+                busyLabel="Sending your request"
+              >
+                Send request
+              </StatusButton>
+              <span className="small muted">Reply within 24 hours, Monday to Friday</span>
+            </>
+          )}
+          <PrivacyLine className={styles.privacy} />
+        </div>
+      </form>
+    </>
+  );
+}

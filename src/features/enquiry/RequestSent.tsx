@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import { company } from '@/config/company';
+import type { EnquiryKey, RequestEnquiry } from './enquiry';
+import { watchEnquiry } from './enquiry-state';
+import { OutcomeArt } from './OutcomeArt';
+import styles from './RequestOutcome.module.scss';
+
+export type RequestSentProps = {
+  enquiry: RequestEnquiry;
+  headingId: string;
+  formKey: EnquiryKey;
+  onClose: () => void;
+};
+
+/** The success dialog: what was asked for, and when the price comes. */
+export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => watchEnquiry(formKey), [formKey]);
+  const { quantity, email } = enquiry.values;
+  return (
+    <div className={styles.outcome}>
+      <OutcomeArt outcome="sent" />
+      <div className={styles.body}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          Success
+        </h2>
+        <p className="lead">Your message has been sent successfully!</p>
+        <p className={styles.detail}>
+          {company.brand} will price {quantity} × {enquiry.model} and write to {email} within 24 hours, Monday to
+          Friday.
+        </p>
+        <div className={styles.foot}>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

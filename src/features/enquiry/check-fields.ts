@@ -1,0 +1,27 @@
+import type { FieldValues } from './enquiry';
+import type { CheckedField } from './field-rules';
+
+export type FieldCheckers<Field extends string> = Readonly<Record<Field, (typed: string) => CheckedField>>;
+
+/** The sentences for the bad fields; a field that is fine has none. */
+export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+export type CheckedFields<Field extends string> =
+  { ok: true; values: FieldValues<Field> } | { ok: false; problems: Problems<Field> };
+
+/** Runs every field through its checker: all cleaned values, or the sentences for the bad ones. */
+export function checkFields<Field extends string>(
+  checkers: FieldCheckers<Field>,
+  typed: FieldValues<Field>,
+): CheckedFields<Field> {
+  const values: Partial<Record<Field, string>> = {};
+  const problems: Partial<Record<Field, string>> = {};
+  for (const field of Object.keys(checkers) as Field[]) {
+    const result = checkers[field](typed[field]);
+    if ('problem' in result) problems[field] = result.problem;
+    else values[field] = result.value;
+  }
+  return Object.keys(problems).length === 0
+    ? { ok: true, values: values as FieldValues<Field> }
+    : { ok: false, problems };
+}

@@ -1,0 +1,50 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { parseTexts, readSessionText, readSessionTexts, writeSessionText } from '@/lib/session-text';
+import { storageKeys } from '@/lib/storage-keys';
+import type { FieldValues, PersonField } from './enquiry';
+import { fieldsOf, type EnquiryForm } from './enquiry-form';
+
+const personFields: readonly string[] = ['name', 'phone', 'email'] satisfies PersonField[];
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function storageKeyOf<Field extends string>(form: EnquiryForm<Field>, field: Field): string {
+  return personFields.includes(field) ? storageKeys.draftPerson : form.draftKey;
+}
+
+/** Keeps one field as typed: in session storage, so that it survives reload and navigation. */
+export function writeDraft<Field extends string>(form: EnquiryForm<Field>, field: Field, typed: string): void {
+  const key = storageKeyOf(form, field);
+  writeSessionText(key, JSON.stringify({ ...readSessionTexts(key), [field]: typed }));
+  listeners.forEach((listener) => listener());
+}
+
+/** Removes a form's draft and the shared details once they were sent. */
+export function dropDraft(draftKey: string): void {
+  writeSessionText(draftKey, null);
+  writeSessionText(storageKeys.draftPerson, null);
+  listeners.forEach((listener) => listener());
+}
+
+function useStoredText(key: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => readSessionText(key) ?? '',
+    () => '',
+  );
+}
+
+/** The values of a form, kept in session storage; untouched ones in the prerendered HTML and during hydration. */
+export function useDraft<Field extends string>(form: EnquiryForm<Field>): FieldValues<Field> {
+  const own = useStoredText(form.draftKey);
+  const person = useStoredText(storageKeys.draftPerson);
+  return useMemo(() => {
+    const stored = { ...parseTexts(own), ...parseTexts(person) };
+    const entries = fieldsOf(form).map((field) => [field, stored[field] ?? form.initial[field]]);
+    return Object.fromEntries(entries) as FieldValues<Field>;
+  }, [form, own, person]);
+}

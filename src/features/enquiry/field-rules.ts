@@ -1,0 +1,68 @@
+/** What a checker makes of one typed value: the text to send, or a sentence that says what to type instead. */
+export type CheckedField = { value: string } | { problem: string };
+
+/** Longest accepted texts, in characters. */
+export const fieldLimits = { name: 100, phone: 40, email: 254, message: 5000 } as const;
+
+/** Most units one price request can be for. */
+export const mostUnits = 999;
+
+/** Trims, and drops what no keyboard types: control characters other than tab and line break. */
+function cleaned(typed: string): string {
+  return typed.replace(/[^\P{Cc}\t\n\r]/gu, '').trim();
+}
+
+/** A field of one line: every run of white space becomes one blank. */
+function cleanedLine(typed: string): string {
+  return cleaned(typed).replace(/\s+/gu, ' ');
+}
+
+function tooLong(text: string, limit: number, what: string): string | undefined {
+  const length = Array.from(text).length;
+  return length > limit ? `Shorten the ${what} to ${limit} characters. It has ${length}` : undefined;
+}
+
+function checked(value: string, problem: string | undefined): CheckedField {
+  return problem === undefined ? { value } : { problem };
+}
+
+export function checkName(typed: string): CheckedField {
+  const name = cleanedLine(typed);
+  return checked(name, name === '' ? 'Enter your name' : tooLong(name, fieldLimits.name, 'name'));
+}
+
+/** Free text with at least one run of digits, of any script: people write "ask for Priya, 0115 496 0127 after 2". */
+export function checkPhone(typed: string): CheckedField {
+  const phone = cleanedLine(typed);
+  const problem = /\p{Nd}/u.test(phone)
+    ? tooLong(phone, fieldLimits.phone, 'phone number')
+    : 'Enter a phone number we can call';
+  return checked(phone, problem);
+}
+
+/** One @ between a name and a host with a dot; whether the address exists only a message can tell. */
+const emailShape = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+export function checkEmail(typed: string): CheckedField {
+  const email = cleaned(typed);
+  const long = tooLong(email, fieldLimits.email, 'email');
+  // The length first: it bounds the work of the pattern.
+  return checked(email, long ?? (emailShape.test(email) ? undefined : 'Enter an email like name@practice.example'));
+}
+
+export function checkMessage(typed: string): CheckedField {
+  const message = cleaned(typed);
+  return checked(
+    message,
+    message === '' ? 'Write your message, even one line' : tooLong(message, fieldLimits.message, 'message'),
+  );
+}
+
+/** A whole number from 1 to 999 in plain digits; leading zeros go, so that it is sent as "7" and not as "007". */
+export function checkQuantity(typed: string): CheckedField {
+  const quantity = cleanedLine(typed);
+  const units = /^\d{1,9}$/.test(quantity) ? Number(quantity) : 0;
+  return units >= 1 && units <= mostUnits
+    ? { value: String(units) }
+    : { problem: `Enter a whole number from 1 to ${mostUnits}` };
+}

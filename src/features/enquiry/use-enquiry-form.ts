@@ -1,0 +1,175 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { ListedError } from '@/components/ui/ErrorList';
+import { prepareToPost } from '@/lib/post-form';
+import { checkFields, type Problems } from './check-fields';
+import { complaintWords } from './complaint-words';
+import { useDraft, writeDraft } from './draft';
+import type { FieldValues } from './enquiry';
+import { fieldsOf, type EnquiryForm } from './enquiry-form';
+import {
+  enquiryState,
+  forgetOutcome,
+  setEnquiryState,
+  subscribeToEnquiries,
+  watchEnquiry,
+  type EnquiryState,
+} from './enquiry-state';
+import { sendEnquiry } from './send-enquiry';
+import { springTrap } from './spring-trap';
+
+const idle: EnquiryState = { status: 'idle' };
+
+export type EnquiryFormView<Field extends string> = {
+  state: EnquiryState;
+  values: FieldValues<Field>;
+  problems: Problems<Field>;
+  change: (field: Field, typed: string) => void;
+  /** Checks what is typed and, where nothing is bad, says so; else shows the sentences and focuses the first bad field. */
+  check: () => FieldValues<Field> | undefined;
+  /** The same as a press of Send. */
+  send: () => void;
+  focusField: (field: Field) => void;
+  /** The bad fields in the order of the form, for the list above it. */
+  errors: ListedError[];
+  /** Id of a field's input. */
+  idOf: (field: Field) => string;
+  /** What the `<form>` element needs. */
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit: (event: FormEvent) => void;
+    onFocus: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+};
+
+function inputOf(form: HTMLFormElement | null, field: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const element = form?.elements.namedItem(field);
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined;
+}
+
+/** What an answer of the form service says about single fields, as long as they are as they were sent. */
+function complaints<Field extends string>(
+  form: EnquiryForm<Field>,
+  state: EnquiryState,
+  values: FieldValues<Field>,
+): Problems<Field> {
+  const failure = state.status === 'failed' ? state : undefined;
+  const said = failure?.reason.outcome === 'refused' ? failure.reason.fields : {};
+  const sent: Record<string, string> = { ...failure?.enquiry?.values };
+  const entries = fieldsOf(form).flatMap((field) => {
+    const complaint = sent[field] === values[field].trim() ? said[field] : undefined;
+    return complaint ? [[field, complaintWords(complaint, form.checkers[field])]] : [];
+  });
+  return Object.fromEntries(entries) as Problems<Field>;
+}
+
+/** The reader, the checker and the sender of one form, for its view. */
+export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): EnquiryFormView<Field> {
+  const values = useDraft(form);
+  const state = useSyncExternalStore(
+    subscribeToEnquiries,
+    () => enquiryState(form.key),
+    () => idle,
+  );
+  const formId = useId();
+  const [isChecking, setIsChecking] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  const openedAtMs = useRef(0);
+
+  useEffect(() => watchEnquiry(form.key), [form.key]);
+
+  // What was typed before the script ran, or was restored by the browser, stands only in the fields themselves.
+  useLayoutEffect(() => {
+    openedAtMs.current = performance.now();
+    for (const field of fieldsOf(form)) {
+      const typed = inputOf(ref.current, field)?.value ?? '';
+      if (typed !== '' && typed !== form.initial[field]) writeDraft(form, field, typed);
+    }
+  }, [form]);
+
+  // A service that complains about a field: the visitor goes on there.
+  useEffect(() => {
+    if (state.status !== 'failed' || state.reason.outcome !== 'refused') return;
+    const said = state.reason.fields;
+    const first = fieldsOf(form).find((field) => said[field]);
+    if (first) inputOf(ref.current, first)?.focus();
+  }, [form, state]);
+
+  const focusField = (field: Field) => inputOf(ref.current, field)?.focus();
+
+  /** Reads the fields themselves: password managers do not always tell that they filled one in. */
+  function read(): FieldValues<Field> {
+    const entries = fieldsOf(form).map((field) => [field, inputOf(ref.current, field)?.value ?? values[field]]);
+    return Object.fromEntries(entries) as FieldValues<Field>;
+  }
+
+  function check(): FieldValues<Field> | undefined {
+    const typed = read();
+    for (const field of fieldsOf(form)) if (typed[field] !== values[field]) writeDraft(form, field, typed[field]);
+    const result = checkFields(form.checkers, typed);
+    // At once, so that a screen reader finds the sentence when the field takes the focus.
+    flushSync(() => setIsChecking(!result.ok));
+    if (result.ok) return result.values;
+    const firstBad = fieldsOf(form).find((field) => result.problems[field]);
+    if (firstBad) focusField(firstBad);
+    return undefined;
+  }
+
+  function send(): void {
+    if (enquiryState(form.key).status === 'sending') return;
+    const checked = check();
+    // What became of the last try says nothing about what stands in the form now.
+    if (!checked) return forgetOutcome(form.key);
+    if (ref.current && springTrap(ref.current)) {
+      const reason = { outcome: 'trapped' } as const;
+      setEnquiryState(form.key, { status: 'failed', reason, enquiry: form.enquiry(checked), seen: false });
+      return;
+    }
+    void sendEnquiry(form.enquiry(checked), openedAtMs.current);
+  }
+
+  const checked = isChecking ? checkFields(form.checkers, values) : undefined;
+  const own = checked && !checked.ok ? checked.problems : {};
+  const problems: Problems<Field> = { ...complaints(form, state, values), ...own };
+  const idOf = (field: Field) => `${formId}-${field}`;
+  return {
+    state,
+    values,
+    problems,
+    errors: fieldsOf(form).flatMap((field) => {
+      const sentence = problems[field];
+      return sentence === undefined ? [] : [{ id: idOf(field), sentence, focus: () => focusField(field) }];
+    }),
+    idOf,
+    change: (field, typed) => writeDraft(form, field, typed),
+    check,
+    send,
+    focusField,
+    formProps: {
+      ref,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        send();
+      },
+      onFocus: prepareToPost,
+      onKeyDown: (event) => {
+        // One press sends once, however long Enter is held; in the message it goes on making lines.
+        if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+          event.preventDefault();
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { isOnlyStarted } from '@/config/enquiry-topics';
+import { readSessionTexts } from '@/lib/session-text';
+import { storageKeys } from '@/lib/storage-keys';
+import { writeDraft } from './draft';
+import type { ContactField } from './enquiry';
+import { contactForm } from './enquiry-form';
+
+/**
+ * Starts the message for a visitor who follows a link such as Sign up, and puts the cursor in the first empty field (in
+ * the message where all else is filled in). A message already typed is never replaced.
+ * @param startMessage the beginning, undefined where there is none
+ * @param occasion changes with each link that was followed, so that the same link works again
+ */
+export function useMessageStart(
+  startMessage: string | undefined,
+  occasion: string,
+  focusField: (field: ContactField) => void,
+): void {
+  const focus = useRef(focusField);
+  useEffect(() => {
+    focus.current = focusField;
+  });
+  useEffect(() => {
+    if (startMessage === undefined) return;
+    const typed = readSessionTexts(storageKeys.draftContact).message ?? '';
+    if (typed.trim() === '' || isOnlyStarted(typed)) writeDraft(contactForm, 'message', startMessage);
+    const person = readSessionTexts(storageKeys.draftPerson);
+    const empty = (['name', 'phone', 'email'] as const).find((field) => (person[field] ?? '').trim() === '');
+    focus.current(empty ?? 'message');
+  }, [startMessage, occasion]);
+}

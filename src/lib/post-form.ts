@@ -1,0 +1,108 @@
+import { judgeAnswer, type FormAnswer, type FormEncoding, type Verdict } from './judge-answer';
+import { maskTyped } from './mask-typed';
+
+/** What came of one press of Send. Of all but `accepted` and `refused` it holds that the enquiry may be pressed again. */
+export type PostResult =
+  | Verdict
+  /** No whole answer within the time; whether the enquiry arrived is not known. */
+  | { outcome: 'timed-out' }
+  | { outcome: 'offline' }
+  /** No answer: name not found, connection refused or dropped, or the other origin's rules forbid it. */
+  | { outcome: 'unreachable' }
+  /** The script that sends could not be loaded, as after a new deployment; nothing has left the browser. */
+  | { outcome: 'not-loaded' };
+
+export type FormPost = {
+  /** Address that takes the enquiry; a path on the site itself or another origin. */
+  endpoint: string;
+  encoding: FormEncoding;
+  /** What the visitor gives, exactly as it is to be sent. */
+  fields: Readonly<Record<string, string>>;
+  /** Constant fields that the form service asks for. */
+  extraFields?: Readonly<Record<string, string>>;
+  /** Milliseconds until the whole answer must be there. */
+  timeoutMs?: number;
+};
+
+const contentTypes = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
+
+function encode({ encoding, fields, extraFields }: FormPost): string {
+  const all = { ...extraFields, ...fields };
+  return encoding === 'json' ? JSON.stringify(all) : new URLSearchParams(all).toString();
+}
+
+async function loadAxios() {
+  return (await import('axios')).default;
+}
+
+/** Loads what sends ahead of the press, at the first touch of a form. Never throws: the press itself will tell. */
+export function prepareToPost(): void {
+  loadAxios().catch(() => {});
+}
+
+async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer | 'not-loaded' | 'no-answer'> {
+  const axios = await loadAxios().catch(() => undefined);
+  if (!axios) return 'not-loaded';
+  // The time may be up before the script is there: then nothing may leave any more.
+  if (signal.aborted) return 'no-answer';
+  try {
+    const response = await axios.request<string>({
+      url: post.endpoint,
+      method: 'post',
+      data: encode(post),
+      headers: { 'Content-Type': contentTypes[post.encoding], Accept: 'application/json' },
+      signal,
+      responseType: 'text',
+      transformRequest: [(body: string) => body],
+      transformResponse: [(body: string) => body],
+      validateStatus: () => true,
+      withCredentials: false,
+      withXSRFToken: false,
+    });
+    const header = (name: string) => {
+      const value: unknown = response.headers[name];
+      return typeof value === 'string' ? value : null;
+    };
+    return {
+      status: response.status,
+      contentType: header('content-type') ?? '',
+      retryAfter: header('retry-after'),
+      text: response.data ?? '',
+    };
+  } catch {
+    return 'no-answer';
+  }
+}
+
+function report(answer: FormAnswer, post: FormPost): void {
+  // Masked first, then cut: a cut may halve a name and so hide it from the mask.
+  const text = maskTyped(answer.text, Object.values(post.fields)).slice(0, 300);
+  console.info(`The form was not accepted: status ${answer.status}. ${text}`);
+}
+
+/**
+ * Posts a form once, without credentials and without headers beyond Content-Type and Accept, and says what came of it.
+ * Never throws, never sends again by itself. On a refusal the console gets the status and the first 300 characters of
+ * the answer, with every typed value masked.
+ */
+export async function postForm(post: FormPost): Promise<PostResult> {
+  const { encoding, fields, timeoutMs = 15_000 } = post;
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeIsUp = new Promise<'timed-out'>((resolve) => {
+    timer = setTimeout(() => {
+      resolve('timed-out');
+      abort.abort();
+    }, timeoutMs);
+  });
+  const answer = await Promise.race([exchange(post, abort.signal), timeIsUp]);
+  clearTimeout(timer);
+  if (answer === 'timed-out') return { outcome: 'timed-out' };
+  if (typeof answer === 'string') {
+    if (!navigator.onLine) return { outcome: 'offline' };
+    return { outcome: answer === 'not-loaded' ? 'not-loaded' : 'unreachable' };
+  }
+  const verdict = judgeAnswer(answer, encoding, Object.keys(fields));
+  if (verdict.outcome !== 'accepted') report(answer, post);
+  return verdict;
+}
