@@ -1,13 +1,32 @@
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
+import { company } from '@/config/company';
+import { aboutQuestions } from '@/data/questions/about';
+import { CompanyFacts } from '@/features/about/CompanyFacts';
+import { TrustedPartnership } from '@/features/about/TrustedPartnership';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 
 export function AboutPage() {
   return (
     <>
-      <PageHead title="About" description="About" path={href('about')} />
-      <Banner title="About" current="About" trail={breadcrumbTrail('about')} />
+      <PageHead
+        title="About us: purifiers measured, recorded, serviced"
+        description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow measured with ISO 14644 test methods, filters tested to ISO 29463, a certificate for each room.`}
+        path={href('about')}
+      />
+      <Banner
+        title="About Us"
+        current="About Us"
+        trail={breadcrumbTrail('about')}
+        lead={`A ${company.headquarters.city} company with a narrow subject: the air inside rooms.`}
+      />
+      <CompanyFacts />
+      <TrustedPartnership />
+      <TechnologyAccordion />
+      <QuestionsSection title="Questions about us" questions={aboutQuestions} headingSide="right" />
     </>
   );
 }
