@@ -1,0 +1,30 @@
+import styles from './EmbeddedFilm.module.scss';
+import { filmLength } from './film-length';
+import { FilmFrame, type FilmFrameProps } from './FilmFrame';
+import { FilmNotice } from './FilmNotice';
+import { Transcript } from './Transcript';
+
+export type EmbeddedFilmProps = Omit<FilmFrameProps, 'sizes'> & {
+  /** The width it is shown at, as the `sizes` of HTML. */
+  sizes?: string;
+};
+
+/** A film in the flow of a page: the still, where it comes from, what is said in it. */
+export function EmbeddedFilm({ sizes = '(min-width: 992px) 760px, 100vw', ...frame }: EmbeddedFilmProps) {
+  const { film, title, videoId } = frame;
+  return (
+    <figure className={styles.film}>
+      <FilmFrame {...frame} sizes={sizes} />
+      <figcaption>
+        <p className={styles.title}>
+          <b>{title}</b>
+          {!videoId && <span>{filmLength(film.durationS)}</span>}
+        </p>
+        <p className={styles.notice}>
+          <FilmNotice fromHost={Boolean(videoId)} />
+        </p>
+        {!videoId && <Transcript film={film} />}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Dialog } from '@/components/widgets/Dialog';
+import styles from './FilmDialog.module.scss';
+import { FilmFrame, type FilmFrameProps } from './FilmFrame';
+import { FilmNotice } from './FilmNotice';
+import { Transcript } from './Transcript';
+
+export type FilmDialogProps = Omit<FilmFrameProps, 'sizes'> & {
+  isOpen: boolean;
+  onClose: () => void;
+  note: string;
+};
+
+/** A film on the whole screen: its title and the way out above, where it comes from and what is said below. */
+export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps) {
+  const headingId = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={headingId}
+      className={`on-dark ${styles.panel}`}
+      overlayClassName={styles.overlay}
+    >
+      <header className={styles.head}>
+        <div>
+          <h2 id={headingId}>{frame.title}</h2>
+          <p>{note}</p>
+        </div>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <span>Close</span>
+          <X size={24} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </header>
+      <div className={styles.film}>
+        <FilmFrame {...frame} sizes="(min-width: 1168px) 1120px, 100vw" />
+      </div>
+      <div className={styles.foot}>
+        <p>
+          <FilmNotice fromHost={Boolean(frame.videoId)} />
+        </p>
+        {!frame.videoId && <Transcript film={frame.film} />}
+      </div>
+    </Dialog>
+  );
+}

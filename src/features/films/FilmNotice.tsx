@@ -1,0 +1,15 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { href } from '@/lib/href';
+
+export type FilmNoticeProps = { fromHost: boolean };
+
+/** One line that says where the film comes from, before anything is loaded from there. */
+export function FilmNotice({ fromHost }: FilmNoticeProps) {
+  if (!fromHost) return <>The film plays from this site, with captions, and starts only when you press play.</>;
+  return (
+    <>
+      The film comes from YouTube. Nothing loads from it until you press play. See the{' '}
+      <SiteLink to={href('cookiePolicy')}>Cookie Policy</SiteLink>.
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { env } from '@/config/env';
+import type { Film } from '@/data/films';
+import { mediaHref } from '@/lib/media-href';
+import styles from './FilmFrame.module.scss';
+
+export type FilmPlayerProps = { film: Film; title: string };
+
+/** Our own film in the browser's own player, with sound and captions. Mounted by a press on play, so it plays at once. */
+export function FilmPlayer({ film, title }: FilmPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    video.current?.focus();
+    // A browser may want one more press; its own controls are there for that.
+    video.current?.play().catch(() => {});
+  }, []);
+
+  if (hasFailed) {
+    return (
+      <p className={styles.failed} role="alert">
+        The film did not load. <a href={mediaHref(film.mp4)}>Open it as a file</a>, or read the transcript below.
+      </p>
+    );
+  }
+  return (
+    <video
+      ref={video}
+      className={styles.fill}
+      aria-label={title}
+      controls
+      playsInline
+      preload="auto"
+      // Captions from another host are only read with its consent (CORS).
+      crossOrigin={env.mediaBaseUrl ? 'anonymous' : undefined}
+    >
+      <source src={mediaHref(film.webm)} type="video/webm" />
+      <source src={mediaHref(film.mp4)} type="video/mp4" onError={() => setHasFailed(true)} />
+      <track kind="captions" src={mediaHref(film.captions)} srcLang="en-GB" label="English" default />
+    </video>
+  );
+}

@@ -1,0 +1,83 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PictureFile } from '@/assets/pictures/picture';
+import type { Film } from '@/data/films';
+import { mediaHref } from '@/lib/media-href';
+import { filmLength } from './film-length';
+import styles from './PlayFilmButton.module.scss';
+
+export type PlayFilmButtonProps = {
+  film: Film;
+  /** Heading of the dialog. */
+  title: string;
+  /** Beside the disc, over the note. */
+  label?: string;
+  /** The small line; without one the length of our own film. */
+  note?: string;
+  /** Id on the video host; without one our own film plays. */
+  videoId?: string | undefined;
+  poster: PictureFile;
+  posterAlt?: string;
+  look?: 'circle';
+  className?: string | undefined;
+};
+
+type DialogModule = typeof import('./FilmDialog');
+
+const loadDialog = (): Promise<DialogModule> => import('./FilmDialog');
+
+/** The copper disc that opens a film in a dialog. Dialog and film are loaded by the press, not before. */
+export function PlayFilmButton(props: PlayFilmButtonProps) {
+  const { film, title, label = 'Play the film', videoId, poster, posterAlt = '', className = '' } = props;
+  const note = props.note ?? (videoId ? 'From YouTube' : `${filmLength(film.durationS)}, with captions`);
+  const [dialog, setDialog] = useState<DialogModule>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function open(): Promise<void> {
+    try {
+      const loaded = await loadDialog();
+      flushSync(() => setDialog(loaded));
+      setIsOpen(true);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.button} ${className}`}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        <span className={styles.disc}>
+          <Play size={28} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+        <span>
+          {label}
+          <small>{note}</small>
+        </span>
+      </button>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          The player did not load. <a href={mediaHref(film.mp4)}>Open the film as a file</a>.
+        </p>
+      )}
+      {dialog && (
+        <dialog.FilmDialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          film={film}
+          title={title}
+          note={note}
+          videoId={videoId}
+          poster={poster}
+          posterAlt={posterAlt}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Film } from '@/data/films';
+import styles from './Transcript.module.scss';
+
+export type TranscriptProps = { film: Film };
+
+/** What is said and shown, for those who would rather read it. */
+export function Transcript({ film }: TranscriptProps) {
+  return (
+    <details className={styles.transcript}>
+      <summary>Read the transcript</summary>
+      <div>
+        {film.transcript.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  );
+}

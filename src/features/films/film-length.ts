@@ -1,0 +1,8 @@
+/** The length of a film in words: "14 s", "1 min 36 s". @param durationS length in seconds */
+export function filmLength(durationS: number): string {
+  const seconds = Math.round(durationS);
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
