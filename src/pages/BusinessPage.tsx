@@ -1,13 +1,32 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { business } from '@/data/sectors/business';
+import { BusinessHero } from '@/features/sectors/business/BusinessHero';
+import { FloorPlan } from '@/features/sectors/business/FloorPlan';
+import { MeetingDay } from '@/features/sectors/business/MeetingDay';
+import { contactHref } from '@/lib/contact-href';
+import { SectorPage } from './SectorPage';
 
+/** Offices: a building, one of its floors, its meeting rooms, and a year of a machine. */
 export function BusinessPage() {
   return (
-    <>
-      <PageHead title="Business" description="Business" path={href('business')} />
-      <Banner title="Business" current="Business" trail={breadcrumbTrail('business')} />
-    </>
+    <SectorPage
+      sector={business}
+      hero={
+        <BusinessHero
+          title={business.title}
+          lead={business.promise}
+          actions={
+            <>
+              <ButtonLink to="#calculator">Calculate your floor</ButtonLink>
+              <ArrowLink to={contactHref('survey')}>Ask for a survey</ArrowLink>
+            </>
+          }
+        />
+      }
+    >
+      <FloorPlan />
+      <MeetingDay />
+    </SectorPage>
   );
 }

@@ -1,0 +1,36 @@
+import { desksOnFloor, litresPerSecondPerDesk } from './building';
+import { Storey } from './Storey';
+import styles from './DeskTower.module.scss';
+
+/** Desk pairs in a bench, from the top floor down. */
+export const pairsByStorey = [2, 3, 4, 5] as const;
+
+// Units of the drawing between two floors, and to the metre.
+const pitch = 178;
+const scale = 20;
+
+/** Four equal floors of one building, filled with more desks from the top down; the machines stay the same. */
+export function DeskTower() {
+  return (
+    <div className={styles.tower}>
+      <svg viewBox="-186 -62 622 800" aria-hidden="true">
+        {pairsByStorey.map((pairs, index) => (
+          <g key={pairs} transform={`translate(0 ${index * pitch})`}>
+            <Storey pairs={pairs} scale={scale} columns={pitch} hasCoralChair={index === 1} />
+          </g>
+        ))}
+      </svg>
+      <ol className={`plain-list ${styles.labels}`}>
+        {pairsByStorey.map((pairs) => {
+          const desks = desksOnFloor(pairs);
+          return (
+            <li key={pairs}>
+              <b className="num">{desks}</b> desks
+              <span className="num">{litresPerSecondPerDesk(desks).toFixed(1)} L/s each</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

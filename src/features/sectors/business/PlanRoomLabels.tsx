@@ -1,0 +1,41 @@
+import { twoDecimals } from '@/lib/air-changes';
+import { meetingRoomAch, meetingRooms, meetingRoomVolumeM3, type MeetingRoom } from './meeting-rooms';
+import type { Layout, Place } from './plan-place';
+import styles from './FloorPlan.module.scss';
+
+export type PlanRoomLabelsProps = { place: Place; layout: Layout };
+
+/** Where a label starts, in units of the drawing: below the door of the lower rooms, or beside it on the tall plan. */
+function insetOf(room: MeetingRoom, layout: Layout): { dx: number; dy: number } {
+  const opensBelow = room.yM > 0;
+  if (layout === 'wide') return { dx: 11, dy: opensBelow ? 62 : 26 };
+  return { dx: opensBelow ? 34 : 10, dy: 22 };
+}
+
+/** Name, volume and air changes in each room. */
+export function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
+  const isWide = layout === 'wide';
+  return meetingRooms.map((room) => {
+    const { dx, dy } = insetOf(room, layout);
+    const x = place.x(room.xM, room.yM) + dx;
+    return (
+      <text
+        key={room.name}
+        x={x}
+        y={place.y(room.xM, room.yM) + dy}
+        fontSize={isWide ? 15 : 13}
+        className={styles.label}
+      >
+        <tspan fontWeight="600" fill="var(--ink)">
+          {room.name}
+        </tspan>
+        <tspan x={x} dy={isWide ? 21 : 16} fill="var(--slate)">
+          {twoDecimals(meetingRoomVolumeM3(room))} m³
+        </tspan>
+        <tspan x={x} dy={isWide ? 21 : 16} fontWeight="600" fill="var(--teal)">
+          {twoDecimals(meetingRoomAch(room))} ACH
+        </tspan>
+      </text>
+    );
+  });
+}

@@ -1,0 +1,237 @@
+import type { Point3 } from '@/lib/isometric';
+import { flatBox, flatCurve, flatFace, flatLine } from '../flat-projection';
+import { benchAt, benchCount, desk, machineXsM, openFloor } from './building';
+
+export type StoreyProps = {
+  /** Desk pairs in each bench. */
+  pairs: number;
+  scale: number;
+  /** Height of the columns down to the floor below, in units of the drawing. */
+  columns: number;
+  /** One chair on the building is coral. */
+  hasCoralChair: boolean;
+};
+
+const { lengthM: length, widthM: depth, heightM: height } = openFloor;
+const slab = 0.34;
+
+function benchesAndPairs(pairs: number): { index: number; pair: number }[] {
+  return Array.from({ length: benchCount * pairs }, (_, i) => ({ index: Math.floor(i / pairs), pair: i % pairs }));
+}
+
+const machine = { x: 0.46, y: 0.4, height: 1.18, fromFront: 0.7 };
+
+/** The white floor on its ink slab, with the two glazed walls at the back. */
+function Shell({ scale }: { scale: number }) {
+  const edges = flatBox({ x: 0, y: 0, z: -slab, dx: length, dy: depth, dz: slab }, scale);
+  const backWall = flatFace(
+    [
+      [0, 0, 0],
+      [length, 0, 0],
+      [length, 0, height],
+      [0, 0, height],
+    ],
+    scale,
+  );
+  const sideWall = flatFace(
+    [
+      [0, 0, 0],
+      [0, depth, 0],
+      [0, depth, height],
+      [0, 0, height],
+    ],
+    scale,
+  );
+  const mullions = [
+    ...Array.from({ length: 13 }, (_, i) =>
+      flatLine(
+        [
+          [i * 2, 0, 0],
+          [i * 2, 0, height],
+        ],
+        scale,
+      ),
+    ),
+    ...Array.from({ length: 6 }, (_, i) =>
+      flatLine(
+        [
+          [0, i * 2, 0],
+          [0, i * 2, height],
+        ],
+        scale,
+      ),
+    ),
+    flatLine(
+      [
+        [0, depth, height],
+        [0, 0, height],
+        [length, 0, height],
+      ],
+      scale,
+    ),
+  ];
+  return (
+    <>
+      <path d={edges.left + edges.right} fill="var(--ink)" />
+      <path d={edges.top} fill="#fff" />
+      <path d={backWall} fill="#d9edf1" fillOpacity=".75" />
+      <path d={sideWall} fill="#c6e0e6" fillOpacity=".75" />
+      <path d={mullions.join('')} stroke="var(--ink)" strokeOpacity=".5" strokeWidth=".8" fill="none" />
+      <path
+        d={flatFace(
+          [
+            [0, 0, 0],
+            [length, 0, 0],
+            [length, depth, 0],
+            [0, depth, 0],
+          ],
+          scale,
+        )}
+        fill="none"
+        stroke="var(--ink)"
+      />
+    </>
+  );
+}
+
+/** Seats and backs of the chairs along one side of every bench: -1 is the side away from the viewer. */
+function chairFaces(pairs: number, side: -1 | 1, scale: number): string[] {
+  return benchesAndPairs(pairs).map(({ index, pair }) => {
+    const { xM, y0M } = benchAt(index, pairs);
+    const y = y0M + (pair + 0.5) * desk.widthM - 0.25;
+    const edge = side < 0 ? xM : xM + 2 * desk.depthM;
+    const [near, far] = [edge + side * 0.12, edge + side * 0.6];
+    const seat: Point3[] = [
+      [near, y, 0.45],
+      [far, y, 0.45],
+      [far, y + 0.5, 0.45],
+      [near, y + 0.5, 0.45],
+    ];
+    const back: Point3[] = [
+      [far, y, 0.45],
+      [far, y + 0.5, 0.45],
+      [far, y + 0.5, 0.95],
+      [far, y, 0.95],
+    ];
+    return flatFace(seat, scale) + flatFace(back, scale);
+  });
+}
+
+/** The monitors of a bench, two to a pair, as upright panes either side of the middle. */
+function monitorFaces(index: number, pairs: number, scale: number): string {
+  const { xM, y0M } = benchAt(index, pairs);
+  return Array.from({ length: pairs }, (_, pair) => {
+    const y = y0M + (pair + 0.5) * desk.widthM - 0.35;
+    return [0.5, 1.1]
+      .map((x) =>
+        flatFace(
+          [
+            [xM + x, y, 0.86],
+            [xM + x, y + 0.7, 0.86],
+            [xM + x, y + 0.7, 1.28],
+            [xM + x, y, 1.28],
+          ],
+          scale,
+        ),
+      )
+      .join('');
+  }).join('');
+}
+
+/** One bench: desk pairs back to back on panel legs. */
+function Bench({ index, pairs, scale }: { index: number; pairs: number; scale: number }) {
+  const { xM, y0M, y1M } = benchAt(index, pairs);
+  const box = flatBox({ x: xM, y: y0M, z: 0, dx: 2 * desk.depthM, dy: y1M - y0M, dz: desk.heightM }, scale);
+  const joints = Array.from({ length: pairs - 1 }, (_, i) => y0M + (i + 1) * desk.widthM).map((y) =>
+    flatLine(
+      [
+        [xM, y, desk.heightM],
+        [xM + 2 * desk.depthM, y, desk.heightM],
+      ],
+      scale,
+    ),
+  );
+  return (
+    <g stroke="var(--ink)" strokeWidth=".9" strokeLinejoin="round">
+      <path d={box.left} fill="#dfe7eb" />
+      <path d={box.right} fill="#c3d0d7" />
+      <path d={box.top} fill="#f3e6dc" />
+      <path d={joints.join('')} strokeOpacity=".4" />
+      <path d={monitorFaces(index, pairs, scale)} fill="#24404a" stroke="#fff" strokeWidth=".5" />
+    </g>
+  );
+}
+
+function airOf(xM: number, scale: number): { intake: string[]; outlet: string[] } {
+  const y = depth - machine.fromFront;
+  const lines = [-2, -1, 0, 1, 2];
+  return {
+    intake: lines.map((i) =>
+      flatCurve(
+        [
+          [xM + i * 1.25, y - 2.6 + Math.abs(i) * 0.35, 0.1],
+          [xM + i * 0.9, y - 1.2, 0.1],
+          [xM + i * 0.2, y - 0.5, 0.2],
+          [xM + i * 0.08, y - 0.1, 0.4],
+        ],
+        scale,
+      ),
+    ),
+    outlet: lines.map((i) =>
+      flatCurve(
+        [
+          [xM + 0.1 + i * 0.06, y + 0.1, machine.height],
+          [xM + i * 0.3, y - 0.5, 2.5],
+          [xM + i * 0.8, y - 3, 2.75 - Math.abs(i) * 0.05],
+          [xM + i * 1.1, y - 6.4, 2.3],
+        ],
+        scale,
+      ),
+    ),
+  };
+}
+
+function Machine({ xM, scale }: { xM: number; scale: number }) {
+  const y = depth - machine.fromFront - machine.y / 2;
+  const body = flatBox({ x: xM - machine.x / 2, y, z: 0, dx: machine.x, dy: machine.y, dz: machine.height }, scale);
+  const { intake, outlet } = airOf(xM, scale);
+  return (
+    <g fill="none" strokeLinecap="round" strokeWidth="1.2">
+      <path d={intake.join('')} stroke="#b9572a" />
+      <path d={body.left} fill="#1e2c3e" />
+      <path d={body.right} fill="var(--ink)" />
+      <path d={body.top} fill="#4b5a6c" />
+      <path d={outlet.join('')} stroke="var(--air)" />
+    </g>
+  );
+}
+
+/** One floor of the tower: shell, chairs, benches, machines and their air. */
+export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
+  const near = chairFaces(pairs, 1, scale);
+  const corners: Point3[] = [
+    [0, depth, -slab],
+    [length, depth, -slab],
+    [length, 0, -slab],
+  ];
+  return (
+    <>
+      <path
+        d={corners.map((corner) => `${flatLine([corner], scale)}v${columns}`).join('')}
+        stroke="var(--ink)"
+        strokeWidth="1.2"
+        strokeDasharray="2 4"
+      />
+      <Shell scale={scale} />
+      <path d={chairFaces(pairs, -1, scale).join('')} fill="#5b6b7a" />
+      {Array.from({ length: benchCount }, (_, index) => (
+        <Bench key={index} index={index} pairs={pairs} scale={scale} />
+      ))}
+      <path d={near.join('')} fill="#4b5a6c" stroke="#fff" strokeWidth=".4" />
+      {hasCoralChair && <path d={near.at(-2)} fill="#c4622f" />}
+      {machineXsM.map((xM) => (
+        <Machine key={xM} xM={xM} scale={scale} />
+      ))}
+    </>
+  );
+}

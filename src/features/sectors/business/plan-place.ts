@@ -1,0 +1,37 @@
+/** Wide: x runs to the right. Tall, for phones: the plan lies on its side, so that x runs down the page. */
+export type Layout = 'wide' | 'tall';
+
+/** Places things of a plan, given in metres, on a drawing. */
+export type Place = {
+  /** Attributes of a rectangle. */
+  rect: (
+    xM: number,
+    yM: number,
+    lengthM: number,
+    depthM: number,
+  ) => { x: number; y: number; width: number; height: number };
+  /** A point as the coordinates of a path. */
+  point: (xM: number, yM: number) => string;
+  x: (xM: number, yM: number) => number;
+  y: (xM: number, yM: number) => number;
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** @param scale units of the drawing to the metre */
+export function placeOn(layout: Layout, scale: number): Place {
+  const swap = layout === 'tall';
+  const x = (xM: number, yM: number) => round((swap ? yM : xM) * scale);
+  const y = (xM: number, yM: number) => round((swap ? xM : yM) * scale);
+  return {
+    x,
+    y,
+    point: (xM, yM) => `${x(xM, yM)} ${y(xM, yM)}`,
+    rect: (xM, yM, lengthM, depthM) => ({
+      x: x(xM, yM),
+      y: y(xM, yM),
+      width: round((swap ? depthM : lengthM) * scale),
+      height: round((swap ? lengthM : depthM) * scale),
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
+
+/** Clean air delivery rate of a model as the calculator counts it, in m³/h. Specification, section 9. */
+export function cadrOf(name: CalculatorModelName): number {
+  return calculatorModels.find((model) => model.name === name)?.cadrM3PerHour ?? 0;
+}
+
+/** The same airflow in litres a second: 1 L/s is 3.6 m³/h. */
+export function litresPerSecond(flowM3PerHour: number): number {
+  return flowM3PerHour / 3.6;
+}
+
+/**
+ * Share of what was in the air that is still there: e^(-ACH x t / 60). Evenly mixed air and no source that continues;
+ * CDC, MMWR 28 October 1994, Table S3-1. @returns 0 to 1
+ */
+export function shareLeft(airChangesPerHour: number, minutes: number): number {
+  return Math.exp((-airChangesPerHour * minutes) / 60);
+}
+
+/** Minutes until a share of what was in the air has gone, on the same assumptions. @param shareGone above 0, below 1 */
+export function minutesToRemove(shareGone: number, airChangesPerHour: number): number {
+  return (-Math.log(1 - shareGone) / airChangesPerHour) * 60;
+}
+
+/** Machines needed for a target with ventilation not counted: the target x volume ÷ CADR, rounded up. @returns 1 or more */
+export function machinesNeeded(targetAch: number, volumeM3: number, cadrM3PerHour: number): number {
+  return Math.max(1, Math.ceil((targetAch * volumeM3) / cadrM3PerHour));
+}
