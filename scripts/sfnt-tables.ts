@@ -34,7 +34,7 @@ export function writeTables(tables: SfntTables): Buffer {
   head.writeUInt16BE(16 * 2 ** exponent, 6);
   head.writeUInt16BE(exponent, 8);
   head.writeUInt16BE(16 * (tags.length - 2 ** exponent), 10);
-  const parts = [head];
+  const parts: Buffer[] = [head];
   let offset = head.length;
   tags.forEach((tag, index) => {
     const table = tables[tag] ?? Buffer.alloc(0);

@@ -1,23 +1,86 @@
-/** A film of our own, below `public/films`. Lengths are those of the files. */
+/** One film of the site, served from `public/` or from the media host. Sizes and lengths are those of the files. */
 export type Film = {
-  name: string;
-  /** H.264, for every browser. */
+  key: 'sixStages' | 'about' | 'clinical' | 'domestic';
+  /** Path of the H.264 file below the media base, without a leading slash. */
   mp4: string;
-  /** VP9, smaller, offered first. */
+  /** Path of the VP9 file. */
   webm: string;
-  /** WebVTT captions in English. */
+  /** Path of the English captions in WebVTT. The films have no sound. */
   captions: string;
   durationS: number;
-  /** What is said and shown, for those who would rather read. One string a paragraph. */
-  transcript: readonly string[];
+  /** Size of the H.264 file. */
+  bytes: number;
+  width: number;
+  height: number;
+  /** What the film shows, one sentence a line, for those who cannot watch it. */
+  transcript: string[];
 };
 
-/** The company's story, on the About page. */
-export const aboutFilm: Film = {
-  name: 'about',
-  mp4: 'films/about.mp4',
-  webm: 'films/about.webm',
-  captions: 'films/about.vtt',
-  durationS: 24,
-  transcript: ['A surgery after hours. One purifier is left running.'],
+/** The films by key. */
+export const films: Record<Film['key'], Film> = {
+  sixStages: {
+    key: 'sixStages',
+    mp4: 'films/six-stages.mp4',
+    webm: 'films/six-stages.webm',
+    captions: 'films/six-stages.vtt',
+    durationS: 16.6,
+    bytes: 1425106,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'A white purifier opens upwards into its layers. Room air, drawn in copper, enters at the base.',
+      'Stage 1, the large-particulate filter, stops dust, hair and lint.',
+      'Stage 2, the activated carbon filter, takes up gases and odour.',
+      'Stage 3, the medical-grade HEPA filter, holds the fine particles.',
+      'Stage 4, UV-C sterilisation, treats what the filter holds and makes no ozone.',
+      'Stage 5, ion technology, settles what is left.',
+      'Stage 6, the photocatalyst, is in Generation Z only.',
+      'The machine closes again. Clean air, drawn in cyan, leaves at the top.',
+    ],
+  },
+  about: {
+    key: 'about',
+    mp4: 'films/about.mp4',
+    webm: 'films/about.webm',
+    captions: 'films/about.vtt',
+    durationS: 12,
+    bytes: 0,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'A model of a dental surgery after hours. One Generation X is running: copper lines lead into it, cyan lines leave it.',
+      'A classroom with six tables and one Generation Z, 20 cm from the wall.',
+      'The horizon of Mars at night, with its thin blue atmosphere.',
+    ],
+  },
+  clinical: {
+    key: 'clinical',
+    mp4: 'films/clinical.mp4',
+    webm: 'films/clinical.webm',
+    captions: 'films/clinical.vtt',
+    durationS: 10,
+    bytes: 0,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'A model of a dental surgery by day. Room air goes in low, all the way round the machine, and leaves clean at the top.',
+      'A care room with a bed, a curtain and one Generation Y beside the basin.',
+      'Generation Y in a waiting room, next to two chairs.',
+    ],
+  },
+  domestic: {
+    key: 'domestic',
+    mp4: 'films/domestic.mp4',
+    webm: 'films/domestic.webm',
+    captions: 'films/domestic.vtt',
+    durationS: 10,
+    bytes: 0,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'Generation X in a living room beside an armchair, 20 cm from the wall.',
+      'The round display and the outlet at the top, close up. The display shows the fine dust in the room.',
+      'Generation S beside a bedside cabinet with a lamp.',
+    ],
+  },
 };
