@@ -1,13 +1,41 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { dentistry } from '@/data/sectors/dentistry';
+import { CountedInFull } from '@/features/sectors/dentistry/CountedInFull';
+import { FallowTime } from '@/features/sectors/dentistry/FallowTime';
+import { Placing } from '@/features/sectors/dentistry/Placing';
+import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
+import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
+import { Targets } from '@/features/sectors/dentistry/Targets';
+import { SectorHero } from '@/features/sectors/SectorHero';
+import { contactHref } from '@/lib/contact-href';
+import { SectorPage } from './SectorPage';
 
+/** Dental practices: what a surgery is asked for, what the withdrawn rule was, and where the machine stands. */
 export function DentistryPage() {
   return (
-    <>
-      <PageHead title="Dentistry" description="Dentistry" path={href('dentistry')} />
-      <Banner title="Dentistry" current="Dentistry" trail={breadcrumbTrail('dentistry')} />
-    </>
+    <SectorPage
+      sector={dentistry}
+      hero={
+        <SectorHero
+          sectorKey={dentistry.key}
+          title={dentistry.title}
+          lead={dentistry.promise}
+          actions={
+            <>
+              <ButtonLink to="#calculator">Calculate your surgery</ButtonLink>
+              <ArrowLink to={contactHref('survey')}>Have us size it</ArrowLink>
+            </>
+          }
+          art={<SurgeryDiorama />}
+        />
+      }
+    >
+      <Targets />
+      <CountedInFull />
+      <FallowTime />
+      <PracticeRooms />
+      <Placing />
+    </SectorPage>
   );
 }

@@ -7,6 +7,7 @@ import { typicalRooms } from '@/data/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { CertificateSection } from '@/features/services/CertificateSection';
 import { ServiceCards } from '@/features/services/ServiceCards';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { href } from '@/lib/href';
@@ -37,6 +38,7 @@ export function SectorPage({ sector, hero, children, ending }: SectorPageProps) 
       <QuestionsSection title={sector.questionsTitle} questions={sector.questions} />
       {ending && calculator}
       <ServiceCards {...sector.services} />
+      <CertificateSection />
       {ending ?? calculator}
     </>
   );

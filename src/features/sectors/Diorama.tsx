@@ -12,12 +12,14 @@ export type DioramaProps = {
   intake: readonly string[];
   /** Paths away from the machine. */
   outlet: readonly string[];
+  /** The room's volume and what the machine makes of it. */
+  caption?: string;
 };
 
 /** A model of a room with the streamlines of its machine drawn over it: copper in, cyan out, at every crop. Fills its box. */
-export function Diorama({ picture, alt, sizes, priority = false, intake, outlet }: DioramaProps) {
+export function Diorama({ picture, alt, sizes, priority = false, intake, outlet, caption }: DioramaProps) {
   return (
-    <div className={styles.diorama}>
+    <figure className={styles.diorama}>
       <Picture file={picture} alt={alt} sizes={sizes} priority={priority} />
       <svg viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <g fill="none" strokeWidth="2" strokeLinecap="round">
@@ -33,6 +35,7 @@ export function Diorama({ picture, alt, sizes, priority = false, intake, outlet 
           </g>
         </g>
       </svg>
-    </div>
+      {caption && <figcaption className={`small ${styles.caption}`}>{caption}</figcaption>}
+    </figure>
   );
 }

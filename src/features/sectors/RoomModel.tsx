@@ -1,0 +1,88 @@
+import { isometricPoints, type Point3 } from '@/lib/isometric';
+import { colours } from './colours';
+import { IsometricBox, type BoxFaces } from './IsometricBox';
+import { isometricCurve } from './isometric-curve';
+
+export type ModelBox = { at: Point3; size: Point3; faces: BoxFaces };
+
+export type RoomModelProps = {
+  /** Length, width and height in metres. */
+  size: Point3;
+  /** Furniture, what stands further back first. */
+  boxes: readonly ModelBox[];
+  machine: { at: Point3; size: Point3 };
+  /** Units of the drawing per metre. */
+  scale: number;
+};
+
+const machineFaces: BoxFaces = ['#24303d', '#ffffff', '#d5dee4'];
+const lines = [0, 1, 2, 3, 4];
+
+/** A room cut open towards the viewer, its machine to scale, copper lines in over the floor and cyan ones out below the ceiling. */
+export function RoomModel({ size: [length, width, height], boxes, machine, scale }: RoomModelProps) {
+  const [x, y] = [machine.at[0] + machine.size[0] / 2, machine.at[1] + machine.size[1] / 2];
+  const top = machine.size[2];
+  const floor: Point3[] = [
+    [0, 0, 0],
+    [length, 0, 0],
+    [length, width, 0],
+    [0, width, 0],
+  ];
+  const backWall: Point3[] = [
+    [0, 0, 0],
+    [length, 0, 0],
+    [length, 0, height],
+    [0, 0, height],
+  ];
+  const sideWall: Point3[] = [
+    [0, 0, 0],
+    [0, width, 0],
+    [0, width, height],
+    [0, 0, height],
+  ];
+  const outlet = lines.map((index) => {
+    const across = width * (0.15 + index * 0.17);
+    return isometricCurve(
+      [
+        [x, y, top],
+        [x, y, height * 1.02],
+        [x * 0.6, across, height * 0.96],
+        [length * 0.06, across + 0.1, height * (0.84 - index * 0.05)],
+      ],
+      scale,
+    );
+  });
+  const intake = lines.map((index) => {
+    const across = width * (0.42 + index * 0.11);
+    return isometricCurve(
+      [
+        [length * (0.12 + index * 0.05), across, 0.12],
+        [length * 0.5, across, 0.08],
+        [x - 0.2, y + 0.9, 0.1],
+        [x, y + machine.size[1] / 2, 0.1 + index * top * 0.1],
+      ],
+      scale,
+    );
+  });
+  return (
+    <g>
+      <g stroke={colours.ink} strokeWidth="1.2" strokeLinejoin="round">
+        <polygon points={isometricPoints(floor, scale)} fill="#fff" />
+        <polygon points={isometricPoints(backWall, scale)} fill="#E3EEF1" />
+        <polygon points={isometricPoints(sideWall, scale)} fill="#D3E3E8" />
+      </g>
+      {boxes.map((box) => (
+        <IsometricBox key={box.at.join()} {...box} scale={scale} edge={colours.ink} />
+      ))}
+      <g fill="none" strokeLinecap="round" strokeWidth="1.3">
+        {intake.map((path) => (
+          <path key={path} d={path} stroke={colours.intake} opacity=".8" />
+        ))}
+        {outlet.map((path) => (
+          <path key={path} d={path} stroke={colours.air} />
+        ))}
+      </g>
+      <IsometricBox {...machine} faces={machineFaces} scale={scale} edge={colours.ink} />
+    </g>
+  );
+}

@@ -1,0 +1,57 @@
+import { Section } from '@/components/sections/Section';
+import { SplitHead } from '@/components/sections/SplitHead';
+import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { machineAirChanges, machinesInWords } from '../machine-room';
+import { RoomModel } from '../RoomModel';
+import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
+import styles from './PracticeRooms.module.scss';
+
+const scale = 30;
+const [frameWidth, frameHeight] = [344, 276];
+
+/** The same frame for every room, its floor's nearest corner on one line: so all are drawn at one scale. */
+function frameOf({ lengthM, widthM }: PracticeRoom): string {
+  const middle = ((lengthM - widthM) / 2) * 0.866 * scale;
+  const nearest = ((lengthM + widthM) / 2) * scale;
+  return `${(middle - frameWidth / 2).toFixed(1)} ${(nearest - frameHeight + 6).toFixed(1)} ${frameWidth} ${frameHeight}`;
+}
+
+/** What each room of a practice gets, drawn at one scale. */
+export function PracticeRooms() {
+  return (
+    <Section tone="porcelain">
+      <SplitHead
+        title="Surgery by surgery, then the rooms around it"
+        lead="Three rooms, one scale, one machine each. Figures are air changes an hour at full output, windows not counted."
+      />
+      <ol className={`plain-list ${styles.rooms}`}>
+        {practiceRooms.map((room) => (
+          <li key={room.name}>
+            <svg viewBox={frameOf(room)} aria-hidden="true">
+              <RoomModel
+                size={[room.lengthM, room.widthM, room.heightM]}
+                boxes={room.boxes}
+                machine={machineBox(room)}
+                scale={scale}
+              />
+            </svg>
+            <div className={styles.head}>
+              <div>
+                <h3>{room.name}</h3>
+                <p className="small muted">
+                  {roomInWords(room)}
+                  <br />
+                  {twoDecimals(roomVolumeM3(room))} m³. {machinesInWords(room)}
+                </p>
+              </div>
+              <p className={`num ${styles.reading}`}>
+                {twoDecimals(machineAirChanges(room))} <small>ACH</small>
+              </p>
+            </div>
+            <p className={styles.note}>{room.note}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
