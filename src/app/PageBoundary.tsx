@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { company } from '@/config/company';
+import { reloadOnce } from './reload-once';
 import styles from './PageBoundary.module.scss';
 
 type PageBoundaryProps = { pathname: string; children: ReactNode };
@@ -20,6 +21,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     state: PageBoundaryState,
   ): Partial<PageBoundaryState> | null {
     return props.pathname === state.pathname ? null : { failed: false, pathname: props.pathname };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reloadOnce(error);
   }
 
   override render() {

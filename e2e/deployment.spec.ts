@@ -1,0 +1,28 @@
+import { expect, open, test } from './visitor';
+
+test('a page whose script is gone after a new deployment is loaded afresh, once, at the same place', async ({ page, watch }) => {
+  watch.allowNetworkNotes();
+  await open(page, '/blog');
+  await page.evaluate(() => sessionStorage.setItem('mars.draft.contact', '{"message":"kept"}'));
+  let missing = 0;
+  await page.route('**/assets/ContactPage-*.js', (route) => {
+    missing += 1;
+    return missing <= 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback();
+  });
+  const footer = page.locator('footer').last();
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(await page.evaluate(() => sessionStorage.getItem('mars.draft.contact'))).not.toBeNull();
+  watch.errors.length = 0;
+});
+
+test('a script that stays missing leads to a page that says so, not to a loop', async ({ page, watch }) => {
+  watch.allowNetworkNotes();
+  await open(page, '/blog');
+  await page.route('**/assets/ShopPage-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.locator('footer').last().getByRole('link', { name: 'Shop' }).click();
+  await expect(page.getByText('This page did not load')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  watch.errors.length = 0;
+});
