@@ -14,7 +14,8 @@ function currentScenario(): Scenario {
 export const worker = setupWorker(
   ...formHandlers({
     scenario: currentScenario,
-    onReceived: (path, payload) => console.info(`[mock] ${path} received, answers "${currentScenario()}":`, payload),
+    onReceived: (path, payload) =>
+      console.info(`[mock] ${path} received, answers "${currentScenario()}": ${JSON.stringify(payload)}`),
   }),
 );
 

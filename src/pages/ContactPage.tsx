@@ -24,14 +24,14 @@ export function ContactPage() {
         path={href('contact')}
       />
       <Banner title="Connect with us" current={routes.contact.label} trail={breadcrumbTrail('contact')} />
-      <Section labelledBy="message-heading" className={styles.section ?? ''}>
+      <Section className={styles.section ?? ''}>
         <Row className="gy-5">
           <Col lg={4}>
             <ContactDetails />
           </Col>
           <Col lg={{ span: 7, offset: 1 }}>
             <div className={styles.head}>
-              <h2 id="message-heading">Send us a message</h2>
+              <h2>Send us a message</h2>
               <p className="small muted">All four fields are required</p>
             </div>
             <ContactForm startMessage={startedMessage(new URLSearchParams(search).get('about'))} occasion={key} />

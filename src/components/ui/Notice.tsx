@@ -31,17 +31,15 @@ export function Notice({ tone, title, children, takesFocus = false, onDismiss }:
       className={`${styles.notice} ${styles[tone]}`}
     >
       <Icon size={24} strokeWidth={1.5} aria-hidden="true" className={`icon ${styles.icon}`} />
-      <div className={styles.text}>
-        <p id={titleId} className={styles.title}>
-          {title}
-        </p>
-        {children}
-      </div>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
       {onDismiss && (
         <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}
+      <div className={styles.text}>{children}</div>
     </Alert>
   );
 }

@@ -49,12 +49,13 @@ export function ContactForm({ startMessage, occasion = '' }: ContactFormProps) {
       {state.status === 'failed' && (
         <ContactFailed
           reason={state.reason}
+          errors={form.errors}
           mailHref={enquiryMailHref(mail)}
           onTryAgain={tryAgain}
           onDismiss={() => forgetOutcome('contact')}
         />
       )}
-      <ErrorList errors={form.errors} />
+      {state.status !== 'failed' && <ErrorList errors={form.errors} />}
       <form {...form.formProps} className={styles.form}>
         <PersonInput {...wiring} field="name" />
         <PersonInput {...wiring} field="phone" />

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
+import { ErrorLinks, type ListedError } from '@/components/ui/ErrorList';
 import { Notice } from '@/components/ui/Notice';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
@@ -26,18 +27,20 @@ export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
 
 export type ContactFailedProps = {
   reason: FailureReason;
+  /** What the form service says about single fields. */
+  errors: readonly ListedError[];
   mailHref: string;
   onTryAgain: () => void;
   onDismiss: () => void;
 };
 
 /** The red notice: that it was not sent and why, and the ways on. Nothing typed is lost. */
-export function ContactFailed({ reason, mailHref, onTryAgain, onDismiss }: ContactFailedProps) {
+export function ContactFailed({ reason, errors, mailHref, onTryAgain, onDismiss }: ContactFailedProps) {
   const words = failureWords(reason, 'message', env.formTimeoutMs);
-  const hasComplaints = reason.outcome === 'refused' && Object.keys(reason.fields).length > 0;
   return (
-    <Notice tone="danger" title={words.title} takesFocus={!hasComplaints} onDismiss={onDismiss}>
+    <Notice tone="danger" title={words.title} takesFocus={errors.length === 0} onDismiss={onDismiss}>
       <p className={styles.text}>{words.text} What you typed is still in the form.</p>
+      {errors.length > 0 && <ErrorLinks errors={errors} />}
       <div className={styles.ways}>
         {reason.outcome === 'not-loaded' ? (
           <Button onClick={() => window.location.reload()}>Load the page again</Button>

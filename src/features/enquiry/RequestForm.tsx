@@ -53,7 +53,7 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
         </div>
       </div>
       <form {...form.formProps} className={styles.form}>
-        <ErrorList errors={form.errors} />
+        <ErrorList errors={form.errors} notSent={state.status === 'failed'} />
         <div className={styles.fields}>
           <PersonInput {...wiring} field="name" />
           <PersonInput {...wiring} field="phone" />
@@ -88,7 +88,7 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
               >
                 Send request
               </StatusButton>
-              <span className="small muted">Reply within 24 hours, Monday to Friday</span>
+              <span className={`small muted ${styles.reply}`}>Reply within 24 hours, Monday to Friday</span>
             </>
           )}
           <PrivacyLine className={styles.privacy} />

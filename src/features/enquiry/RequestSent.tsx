@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import { company } from '@/config/company';
 import type { EnquiryKey, RequestEnquiry } from './enquiry';
 import { watchEnquiry } from './enquiry-state';
 import { OutcomeArt } from './OutcomeArt';
@@ -28,8 +27,7 @@ export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSen
         </h2>
         <p className="lead">Your message has been sent successfully!</p>
         <p className={styles.detail}>
-          {company.brand} will price {quantity} × {enquiry.model} and write to {email} within 24 hours, Monday to
-          Friday.
+          We will price {quantity} × {enquiry.model} and write to {email} within 24 hours, Monday to Friday.
         </p>
         <div className={styles.foot}>
           <Button onClick={onClose}>Close</Button>

@@ -28,7 +28,10 @@ export function failureWords(reason: FailureReason, what: string, timeoutMs: num
             text: `Our form service would not take your ${what} (answer ${reason.status}). Trying again may not help; an email or a call will.`,
           };
     case 'rate-limited':
-      return { title: notSent, text: `Our form service is taking too many at once. ${waitWords(reason.retryAfterS)}` };
+      return {
+        title: notSent,
+        text: `Too many messages are reaching our form service. ${waitWords(reason.retryAfterS)}`,
+      };
     case 'server-error':
       return {
         title: notSent,
