@@ -1,9 +1,14 @@
+import { aboutStill } from '@/assets/pictures/about-still';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
+import { env } from '@/config/env';
+import { films } from '@/data/films';
 import { aboutQuestions } from '@/data/questions/about';
 import { CompanyFacts } from '@/features/about/CompanyFacts';
+import { CompanyStory } from '@/features/about/CompanyStory';
 import { TrustedPartnership } from '@/features/about/TrustedPartnership';
+import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
@@ -22,6 +27,17 @@ export function AboutPage() {
         current="About Us"
         trail={breadcrumbTrail('about')}
         lead={`A ${company.headquarters.city} company with a narrow subject: the air inside rooms.`}
+      />
+      <CompanyStory
+        play={
+          <PlayFilmButton
+            film={films.about}
+            title="We sell air you can measure"
+            label="Watch the story"
+            videoId={env.videoIds.about}
+            poster={aboutStill}
+          />
+        }
       />
       <CompanyFacts />
       <TrustedPartnership />

@@ -18,7 +18,7 @@ export function EmbeddedFilm({ sizes = '(min-width: 992px) 760px, 100vw', ...fra
       <figcaption>
         <p className={styles.title}>
           <b>{title}</b>
-          {!videoId && <span>{filmLength(film.durationS)}</span>}
+          {!videoId && <span>{filmLength(film.durationS)}, no sound</span>}
         </p>
         <p className={styles.notice}>
           <FilmNotice fromHost={Boolean(videoId)} />

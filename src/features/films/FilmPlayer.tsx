@@ -6,7 +6,7 @@ import styles from './FilmFrame.module.scss';
 
 export type FilmPlayerProps = { film: Film; title: string };
 
-/** Our own film in the browser's own player, with sound and captions. Mounted by a press on play, so it plays at once. */
+/** Our own film in the browser's own player, with captions. Mounted by a press on play, so it plays at once. */
 export function FilmPlayer({ film, title }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -30,7 +30,7 @@ const loadDialog = (): Promise<DialogModule> => import('./FilmDialog');
 /** The copper disc that opens a film in a dialog. Dialog and film are loaded by the press, not before. */
 export function PlayFilmButton(props: PlayFilmButtonProps) {
   const { film, title, label = 'Play the film', videoId, poster, posterAlt = '', className = '' } = props;
-  const note = props.note ?? (videoId ? 'From YouTube' : `${filmLength(film.durationS)}, with captions`);
+  const note = props.note ?? (videoId ? 'From YouTube' : `${filmLength(film.durationS)}, no sound, with captions`);
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
