@@ -1,9 +1,6 @@
-import { desksOnFloor, litresPerSecondPerDesk } from './building';
+import { desksOnFloor, litresPerSecondPerDesk, pairsByStorey } from './building';
 import { Storey } from './Storey';
 import styles from './DeskTower.module.scss';
-
-/** Desk pairs in a bench, from the top floor down. */
-export const pairsByStorey = [2, 3, 4, 5] as const;
 
 // Units of the drawing between two floors, and to the metre.
 const pitch = 178;

@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { twoDecimals } from '@/lib/air-changes';
-import { desksOnFloor, openFloorAch } from './building';
+import { desksOnFloor, openFloorAch, planPairs } from './building';
 import { meetingRooms } from './meeting-rooms';
 import { DeskRuler } from './DeskRuler';
 import { PlanDesks } from './PlanDesks';
@@ -12,9 +12,6 @@ import { PlanRoomLabels } from './PlanRoomLabels';
 import { placeOn } from './plan-place';
 import { PlanWalls } from './PlanWalls';
 import styles from './FloorPlan.module.scss';
-
-/** The drawn floor is the second from the top of the tower. */
-export const planPairs = 3;
 
 const layouts = [
   { layout: 'wide', scale: 39, viewBox: '-4 -6 1256 486' },
@@ -33,28 +30,30 @@ export function FloorPlan() {
         title="Count off twelve desks, then stand a machine"
         lead={`The ${desksOnFloor(planPairs)}-desk floor from above. Three Generation Z share the open part, and each room with a door gets a machine of its own.`}
       />
-      {layouts.map(({ layout, scale, viewBox }) => {
-        const parts = { place: placeOn(layout, scale), layout, pairs: planPairs };
-        return (
-          <svg key={layout} viewBox={viewBox} className={styles[layout]} role="img" aria-label={label}>
-            <PlanWalls {...parts} />
-            <PlanDesks {...parts} />
-            <PlanMachines {...parts} />
-            <PlanRoomLabels {...parts} />
-            <DeskRuler {...parts} />
-          </svg>
-        );
-      })}
-      <div className={styles.foot}>
-        <p>
-          Three machines on the open floor give {twoDecimals(openFloorAch)} air changes an hour, above the 5 that the
-          CDC asks of any occupied room. Teal figures are at full output, windows not counted.
-        </p>
-        <p>
-          Machines stand in the aisle, 20 cm from the wall, and clear of the way out. In a corner one machine cleans the
-          corner.
-        </p>
-        <ArrowLink to="#calculator">Put in your own floor</ArrowLink>
+      <div className={styles.body}>
+        {layouts.map(({ layout, scale, viewBox }) => {
+          const parts = { place: placeOn(layout, scale), layout, pairs: planPairs };
+          return (
+            <svg key={layout} viewBox={viewBox} className={styles[layout]} role="img" aria-label={label}>
+              <PlanWalls {...parts} />
+              <PlanDesks {...parts} />
+              <PlanMachines {...parts} />
+              <PlanRoomLabels {...parts} />
+              <DeskRuler {...parts} />
+            </svg>
+          );
+        })}
+        <div className={styles.foot}>
+          <p>
+            Three machines on the open floor give {twoDecimals(openFloorAch)} air changes an hour, above the 5 that the
+            CDC asks of any occupied room. Teal figures are at full output, windows not counted.
+          </p>
+          <p>
+            Machines stand in the aisle, 20 cm from the wall, and clear of the way out. In a corner one machine cleans
+            the corner.
+          </p>
+          <ArrowLink to="#calculator">Put in your own floor</ArrowLink>
+        </div>
       </div>
     </Section>
   );

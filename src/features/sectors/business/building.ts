@@ -18,6 +18,12 @@ export const benchCount = 6;
 export const benchPitchM = openFloor.lengthM / benchCount;
 export const desk = { widthM: 1.6, depthM: 0.8, heightM: 0.74 };
 
+/** Desk pairs in a bench on the four drawn floors, from the top down. */
+export const pairsByStorey = [2, 3, 4, 5] as const;
+
+/** The floor that the plan shows: the second from the top. */
+export const planPairs = pairsByStorey[1];
+
 /** Desks on a floor whose benches are this many pairs long. */
 export function desksOnFloor(pairsPerBench: number): number {
   return benchCount * pairsPerBench * 2;
