@@ -6,6 +6,8 @@ export type SiteLinkProps = Omit<LinkProps, 'to'> & { to: string };
 /** A link inside the site; pointing at it, touching it or focusing it already loads the page's code. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const preload = usePagePreload();
-  const warm = () => preload(to.replace(/[?#].*$/, ''));
+  const page = to.replace(/[?#].*$/, '');
+  // A link to a place on this page has nothing to load.
+  const warm = () => page && preload(page);
   return <Link to={to} onPointerEnter={warm} onTouchStart={warm} onFocus={warm} {...rest} />;
 }

@@ -1,12 +1,12 @@
 import { useId, useRef, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { RoomBox } from '@/components/ui/RoomBox';
 import type { TypicalRoom } from '@/data/typical-rooms';
 import { announce } from '@/lib/announce';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { resultInWords } from './result-in-words';
-import { SideField } from './SideField';
-import { SideProblems } from './SideProblems';
-import { sides, type RoomForm } from './use-room-form';
+import { RoomSides } from './RoomSides';
+import type { RoomForm } from './use-room-form';
 import styles from './RoomPanel.module.scss';
 
 export type RoomPanelProps = { form: RoomForm; typicalRoom: TypicalRoom };
@@ -19,7 +19,8 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const outcome = form.calculate();
+    // The messages stand before the focus moves, so that a screen reader reads the field with its message.
+    const outcome = flushSync(form.calculate);
     if ('room' in outcome) announce(resultInWords(outcome.room));
     else formElement.current?.querySelector<HTMLInputElement>(`[name=${outcome.firstBad}]`)?.focus();
   }
@@ -39,24 +40,13 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
         className={styles.box}
       />
-      <div className={styles.sides}>
-        {sides.map((side) => (
-          <SideField
-            key={side}
-            side={side}
-            value={form.typed[side]}
-            onChange={(text) => form.type(side, text)}
-            messageId={form.problems[side] && `${id}-${side}`}
-          />
-        ))}
-      </div>
-      <SideProblems idBase={id} problems={form.problems} />
+      <RoomSides form={form} />
       <div className={styles.volume}>
         <span id={`${id}-volume`}>Room volume</span>
         {/* The whole result is announced at once: the volume alone stays quiet. */}
         <output className={styles.reading} aria-labelledby={`${id}-volume`} aria-live="off">
           {twoDecimals(measured ? roomVolumeM3(measured) : 0)}
-          <small>m³</small>
+          <small> m³</small>
         </output>
       </div>
       <button type="submit" className={`btn btn-primary ${styles.calculate}`}>

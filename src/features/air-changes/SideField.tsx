@@ -1,31 +1,27 @@
 import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
-import { useId } from 'react';
+import { FieldLabel } from '@/components/ui/FieldLabel';
+import { problemAttributes } from '@/components/ui/field';
 import type { Side } from './use-room-form';
-import styles from './SideField.module.scss';
 
 export type SideFieldProps = {
+  /** Id of the input; the message about it stands below all three fields. */
+  id: string;
   side: Side;
   value: string;
-  onChange: (text: string) => void;
-  /** Id of the message about it; without one the field is in order. */
-  messageId: string | undefined;
+  onChange: (typed: string) => void;
+  problem: string | undefined;
 };
 
 const labels: Record<Side, string> = { length: 'Length (m)', width: 'Width (m)', height: 'Height (m)' };
 
 /** One side of the room, in metres. Text with a numeric keyboard, so that a decimal comma can be typed. */
-export function SideField({ side, value, onChange, messageId }: SideFieldProps) {
+export function SideField({ id, side, value, onChange, problem }: SideFieldProps) {
   return (
-    <FormGroup controlId={useId()}>
-      <FormLabel>
-        {labels[side]}{' '}
-        <span className={styles.required} aria-hidden="true">
-          *
-        </span>
-      </FormLabel>
+    <div>
+      <FieldLabel htmlFor={id}>{labels[side]}</FieldLabel>
       <FormControl
+        {...problemAttributes(id, problem)}
+        id={id}
         name={side}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -35,10 +31,7 @@ export function SideField({ side, value, onChange, messageId }: SideFieldProps) 
         placeholder="0.00"
         required
         className="num"
-        isInvalid={messageId !== undefined}
-        aria-invalid={messageId !== undefined}
-        aria-describedby={messageId}
       />
-    </FormGroup>
+    </div>
   );
 }

@@ -1,0 +1,12 @@
+import { sample } from '@/config/sample';
+
+/** The five names of the partner row: invented, each with the wordmark that is drawn for it. */
+export const partners = sample([
+  { name: 'Harrow & Vale Dental', wordmark: 'harrow-vale' },
+  { name: 'Northmere Schools Trust', wordmark: 'northmere' },
+  { name: 'Aldgate Strength', wordmark: 'aldgate' },
+  { name: 'Penhale Hotels', wordmark: 'penhale' },
+  { name: 'Kestrel Labs', wordmark: 'kestrel' },
+] as const);
+
+export type Partner = (typeof partners)['sample'][number];

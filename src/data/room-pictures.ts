@@ -1,0 +1,46 @@
+import { roomDentistry } from '@/assets/pictures/room-dentistry';
+import { roomEducation } from '@/assets/pictures/room-education';
+import { roomGym } from '@/assets/pictures/room-gym';
+import type { PictureFile } from '@/assets/pictures/picture';
+import type { CalculatorModelName } from '@/config/calculator-models';
+import { sample, type Sample } from '@/config/sample';
+import type { RoomSize } from '@/lib/air-changes';
+
+/** A room of the home page's three pictures, its size and the machine that stands in it. */
+export type RoomPicture = RoomSize & {
+  name: string;
+  picture: PictureFile;
+  alt: string;
+  model: CalculatorModelName;
+};
+
+/** The three pictures of the home page. The sizes are samples; volume and air changes are worked out from them. */
+export const roomPictures: readonly Sample<RoomPicture>[] = [
+  sample({
+    name: 'Dental surgery',
+    picture: roomDentistry,
+    alt: 'Model of a dental surgery with a white purifier beside the chair',
+    model: 'GEN Y',
+    lengthM: 4.5,
+    widthM: 3.5,
+    heightM: 2.6,
+  }),
+  sample({
+    name: 'Classroom',
+    picture: roomEducation,
+    alt: 'Model of a classroom: six tables, a board and a dark purifier in the corner by the board',
+    model: 'GEN Z',
+    lengthM: 9,
+    widthM: 7,
+    heightM: 3,
+  }),
+  sample({
+    name: 'Gym studio',
+    picture: roomGym,
+    alt: 'Model of a gym studio: two treadmills, weights, mats and a dark purifier in the corner',
+    model: 'GEN Z',
+    lengthM: 8,
+    widthM: 8,
+    heightM: 3,
+  }),
+];

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import styles from './AirChangeLadder.module.scss';
+
+/** Air changes per hour worth remembering. Specification, section 9; 10 is HTM 03-01 (2021) for a treatment room. */
+const rungs = [
+  { ach: 53, means: 'Most from one purifier' },
+  { ach: 10, means: 'NHS treatment room' },
+  { ach: 6, means: 'Optimum' },
+  { ach: 3, means: 'Minimum' },
+  { ach: 1, means: 'A room with windows' },
+] as const;
+
+const between = [2, 4, 5, 7, 8, 9, 20, 30, 40];
+
+/** Height on the ladder, 1 at the foot and 53 at the top, logarithmic. */
+function heightOf(ach: number): number {
+  return Number((376 - (Math.log(ach) / Math.log(53)) * 360).toFixed(1));
+}
+
+/** A ladder of air change rates, from an open window in copper to the most a purifier gives in teal. */
+export function AirChangeLadder() {
+  const gradient = useId();
+  return (
+    <figure className={styles.ladder}>
+      <svg viewBox="0 0 380 400" width="380" role="img" aria-labelledby={`${gradient}-words`}>
+        <title id={`${gradient}-words`}>
+          {rungs.map(({ ach, means }) => `${ach}: ${means.toLowerCase().replace('nhs', 'NHS')}`).join('; ')}
+        </title>
+        <defs>
+          <linearGradient id={gradient} x1="0" y1="1" x2="0" y2="0">
+            <stop stopColor="#AD441B" />
+            <stop offset=".5" stopColor="#1493A0" />
+            <stop offset="1" stopColor="#0B6670" />
+          </linearGradient>
+        </defs>
+        <rect y="16" width="3" height="360" fill={`url(#${gradient})`} />
+        {between.map((ach) => (
+          <path key={ach} d={`M0 ${heightOf(ach)}h14`} stroke="#75838F" />
+        ))}
+        {rungs.map(({ ach, means }) => (
+          <g key={ach}>
+            <path d={`M0 ${heightOf(ach)}h54`} stroke="#0B1422" strokeWidth="1.2" />
+            <text x="66" y={heightOf(ach) + 9} className={styles.figure}>
+              {ach}
+            </text>
+            <text x="120" y={heightOf(ach) + 6} className={styles.means}>
+              {means}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="fine muted">Air changes per hour, log scale</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { Move, Repeat2, ShieldCheck, Volume1 } from 'lucide-react';
+import { useId } from 'react';
+import { Section } from '@/components/sections/Section';
+import { Reveal } from '@/components/widgets/Reveal';
+import { FeatureCard } from './FeatureCard';
+import { FilterGrades } from './FilterGrades';
+import { NoiseScale } from './NoiseScale';
+import { ServiceYear } from './ServiceYear';
+import { WallGap } from './WallGap';
+import styles from './FeatureCards.module.scss';
+
+/** Four cells divided by hairlines, each with a claim and its drawing. */
+export function FeatureCards() {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <Reveal>
+        <h2 id={headingId} className={styles.heading}>
+          Built to a standard, then left alone
+        </h2>
+      </Reveal>
+      <ul className={styles.cells}>
+        <FeatureCard
+          icon={ShieldCheck}
+          title="ISO:29463"
+          text="Filters tested and classified to ISO 29463. Ours is H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm."
+          topic="question"
+          drawing={<FilterGrades />}
+        />
+        <FeatureCard
+          icon={Move}
+          title="Ultra Portable"
+          text="Stand it 20 cm from a wall, plug it in and it is working. Move it when the rota changes."
+          topic="survey"
+          drawing={<WallGap />}
+        />
+        <FeatureCard
+          icon={Volume1}
+          title="Quiet Operation"
+          text="Below 20 dB(A) at speed 1, the sleep setting. At top speed it reaches up to 58 dB(A), then goes back to being furniture."
+          topic="question"
+          drawing={<NoiseScale />}
+        />
+        <FeatureCard
+          icon={Repeat2}
+          title="Low Maintenance Cost"
+          text="Clean the first filter every three months. Replace the cartridge once or twice a year."
+          topic="filters-and-spare-parts"
+          drawing={<ServiceYear />}
+        />
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import Container from 'react-bootstrap/Container';
+import type { PictureFile } from '@/assets/pictures/picture';
+import { Picture } from '@/components/ui/Picture';
+import { FilmStages } from './FilmStages';
+import styles from './FilmSection.module.scss';
+
+export type FilmSectionProps = {
+  poster: PictureFile;
+  /** The button that plays the film. */
+  play: ReactNode;
+};
+
+/** The film of the six stages, full bleed: heading and play button on the still, the stage labels as chapters below. */
+export function FilmSection({ poster, play }: FilmSectionProps) {
+  const headingId = useId();
+  return (
+    <section className="on-dark" aria-labelledby={headingId}>
+      <div className={styles.frame}>
+        <Picture file={poster} alt="" sizes="(min-width: 992px) 115vw, 540px" className={styles.poster ?? ''} />
+        <Container fluid="xxl" className={styles.over}>
+          <div className={styles.head}>
+            <h2 id={headingId}>
+              Copper goes in.
+              <br />
+              Blue comes out.
+            </h2>
+            <p className="lead">
+              One breath of room air, followed through six stages of purification. Generation Z runs all six, the other
+              machines the first five.
+            </p>
+          </div>
+          {play}
+        </Container>
+      </div>
+      <Container fluid="xxl" className={styles.stages}>
+        <FilmStages />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { filmStages } from './film-stages';
+import styles from './FilmStages.module.scss';
+
+/** The labels of the film: one rule that turns from copper to cyan as the air passes the six stages. */
+export function FilmStages() {
+  return (
+    <ol className={styles.stages}>
+      {filmStages.map(({ name, deals }, index) => (
+        <li key={name}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>
+            {name}
+            <small>{deals}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

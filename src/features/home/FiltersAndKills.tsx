@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { RunningHead } from '@/components/sections/RunningHead';
+import { Section } from '@/components/sections/Section';
+import { SplitHead } from '@/components/sections/SplitHead';
+import { company } from '@/config/company';
+import { PollutantIcon } from './PollutantIcon';
+import { pollutants } from './pollutants';
+import { StagePips } from './StagePips';
+import styles from './FiltersAndKills.module.scss';
+
+/** Eight things that float in a room, each with the stages that capture, adsorb or inactivate it. */
+export function FiltersAndKills() {
+  const headingId = useId();
+  return (
+    <Section tone="porcelain" labelledBy={headingId}>
+      <RunningHead
+        label="Down to 0.1 µm"
+        fact="Bars mark the stages at work, 1 to 6, in the order the air meets them"
+      />
+      <SplitHead id={headingId} title={`What ${company.brand} Filters And Kills`} />
+      <ul className={styles.list}>
+        {pollutants.map(({ name, title, says, stages }) => (
+          <li key={name}>
+            <PollutantIcon name={name} />
+            <h3>{title}</h3>
+            <p>{says}</p>
+            <StagePips stages={stages} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import Container from 'react-bootstrap/Container';
+import { limbLight } from '@/assets/pictures/limb-light';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import { useOnScreen } from '@/hooks/use-on-screen';
+import { usePageLoaded } from '@/hooks/use-page-loaded';
+import { href } from '@/lib/href';
+import type { HeroMachines } from './hero-machine';
+import { HeroReadings } from './HeroReadings';
+import { HeroStage } from './HeroStage';
+import { HeroTitle } from './HeroTitle';
+import { PauseButton } from './PauseButton';
+import styles from './Hero.module.scss';
+
+export type HeroProps = {
+  /** In the order of the cycling words; the first is what stands there without script or motion. */
+  machines: HeroMachines;
+};
+
+/** The opening of the home page: the heading with its cycling word, and the machine that changes with it, on the limb of Mars. */
+export function Hero({ machines }: HeroProps) {
+  const sky = useRef<HTMLDivElement>(null);
+  const onScreen = useOnScreen(sky);
+  const loaded = usePageLoaded();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [paused, setPaused] = useState(false);
+  const [index, setIndex] = useState(0);
+  const moves = loaded && !still;
+  const shown = still ? 0 : index;
+
+  return (
+    <section aria-labelledby="hero-title">
+      <div ref={sky} className={styles.sky}>
+        <div className={styles.limb} aria-hidden="true">
+          <Picture file={limbLight} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
+        </div>
+        <Container fluid="xxl" className={styles.content}>
+          <div className={styles.text}>
+            <HeroTitle id="hero-title" machines={machines} playing={moves && !paused && onScreen} onWord={setIndex} />
+            <p className={styles.lead}>
+              Machines for surgeries, classrooms and homes. Airflow measured with ISO 14644 test methods, filters
+              classified to ISO 29463, and each one sized to the room it stands in.
+            </p>
+            <div className={styles.actions}>
+              <ButtonLink to={href('shop')} arrow>
+                See the range
+              </ButtonLink>
+              <ArrowLink to="#calculator" arrow={false}>
+                Calculate your room
+              </ArrowLink>
+            </div>
+          </div>
+          <HeroStage machines={machines} shown={shown} complete={moves} />
+          {moves && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />}
+        </Container>
+      </div>
+      <HeroReadings />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { CyclingWord } from '@/components/widgets/CyclingWord';
+import type { HeroMachines } from './hero-machine';
+import styles from './HeroTitle.module.scss';
+
+export type HeroTitleProps = {
+  id: string;
+  machines: HeroMachines;
+  playing: boolean;
+  onWord: (index: number) => void;
+};
+
+/** "Clinical, Industrial and Domestic": every word at once, for those who do not see them in turn. */
+function inOneLine(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+function wordsOf([first, ...rest]: HeroMachines): readonly [string, ...string[]] {
+  return [first.word, ...rest.map(({ word }) => word)];
+}
+
+/** The h1: a word that changes in copper, then "Air Purification System". */
+export function HeroTitle({ id, machines, playing, onWord }: HeroTitleProps) {
+  const words = useMemo(() => wordsOf(machines), [machines]);
+  return (
+    <h1 id={id} className={styles.title}>
+      <span className="visually-hidden">{inOneLine(words)} </span>
+      <span className={styles.word} aria-hidden="true">
+        <CyclingWord words={words} playing={playing} onWord={onWord} />
+        <i className={styles.caret} />
+      </span>
+      Air Purification System
+    </h1>
+  );
+}

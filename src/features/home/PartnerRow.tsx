@@ -1,0 +1,23 @@
+import Container from 'react-bootstrap/Container';
+import type { Partner } from '@/data/partners';
+import { Wordmark } from './Wordmark';
+import styles from './PartnerRow.module.scss';
+
+export type PartnerRowProps = { partners: readonly Partner[] };
+
+/** The partners' wordmarks between two hairlines. */
+export function PartnerRow({ partners }: PartnerRowProps) {
+  return (
+    <section aria-label="Partners">
+      <Container fluid="xxl">
+        <ul className={styles.row}>
+          {partners.map((partner) => (
+            <li key={partner.name}>
+              <Wordmark partner={partner} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Section } from '@/components/sections/Section';
+import { Reveal } from '@/components/widgets/Reveal';
+import type { Testimonial } from '@/data/testimonial';
+import styles from './TestimonialQuote.module.scss';
+
+export type TestimonialQuoteProps = { testimonial: Testimonial };
+
+/** One customer's words, indented by a column. */
+export function TestimonialQuote({ testimonial: { quote, author, placeAndDate } }: TestimonialQuoteProps) {
+  return (
+    <Section className={styles.section}>
+      <Row>
+        <Col lg={{ span: 10, offset: 1 }}>
+          <Reveal>
+            <figure className={styles.figure}>
+              <blockquote>
+                <p>“{quote}”</p>
+              </blockquote>
+              <figcaption>
+                <span>
+                  <b>{author}</b>
+                  {placeAndDate}
+                </span>
+              </figcaption>
+            </figure>
+          </Reveal>
+        </Col>
+      </Row>
+    </Section>
+  );
+}

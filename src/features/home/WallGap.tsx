@@ -1,0 +1,27 @@
+import styles from './Drawing.module.scss';
+
+const hatching = Array.from({ length: 8 }, (_, index) => `M10 ${index * 13 + 6}l-8 8`).join('');
+const clean = [0, 1, 2, 3, 4]
+  .map(
+    (line) =>
+      `M206 ${23 + line * 16}C290 ${23 + line * 16} 340 ${10 + line * 22} 468 ${4 + line * 25}l240 ${(line - 2) * 40}`,
+  )
+  .join('');
+
+/** A machine seen from above, 20 cm from the wall; its clean air goes the other way. */
+export function WallGap() {
+  return (
+    <svg height="112" fill="none" className={styles.drawing}>
+      <path d="M11 1v108" stroke="#0B1422" strokeWidth="2" />
+      <path d={hatching} stroke="#0B1422" />
+      <path d="M18 55h92M24 50l-7 5 7 5M104 50l7 5-7 5" stroke="#0B6670" />
+      <text x="64" y="44" textAnchor="middle" className={styles.strong}>
+        20 cm
+      </text>
+      <rect x="116" y="14" width="82" height="82" fill="#fff" stroke="#0B1422" strokeWidth="1.5" />
+      <circle cx="157" cy="55" r="24" stroke="#0B1422" />
+      <circle cx="157" cy="55" r="12" stroke="#0B1422" />
+      <path d={clean} stroke="#1493A0" strokeWidth="1.3" />
+    </svg>
+  );
+}

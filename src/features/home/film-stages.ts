@@ -1,0 +1,9 @@
+/** The six stages in the order the air meets them, each with what it deals with. */
+export const filmStages = [
+  { name: 'Large-particulate filter', deals: 'Dust, hair and lint' },
+  { name: 'Activated carbon filter', deals: 'Gases and odour' },
+  { name: 'Medical-grade HEPA filter', deals: 'H13, fine particles' },
+  { name: 'UV-C sterilisation', deals: '253.7 nm, no ozone' },
+  { name: 'Ion technology', deals: 'Settles what is left' },
+  { name: 'Photocatalyst', deals: 'Generation Z only' },
+] as const;

@@ -1,0 +1,34 @@
+import type { StageNumber } from '@/data/products/product';
+import type { PollutantName } from './pollutant-shapes';
+
+export type Pollutant = { name: PollutantName; title: string; says: string; stages: readonly StageNumber[] };
+
+/**
+ * The eight items of the specification. A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes:
+ * each line says which stage does what. The owner signs the mapping off (docs/go-live.md).
+ */
+export const pollutants: readonly Pollutant[] = [
+  {
+    name: 'viruses',
+    title: 'Viruses',
+    says: 'HEPA captures the droplets that carry them, UV-C inactivates.',
+    stages: [3, 4],
+  },
+  { name: 'bacteria', title: 'Bacteria', says: 'HEPA captures them in its pleats, UV-C inactivates.', stages: [3, 4] },
+  {
+    name: 'fungi',
+    title: 'Fungi',
+    says: 'The first filter and HEPA capture, UV-C inactivates.',
+    stages: [1, 3, 4],
+  },
+  { name: 'compounds', title: 'Compounds', says: 'Carbon adsorbs volatile compounds and odour.', stages: [2] },
+  { name: 'mercury', title: 'Mercury Vapour', says: 'Given off by amalgam work. Carbon adsorbs it.', stages: [2] },
+  { name: 'pollen', title: 'Pollen', says: 'The first filter captures most of it, HEPA the rest.', stages: [1, 3] },
+  {
+    name: 'asbestos',
+    title: 'Asbestos',
+    says: 'HEPA captures stray fibre. The source is a job for a specialist.',
+    stages: [3],
+  },
+  { name: 'mould', title: 'Mould Spores', says: 'HEPA captures them, UV-C inactivates.', stages: [3, 4] },
+];

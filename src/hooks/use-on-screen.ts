@@ -1,0 +1,13 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element is on screen; true until the browser says otherwise. */
+export function useOnScreen(target: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (!target.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) => entry && setOnScreen(entry.isIntersecting));
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return onScreen;
+}
