@@ -12,7 +12,10 @@ type ReadingPosition = { index: number; share: number };
 function readingPosition(headings: readonly HTMLElement[]): ReadingPosition {
   const line = window.innerHeight * readingLine;
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
-  const index = Math.max(0, tops.findLastIndex((top) => top <= line));
+  const index = Math.max(
+    0,
+    tops.findLastIndex((top) => top <= line),
+  );
   const top = tops[index] ?? 0;
   const end = tops[index + 1] ?? headings[index]?.parentElement?.getBoundingClientRect().bottom ?? top;
   const share = end > top ? (line - top) / (end - top) : 0;

@@ -1,13 +1,6 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import * as text from '@/content/acceptable-use-policy.mdx';
+import { LegalPage } from '@/features/legal/LegalPage';
 
 export function AcceptableUsePolicyPage() {
-  return (
-    <>
-      <PageHead title="AcceptableUsePolicy" description="AcceptableUsePolicy" path={href('acceptableUsePolicy')} />
-      <Banner title="AcceptableUsePolicy" current="AcceptableUsePolicy" trail={breadcrumbTrail('acceptableUsePolicy')} />
-    </>
-  );
+  return <LegalPage page="acceptableUsePolicy" text={text} />;
 }

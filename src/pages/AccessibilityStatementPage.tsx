@@ -1,13 +1,6 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import * as text from '@/content/accessibility-statement.mdx';
+import { LegalPage } from '@/features/legal/LegalPage';
 
 export function AccessibilityStatementPage() {
-  return (
-    <>
-      <PageHead title="AccessibilityStatement" description="AccessibilityStatement" path={href('accessibilityStatement')} />
-      <Banner title="AccessibilityStatement" current="AccessibilityStatement" trail={breadcrumbTrail('accessibilityStatement')} />
-    </>
-  );
+  return <LegalPage page="accessibilityStatement" text={text} />;
 }

@@ -1,13 +1,21 @@
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
+import { articles } from '@/data/articles/articles';
+import { Blog } from '@/features/articles/Blog';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 
 export function BlogPage() {
   return (
     <>
-      <PageHead title="Blog" description="Blog" path={href('blog')} />
-      <Banner title="Blog" current="Blog" trail={breadcrumbTrail('blog')} />
+      <PageHead
+        title="Articles & Resources"
+        description="Articles on clean air in working rooms: what the figures mean, where guidance stands, and what to ask before you buy a purifier."
+        path={href('blog')}
+      />
+      <Banner title="Articles & Resources" current={routes.blog.label} trail={breadcrumbTrail('blog')} />
+      <Blog articles={articles} />
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { CookieTable } from '@/components/prose/CookieTable';
+import * as text from '@/content/cookie-policy.mdx';
+import { storedInBrowser } from '@/data/cookies';
+import { LegalPage } from '@/features/legal/LegalPage';
+
+const components = { CookieTable: () => <CookieTable items={storedInBrowser} /> };
 
 export function CookiePolicyPage() {
-  return (
-    <>
-      <PageHead title="CookiePolicy" description="CookiePolicy" path={href('cookiePolicy')} />
-      <Banner title="CookiePolicy" current="CookiePolicy" trail={breadcrumbTrail('cookiePolicy')} />
-    </>
-  );
+  return <LegalPage page="cookiePolicy" text={text} components={components} />;
 }

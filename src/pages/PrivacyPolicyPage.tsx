@@ -1,13 +1,6 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import * as text from '@/content/privacy-policy.mdx';
+import { LegalPage } from '@/features/legal/LegalPage';
 
 export function PrivacyPolicyPage() {
-  return (
-    <>
-      <PageHead title="PrivacyPolicy" description="PrivacyPolicy" path={href('privacyPolicy')} />
-      <Banner title="PrivacyPolicy" current="PrivacyPolicy" trail={breadcrumbTrail('privacyPolicy')} />
-    </>
-  );
+  return <LegalPage page="privacyPolicy" text={text} />;
 }

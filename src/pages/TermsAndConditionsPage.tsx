@@ -1,13 +1,9 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { Wheelie } from '@/components/prose/Wheelie';
+import * as text from '@/content/terms-and-conditions.mdx';
+import { LegalPage } from '@/features/legal/LegalPage';
+
+const components = { Wheelie };
 
 export function TermsAndConditionsPage() {
-  return (
-    <>
-      <PageHead title="TermsAndConditions" description="TermsAndConditions" path={href('termsAndConditions')} />
-      <Banner title="TermsAndConditions" current="TermsAndConditions" trail={breadcrumbTrail('termsAndConditions')} />
-    </>
-  );
+  return <LegalPage page="termsAndConditions" text={text} components={components} />;
 }

@@ -37,8 +37,7 @@ export function ContentsList({ title, entries, collapsible = false }: ContentsLi
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {title}
-          <span>{entries.length} sections</span>
+          {title} <span>{entries.length} sections</span>
           <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}
@@ -49,11 +48,7 @@ export function ContentsList({ title, entries, collapsible = false }: ContentsLi
       >
         {entries.map(({ id, title: heading }, index) => (
           <li key={id}>
-            <Link
-              to={`#${id}`}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => focusHeading(id)}
-            >
+            <Link to={`#${id}`} aria-current={index === current ? 'true' : undefined} onClick={() => focusHeading(id)}>
               {heading}
             </Link>
           </li>

@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { clearanceMinutes } from '@/lib/clearance-minutes';
+import styles from './ClearanceDrawing.module.scss';
+
+export type ClearanceDrawingProps = {
+  /** Of the drawing, in px; below 500 it is the phone's, with smaller type and shorter labels. */
+  width: number;
+  height: number;
+  className: string;
+};
+
+const mostAirChanges = 20;
+const mostMinutes = 96;
+
+/** Waits of the withdrawn guidance: from and to air changes per hour, minutes. UK dental IPC appendix, October 2020. */
+const waits = [
+  { from: 1, to: 6, minutes: 30 },
+  { from: 6, to: 10, minutes: 20 },
+  { from: 10, to: mostAirChanges, minutes: 15 },
+];
+
+/** Air changes of the example's surgery: 633 ÷ 40.95 and one for the window. */
+const surgery = 16.46;
+
+/** The clearance curve in one of its two formats; decorative, its words stand around it. */
+export function ClearanceDrawing({ width, height, className }: ClearanceDrawingProps) {
+  const gradient = useId();
+  const isNarrow = width < 500;
+  const left = isNarrow ? 32 : 52;
+  const right = width - (isNarrow ? 4 : 12);
+  const top = 26;
+  const bottom = height - 62;
+  const x = (airChanges: number) => left + ((right - left) * airChanges) / mostAirChanges;
+  const y = (minutes: number) => bottom - ((bottom - top) * minutes) / mostMinutes;
+  const first = clearanceMinutes(1) / mostMinutes;
+  const steps = Array.from({ length: 90 }, (_, index) => first + ((mostAirChanges - first) * index) / 89);
+  const curve = steps.map((step) => `${x(step).toFixed(1)} ${y(clearanceMinutes(step)).toFixed(1)}`).join('L');
+
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`${styles.drawing} ${isNarrow ? styles.small : ''} ${className}`}
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1={x(2.9)} x2={x(mostAirChanges)} y1="0" y2="0">
+          <stop stopColor="#B9572A" />
+          <stop offset=".42" stopColor="#1493A0" />
+          <stop offset="1" stopColor="#0B6670" />
+        </linearGradient>
+      </defs>
+      <rect x={x(10)} y={top} width={x(mostAirChanges) - x(10)} height={bottom - top} className={styles.ten} />
+      {[15, 30, 45, 60, 75, 90].map((minutes) => (
+        <path key={minutes} d={`M${left} ${y(minutes)}H${right}`} className={styles.grid} />
+      ))}
+      {[0, 30, 60, 90].map((minutes) => (
+        <text key={minutes} x={left - 8} y={y(minutes) + 5} textAnchor="end" className={styles.soft}>
+          {minutes}
+        </text>
+      ))}
+      <text x={left} y={12} className={styles.soft}>
+        Minutes
+      </text>
+      <path d={`M${left} ${bottom}H${right}M${x(10)} ${top}V${bottom}`} className={styles.axis} />
+      {[3, 6, 10, 15, 20].map((airChanges) => (
+        <g key={airChanges}>
+          <path d={`M${x(airChanges)} ${bottom}v8`} className={styles.axis} />
+          <text x={x(airChanges)} y={bottom + 27} textAnchor={airChanges === mostAirChanges ? 'end' : 'middle'}>
+            {airChanges}
+          </text>
+        </g>
+      ))}
+      <text x={right} y={bottom + 52} textAnchor="end" className={styles.soft}>
+        Air changes per hour
+      </text>
+      <text x={x(10) + 12} y={top + 22} className={styles.strong}>
+        {isNarrow ? 'Ten and above' : 'Ten air changes and above'}
+      </text>
+      {waits.map(({ from, to, minutes }) => (
+        <g key={minutes}>
+          <path d={`M${x(from)} ${y(minutes)}H${x(to) - (to === mostAirChanges ? 0 : 3)}`} className={styles.wait} />
+          <text
+            x={x(from) + (minutes > 15 ? 0 : -7)}
+            y={y(minutes) + (minutes > 15 ? -7 : 4)}
+            textAnchor={minutes > 15 ? 'start' : 'end'}
+            className={styles.waitLabel}
+          >
+            {minutes}
+          </text>
+        </g>
+      ))}
+      <path d={`M${x(10)} ${y(10)}H${right}`} className={`${styles.wait} ${styles.dashed}`} />
+      <text x={x(10) - 7} y={y(10) + 8} textAnchor="end" className={styles.waitLabel}>
+        10
+      </text>
+      <path d={`M${curve}`} fill="none" stroke={`url(#${gradient})`} strokeWidth="2.4" />
+      {[3, 6, 10].map((airChanges) => (
+        <g key={airChanges}>
+          <circle cx={x(airChanges)} cy={y(clearanceMinutes(airChanges))} r="5" className={styles.dot} />
+          <text x={x(airChanges) + 11} y={y(clearanceMinutes(airChanges)) - 7} className={styles.reading}>
+            {clearanceMinutes(airChanges).toFixed(0)} min
+          </text>
+        </g>
+      ))}
+      <circle cx={x(surgery)} cy={y(clearanceMinutes(surgery))} r="5.5" className={styles.surgery} />
+      <path d={`M${x(surgery)} ${y(clearanceMinutes(surgery)) - 8}V${y(40)}`} className={styles.axis} />
+      <text x={x(surgery)} y={y(40) - 26} textAnchor="middle" className={styles.soft}>
+        our surgery
+      </text>
+      <text x={x(surgery)} y={y(40) - 8} textAnchor="middle" className={styles.reading}>
+        17 min
+      </text>
+    </svg>
+  );
+}

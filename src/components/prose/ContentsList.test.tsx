@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentsList } from './ContentsList';
+
+const entries = [
+  { id: 'one', title: 'One' },
+  { id: 'two', title: 'Two' },
+  { id: 'three', title: 'Three' },
+];
+
+/** Where each heading stands on the page, in px from its top; the window is 768 px high. */
+const tops: Record<string, number> = { one: 600, two: 1400, three: 2600 };
+let scrolledPx = 0;
+
+function scrollTo(px: number) {
+  scrolledPx = px;
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersToNextFrame();
+  });
+}
+
+beforeEach(() => {
+  scrolledPx = 0;
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, (tops[this.id] ?? 0) - scrolledPx, 700, this.id ? 40 : 4000);
+  });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+function openArticle(collapsible = false) {
+  render(
+    <MemoryRouter>
+      <ContentsList title="In this article" entries={entries} collapsible={collapsible} />
+      <article>
+        {entries.map(({ id, title }) => (
+          <h2 key={id} id={id} tabIndex={-1}>
+            {title}
+          </h2>
+        ))}
+      </article>
+    </MemoryRouter>,
+  );
+}
+
+const current = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true');
+
+describe('the contents list', () => {
+  it('begins with the first section', () => {
+    openArticle();
+    expect(current()).toEqual([screen.getByRole('link', { name: 'One' })]);
+  });
+
+  it('follows the reader down and up again', () => {
+    openArticle();
+    scrollTo(1500);
+    expect(current()).toEqual([screen.getByRole('link', { name: 'Two' })]);
+    scrollTo(2700);
+    expect(current()).toEqual([screen.getByRole('link', { name: 'Three' })]);
+    scrollTo(500);
+    expect(current()).toEqual([screen.getByRole('link', { name: 'One' })]);
+  });
+
+  it('tells the style sheet how far the rail is filled', () => {
+    openArticle();
+    scrollTo(1500);
+    expect(screen.getByRole('list').style.getPropertyValue('--read')).toMatch(/^\d+px$/);
+  });
+
+  it('leads to a section and takes the focus there', async () => {
+    vi.useRealTimers();
+    openArticle();
+    const link = screen.getByRole('link', { name: 'Three' });
+    expect(link).toHaveAttribute('href', '/#three');
+    await userEvent.click(link);
+    expect(screen.getByRole('heading', { name: 'Three' })).toHaveFocus();
+  });
+
+  it('opens and closes where it is collapsible', async () => {
+    vi.useRealTimers();
+    openArticle(true);
+    const toggle = screen.getByRole('button', { name: /^In this article 3 sections/ });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+});

@@ -1,0 +1,78 @@
+import { WaitBar } from './WaitBar';
+import styles from './Figure.module.scss';
+
+/** Minutes of waiting, shortest and longest, with what was asked in between; none where a step changed no minutes. */
+type Step = { date: string; text: string; wait: string; minutes: readonly number[] };
+
+/** Sources: those of the article. The last row is why the whole table is history. */
+const steps: readonly Step[] = [
+  {
+    date: 'June 2020',
+    text: 'Practices in England reopen. Public Health England asks for an hour.',
+    wait: '60 min',
+    minutes: [60],
+  },
+  {
+    date: '28 August 2020',
+    text: 'England allows less in a room with 10 to 12 air changes an hour.',
+    wait: '20 min',
+    minutes: [20],
+  },
+  {
+    date: '25 September 2020',
+    text: 'The working group’s review: by ventilation, suction and rubber dam.',
+    wait: '10 to 30 min',
+    minutes: [10, 30],
+  },
+  {
+    date: '20 October 2020',
+    text: 'All four nations adopt it. 1 to 5 air changes or unknown: 30. 6 to 9: 20. 10 or more: 15. With high volume suction, rubber dam or both: as little as 10.',
+    wait: '10, 15, 20 or 30 min',
+    minutes: [10, 15, 20, 30],
+  },
+  {
+    date: '24 November 2021',
+    text: 'Patients without respiratory symptoms go back to standard precautions.',
+    wait: 'For the others, unchanged',
+    minutes: [],
+  },
+  {
+    date: '14 April 2022',
+    text: 'The guidance is updated for the last time, then withdrawn.',
+    wait: 'Withdrawn',
+    minutes: [],
+  },
+];
+
+/** Table of the article: what UK guidance asked for after an aerosol-generating procedure, and when. */
+export function FallowHistory() {
+  return (
+    <div className={styles.frame}>
+      <table className={`${styles.table} ${styles.history}`}>
+        <caption className={styles.caption}>
+          <b>Table 1. The wait after an aerosol-generating procedure, 2020 to 2022</b>
+          History, with its dates. The guidance is withdrawn: do not work from it.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">What was said</th>
+            <th scope="col">Wait</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ date, text, wait, minutes }) => (
+            <tr key={date}>
+              <th scope="row">{date}</th>
+              <td>{text}</td>
+              <td className={styles.wait}>
+                {wait}
+                {minutes.length > 0 && <WaitBar minutes={minutes} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

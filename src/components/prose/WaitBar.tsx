@@ -1,0 +1,19 @@
+export type WaitBarProps = {
+  /** Waits in minutes, ascending, up to 60. */
+  minutes: readonly number[];
+};
+
+/** Waits on a scale of an hour, 4 units a minute, decorative: a range is a bar, each wait an upright. */
+export function WaitBar({ minutes }: WaitBarProps) {
+  const least = minutes.length > 1 ? (minutes[0] ?? 0) : 0;
+  const most = minutes[minutes.length - 1] ?? 0;
+  return (
+    <svg viewBox="0 0 240 10" aria-hidden="true">
+      <rect y="3" width="240" height="4" fill="#D5E2E8" />
+      <rect x={least * 4} y="3" width={(most - least) * 4} height="4" fill="#AD441B" />
+      {minutes.map((wait) => (
+        <rect key={wait} x={wait * 4 - 2} width="2" height="10" fill="#0B1422" />
+      ))}
+    </svg>
+  );
+}

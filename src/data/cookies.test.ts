@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { productSlugs } from '@/config/product-slugs';
+import { storageKeys } from '@/lib/storage-keys';
+import { storedInBrowser } from './cookies';
+
+/** Every key the site can write, the product of a draft replaced as the table does. */
+const keys = Object.values(storageKeys).flatMap((key) =>
+  typeof key === 'string' ? [key] : productSlugs.map((slug) => key(slug).replace(slug, '<product>')),
+);
+
+const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}', '!/src/mocks/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const filesWith = (pattern: RegExp) =>
+  Object.keys(sources).filter((file) => pattern.test((sources[file] ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')));
+
+describe('the table of the cookie policy', () => {
+  it('lists every session-storage key that the site writes, and no other', () => {
+    const listed = storedInBrowser.filter(({ kind }) => kind === 'Session storage').map(({ name }) => name);
+    expect([...listed].sort()).toEqual([...new Set(keys)].sort());
+  });
+
+  it('lists no cookie and no local storage, and the code uses none', () => {
+    expect(storedInBrowser.filter(({ kind }) => kind === 'Cookie' || kind === 'Local storage')).toEqual([]);
+    expect(filesWith(/\blocalStorage\b|document\.cookie|\bcookieStore\b|\bindexedDB\b/)).toEqual([]);
+  });
+
+  it('names no cache and no service worker, and the code registers none', () => {
+    expect(filesWith(/\bcaches\.|serviceWorker/)).toEqual([]);
+  });
+
+  it('need not fear keys written elsewhere: one module alone touches session storage', () => {
+    expect(filesWith(/\bsessionStorage\b/)).toEqual(['/src/lib/session-text.ts']);
+  });
+
+  it('gives the embedded video a row that says it waits for a click', () => {
+    const video = storedInBrowser.filter(({ kind }) => kind === 'Video embed');
+    expect(video).toHaveLength(1);
+    expect(video[0]?.setBy).toMatch(/only after a click/);
+    expect(video[0]?.moreInformation).toMatch(/Only where such a film is set up/);
+  });
+});

@@ -1,0 +1,66 @@
+import { company } from '@/config/company';
+import { storageKeys } from '@/lib/storage-keys';
+
+/** One row of the cookie policy: something that this site, or a video service it embeds, keeps in a browser. */
+export type StoredInBrowser = {
+  title: string;
+  /** The key as the browser shows it; `<product>` stands for each product's slug. */
+  name: string;
+  kind: 'Session storage' | 'Local storage' | 'Cookie' | 'Video embed';
+  setBy: string;
+  purpose: string;
+  duration: string;
+  moreInformation: string;
+};
+
+const session = { kind: 'Session storage', setBy: company.brand } as const;
+const untilSent = 'Until the form is sent or the tab is closed';
+
+/**
+ * Exactly what this site stores: the keys of `lib/storage-keys`, and what an outside video may add. No cookies, no local
+ * storage, no caches, no service worker. A test holds the table against the code; change both together.
+ */
+export const storedInBrowser: readonly StoredInBrowser[] = [
+  {
+    ...session,
+    title: 'Your details',
+    name: storageKeys.draftPerson,
+    purpose: 'Keeps your name, phone number and e-mail address as typed, so that neither form asks for them twice.',
+    duration: untilSent,
+    moreInformation:
+      'Written when you type in one of these fields. Strictly necessary for the form you are filling in.',
+  },
+  {
+    ...session,
+    title: 'Draft message',
+    name: storageKeys.draftContact,
+    purpose: 'Keeps the message you are writing on the contact page through a reload or a look at another page.',
+    duration: untilSent,
+    moreInformation: 'Written when you type in the message. Strictly necessary, as above.',
+  },
+  {
+    ...session,
+    title: 'Draft price request',
+    name: 'mars.draft.request.<product>',
+    purpose: 'Keeps the quantity you entered, one entry for each product you ask about.',
+    duration: untilSent,
+    moreInformation: 'Written when you change the quantity. Strictly necessary, as above.',
+  },
+  {
+    ...session,
+    title: 'Sending',
+    name: storageKeys.sending,
+    purpose: 'Notes that a form is on its way, so that a reload at that moment can tell you its outcome is not known.',
+    duration: 'Some seconds, until the answer comes; at most until the tab is closed',
+    moreInformation: 'Names the form and the product, and holds nothing you typed.',
+  },
+  {
+    kind: 'Video embed',
+    title: 'Video player',
+    name: 'Named by the video service',
+    setBy: 'YouTube, only after a click',
+    purpose: 'Plays a film that is held by the video service. It may store its own data in your browser.',
+    duration: 'Set by the video service',
+    moreInformation: 'Only where such a film is set up, and only once you press play. Your click is your consent.',
+  },
+];

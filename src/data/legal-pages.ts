@@ -1,0 +1,51 @@
+import { company } from '@/config/company';
+import type { PlainRouteKey } from '@/config/routes';
+
+/** What stands around the text of a legal page. The text itself is in `src/content`. */
+export type LegalPageFacts = {
+  page: PlainRouteKey;
+  title: string;
+  /** For search engines, 70 to 160 characters, unique over the site. */
+  description: string;
+  /** Date of this version, as in `2026-11-20`; the text names it too. */
+  inForceFrom: string;
+};
+
+export const legalPages = {
+  privacyPolicy: {
+    page: 'privacyPolicy',
+    title: 'Privacy Policy',
+    description: `What ${company.brand} does with your name, phone number and e-mail address, on what legal basis, for how long, and the rights you have.`,
+    inForceFrom: '2026-11-20',
+  },
+  termsAndConditions: {
+    page: 'termsAndConditions',
+    title: 'Terms & Conditions',
+    description:
+      'The terms of this website: what our prices and figures mean, warranty, liability, links, old equipment, and the law that applies.',
+    inForceFrom: '2026-11-20',
+  },
+  acceptableUsePolicy: {
+    page: 'acceptableUsePolicy',
+    title: 'Acceptable Use Policy',
+    description:
+      'What may and may not be done with this website, the standards for anything sent or published on it, and what follows a breach.',
+    inForceFrom: '2026-11-20',
+  },
+  cookiePolicy: {
+    page: 'cookiePolicy',
+    title: 'Cookie Policy',
+    description:
+      'No cookies, no analytics, no banner. A complete table of the few entries that this site keeps in your browser, and how to remove them.',
+    inForceFrom: '2026-11-20',
+  },
+  accessibilityStatement: {
+    page: 'accessibilityStatement',
+    title: 'Accessibility statement',
+    description:
+      'How to use this site with a keyboard, a screen reader or large text, what falls short, how it was tested, and who to tell.',
+    inForceFrom: '2026-11-20',
+  },
+} as const satisfies Record<string, LegalPageFacts>;
+
+export type LegalPageKey = keyof typeof legalPages;

@@ -1,0 +1,35 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Article } from '@/data/articles/article';
+import { href } from '@/lib/href';
+import styles from './ArticleCard.module.scss';
+import { ArticleCover } from './ArticleCover';
+import { ArticleMeta } from './ArticleMeta';
+
+export type ArticleCardProps = { article: Article; priority?: boolean };
+
+/** An article in the list: picture, facts, title, what it tells, and the way in. The whole card leads there. */
+export function ArticleCard({ article, priority = false }: ArticleCardProps) {
+  const to = href(article.page);
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <ArticleCover
+          article={article}
+          sizes="(min-width: 1400px) 980px, (min-width: 992px) 75vw, 120vw"
+          priority={priority}
+        />
+      </div>
+      <p className={styles.meta}>
+        <ArticleMeta article={article} />
+      </p>
+      <h2>
+        <SiteLink to={to}>{article.title}</SiteLink>
+      </h2>
+      <p className={`lead ${styles.lead}`}>{article.description}</p>
+      <ArrowLink to={to}>
+        Read More<span className="visually-hidden">: {article.title}</span>
+      </ArrowLink>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { articles } from '@/data/articles/articles';
+import { Blog } from './Blog';
+
+function openBlog(address = '/blog') {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Blog articles={articles} />
+    </MemoryRouter>,
+  );
+  return { user, box: screen.getByRole('searchbox', { name: 'Search' }) };
+}
+
+const article = () => screen.queryByRole('article');
+const status = () => screen.getByRole('status');
+
+describe('the blog', () => {
+  it('shows the article with its facts and the way to it', () => {
+    openBlog();
+    const card = screen.getByRole('article');
+    expect(within(card).getByText('29 March 2021')).toBeVisible();
+    expect(within(card).getByText('Dentistry')).toBeVisible();
+    expect(within(card).getByRole('link', { name: /^Read More/ })).toHaveAttribute(
+      'href',
+      '/air-purification-in-dentistry',
+    );
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('finds it by a word of its text and says how many it found', async () => {
+    const { user, box } = openBlog();
+    expect(box).toHaveAttribute('placeholder', 'Type to search...');
+    await user.type(box, 'rubber dam');
+    expect(article()).toBeInTheDocument();
+    expect(status()).toHaveTextContent('1 article matches “rubber dam”');
+  });
+
+  it('says when nothing matches, and leads back to all articles', async () => {
+    const { user, box } = openBlog();
+    await user.type(box, 'trombone');
+    expect(article()).not.toBeInTheDocument();
+    expect(status()).toHaveTextContent('Nothing matches “trombone”');
+    await user.click(screen.getByRole('button', { name: 'Show all articles' }));
+    expect(article()).toBeInTheDocument();
+    expect(box).toHaveValue('');
+  });
+
+  it('does not leave the page when the enter key is pressed', async () => {
+    const { user, box } = openBlog();
+    await user.type(box, 'fallow{Enter}');
+    expect(box).toHaveValue('fallow');
+  });
+
+  it('counts the categories and filters by the one in the address', async () => {
+    const { user } = openBlog('/blog?category=Dentistry');
+    const categories = screen.getByRole('navigation', { name: 'Blog Categories' });
+    const dentistry = within(categories).getByRole('link', { name: 'Dentistry (1)' });
+    expect(dentistry).toHaveAttribute('aria-current', 'true');
+    expect(status()).toHaveTextContent('1 article in Dentistry');
+    await user.click(dentistry);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('says so for a category that has no article', () => {
+    openBlog('/blog?category=Gardening');
+    expect(article()).not.toBeInTheDocument();
+    expect(status()).toHaveTextContent('0 articles in Gardening');
+  });
+});

@@ -1,0 +1,32 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { CategoryCount } from '@/data/articles/articles';
+import { href } from '@/lib/href';
+import styles from './SideBlock.module.scss';
+
+export type BlogCategoriesProps = {
+  categories: readonly CategoryCount[];
+  /** The chosen one, '' for none. */
+  current: string;
+};
+
+/** The categories with the number of their articles; the chosen one leads back to all. */
+export function BlogCategories({ categories, current }: BlogCategoriesProps) {
+  return (
+    <nav className={styles.block} aria-label="Blog Categories">
+      <h2>Blog Categories</h2>
+      <ul className="plain-list">
+        {categories.map(({ category, count }) => (
+          <li key={category}>
+            <SiteLink
+              className={styles.category}
+              to={category === current ? href('blog') : `${href('blog')}?category=${encodeURIComponent(category)}`}
+              aria-current={category === current ? 'true' : undefined}
+            >
+              <span>{category}</span> <span className="num">({count})</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { Search } from 'lucide-react';
+import FormControl from 'react-bootstrap/FormControl';
+import styles from './BlogSearch.module.scss';
+
+export type BlogSearchProps = { text: string; onChange: (text: string) => void };
+
+/** The search box of the blog. The list follows as one types; the enter key does nothing more. */
+export function BlogSearch({ text, onChange }: BlogSearchProps) {
+  const id = useId();
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <label className="form-label" htmlFor={id}>
+        Search
+      </label>
+      <div className={styles.box}>
+        <FormControl
+          id={id}
+          type="search"
+          placeholder="Type to search..."
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+      </div>
+    </form>
+  );
+}

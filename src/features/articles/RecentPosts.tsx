@@ -1,0 +1,30 @@
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Article } from '@/data/articles/article';
+import { href } from '@/lib/href';
+import { longDate } from '@/lib/long-date';
+import styles from './SideBlock.module.scss';
+
+export type RecentPostsProps = { articles: readonly Article[] };
+
+/** The newest articles, small. */
+export function RecentPosts({ articles }: RecentPostsProps) {
+  return (
+    <section className={styles.block}>
+      <h2>Recent posts</h2>
+      <ul className="plain-list">
+        {articles.map(({ page, title, publishedOn, cover }) => (
+          <li key={page}>
+            <SiteLink className={styles.post} to={href(page)}>
+              <Picture file={cover} alt="" sizes="170px" />
+              <span>
+                {title}
+                <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
