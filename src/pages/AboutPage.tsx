@@ -42,7 +42,7 @@ export function AboutPage() {
       <CompanyFacts />
       <TrustedPartnership />
       <TechnologyAccordion />
-      <QuestionsSection title="Questions about us" questions={aboutQuestions} headingSide="right" />
+      <QuestionsSection title="Questions about us" questions={aboutQuestions} headingSide="right" tone="porcelain" />
     </>
   );
 }

@@ -15,6 +15,8 @@ export type QuestionsSectionProps = {
   lead?: string;
   questions: readonly Question[];
   headingSide?: 'left' | 'right';
+  /** Ground of the section. */
+  tone?: 'white' | 'porcelain';
   /** Something to look at under the heading on wide screens. */
   aside?: ReactNode;
 };
@@ -25,12 +27,13 @@ export function QuestionsSection({
   lead = `If yours is not here, write to us. ${company.reply}`,
   questions,
   headingSide = 'left',
+  tone = 'white',
   aside,
 }: QuestionsSectionProps) {
   const headingId = useId();
   const right = headingSide === 'right';
   return (
-    <Section id="questions" labelledBy={headingId}>
+    <Section id="questions" tone={tone} labelledBy={headingId}>
       <Row className={styles.row}>
         <Col lg={{ span: 4, offset: right ? 1 : 0 }} className={right ? styles.last : ''}>
           <div className={styles.side}>

@@ -40,11 +40,11 @@ const grit = count(26).map((index) => ({
 const machine = count(7).map((index) => {
   const t = index / 6;
   const y = round(372 + t * 190);
-  const x = round(326 + t * 68);
+  const x = round(306 + t * 108);
   return {
     left: `M-160 ${round(300 + t * 360)}C40 ${round(330 + t * 310)} 140 ${y} 262 ${y}`,
     right: `M880 ${round(320 + t * 360)}C690 ${round(350 + t * 310)} 580 ${y} 458 ${y}`,
-    out: `M${x} 56C${x} -40 ${round(x + (t - 0.5) * 200)} -110 ${round(360 + (t - 0.5) * 1500)} ${round(-150 - (0.25 - (t - 0.5) ** 2) * 260)}`,
+    out: `M${x} ${round(132 + Math.sin(t * Math.PI) * 6)}C${x} -10 ${round(x + (t - 0.5) * 200)} -110 ${round(360 + (t - 0.5) * 1500)} ${round(-150 - (0.25 - (t - 0.5) ** 2) * 260)}`,
   };
 });
 
