@@ -1,13 +1,38 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { education } from '@/data/sectors/education';
+import { Lesson } from '@/features/sectors/education/Lesson';
+import { QuietInClass } from '@/features/sectors/education/QuietInClass';
+import { RoomByRoom } from '@/features/sectors/education/RoomByRoom';
+import { SchoolSection } from '@/features/sectors/education/SchoolSection';
+import { SectorHero } from '@/features/sectors/SectorHero';
+import { contactHref } from '@/lib/contact-href';
+import { SectorPage } from './SectorPage';
 
+/** Schools: the building in section, a lesson in air changes, every room in plan, and how loud it is. */
 export function EducationPage() {
   return (
-    <>
-      <PageHead title="Education" description="Education" path={href('education')} />
-      <Banner title="Education" current="Education" trail={breadcrumbTrail('education')} />
-    </>
+    <SectorPage
+      sector={education}
+      hero={
+        <SectorHero
+          layout="stacked"
+          sectorKey={education.key}
+          title={education.title}
+          lead={education.promise}
+          actions={
+            <>
+              <ButtonLink to="#calculator">Calculate a classroom</ButtonLink>
+              <ArrowLink to={contactHref('survey')}>Ask for a survey</ArrowLink>
+            </>
+          }
+          art={<SchoolSection />}
+        />
+      }
+    >
+      <Lesson />
+      <RoomByRoom />
+      <QuietInClass />
+    </SectorPage>
   );
 }

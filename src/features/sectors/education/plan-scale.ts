@@ -1,0 +1,7 @@
+/** Units of the plan per metre. */
+export const planScale = 33;
+
+/** Metres as units of the plan. */
+export function units(metres: number): number {
+  return Number((metres * planScale).toFixed(1));
+}
