@@ -39,6 +39,7 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('product', ['achilles-white', 'achilles-white-detail', 'achilles-black']),
   ...named('product', ['achilles-black-detail', 'achilles-pair']),
   ...named('product', ['air-sense', 'air-sense-detail', 'air-sense-desk', 'gen-x-exploded']),
+  ...named('cutout', ['achilles-pair-cutout']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
   ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
