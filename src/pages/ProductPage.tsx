@@ -1,9 +1,44 @@
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
+import { PageHead } from '@/components/ui/PageHead';
 import { loadProduct } from '@/data/products/load-product';
+import { NearestProducts } from '@/features/catalogue/NearestProducts';
+import { ProductHero } from '@/features/catalogue/ProductHero';
+import { productBreadcrumb, productThing } from '@/features/catalogue/product-structured-data';
+import { PriceRequestButton } from '@/features/enquiry/PriceRequestButton';
+import { href } from '@/lib/href';
+import { NotFoundContent } from './NotFoundContent';
+import { ProductDetail } from './ProductDetail';
 
+/** One product by the slug of the address; where there is none, the not-found page with the nearest names. */
 export function ProductPage() {
   const { slug = '' } = useParams();
   const product = use(loadProduct(slug));
-  return <h1>{product?.model ?? 'Unknown'}</h1>;
+  if (!product) {
+    return (
+      <NotFoundContent>
+        <NearestProducts typed={slug} />
+      </NotFoundContent>
+    );
+  }
+  const { model, picture, category, shopLine } = product;
+  const detail = product.kind === 'purifier' ? shopLine : category;
+  return (
+    <>
+      <PageHead
+        title={product.metaTitle}
+        description={product.metaDescription}
+        path={href('product', { slug: product.slug })}
+        card={product.slug}
+        type="product"
+        structuredData={[productThing(product), productBreadcrumb(product)]}
+      />
+      <ProductHero
+        key={product.slug}
+        product={product}
+        action={<PriceRequestButton product={{ slug: product.slug, model, picture, detail }} />}
+      />
+      <ProductDetail key={`detail of ${product.slug}`} product={product} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { ProductSlug } from '@/config/product-slugs';
 import type { Figure } from '@/config/sample';
+import type { DownloadFile } from './downloads';
 
 /** As the specification lists them. */
 export type ProductCategory = 'Domestic' | 'Clinical' | 'Industrial' | 'Water Bottle' | 'Filter' | 'CO2 Monitor';
@@ -57,25 +58,39 @@ type Detail = {
   metaTitle: string;
   metaDescription: string;
   shortDescription: string;
+  /** In the order of the carousel; the first is fetched with the page. */
   gallery: readonly GalleryPicture[];
 };
 
-export type KeyFeature = { title: string; text: string };
+/** The number of a purification stage on the air's way through the machine. */
+export type StageNumber = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** One line of the key features; those that are a purification stage carry its number, in the air's order. */
+export type KeyFeature = { title: string; text: string; stage?: StageNumber };
 
 /** Body of the Description tab. */
-type Described = { descriptionTitle: string; description: readonly string[] };
+type Described = {
+  descriptionTitle: string;
+  description: readonly string[];
+  /** The picture beside the text. */
+  figure: GalleryPicture;
+};
 
 /** PDF files below `public/`. */
-type Downloads = { brochure: string };
+type Downloads = { brochure: DownloadFile };
 
 export type Purifier = PurifierSummary &
   Detail &
   Described &
   Downloads & {
-    manual: string;
+    manual: DownloadFile;
     keyFeatures: readonly KeyFeature[];
-    /** Constant of the air-changes calculator where the specification gives another figure than the product list. */
+    /** `exploded` where the figure shows the stages one above the other, `body` where it shows the closed machine. */
+    figureKind: 'exploded' | 'body';
+    /** Constant of the air-changes calculator, beside the product list's `cadrM3PerHour`: the specification gives both. */
     calculatorCadrM3PerHour: number;
+    /** A second coverage that the specification gives elsewhere. It is shown nowhere. */
+    otherCoverageM2?: number;
     noiseDbA: Figure<readonly [speed1: number, topSpeed: number]>;
     powerW: Figure<number>;
     voltage: Figure<string>;
@@ -84,7 +99,8 @@ export type Purifier = PurifierSummary &
     packageDimensionsMm: Figure<DimensionsMm>;
     netWeightKg: Figure<number>;
     grossWeightKg: Figure<number>;
-    filter: FilterSlug;
+    /** The filter that fits it, and what else belongs to it. */
+    parts: readonly [FilterSummary, ...ProductSummary[]];
   };
 
 export type Bottle = BottleSummary &
@@ -103,11 +119,18 @@ export type Bottle = BottleSummary &
     material: Figure<string>;
     seal: Figure<string>;
     weightG: Figure<number>;
+    /** Maker's claim: UV-C time to pure water, in seconds. */
+    purifyingSeconds: number;
+    /** Time between two cleaning cycles, in hours. */
+    cleaningCycleHours: number;
+    otherColour: BottleSummary;
   };
 
 export type Filter = FilterSummary &
   Detail & {
     form: Figure<string>;
+    /** The machine that `fits` names. */
+    machine: PurifierSummary;
   };
 
 export type Meter = MeterSummary &
@@ -118,7 +141,9 @@ export type Meter = MeterSummary &
     colour: Figure<string>;
     batteryMah: number;
     input: Figure<string>;
-    batteryLast: string;
+    batteryLastHours: number;
+    powerOffAfterHours: number;
+    dataExport: string;
     display: Figure<string>;
     pm25: Figure<string>;
     pm10: Figure<string>;

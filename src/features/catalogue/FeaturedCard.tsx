@@ -14,7 +14,8 @@ export type FeaturedCardProps = { product: PurifierSummary };
 
 /** One machine on the stage with its figures below. The link in the heading covers the whole card. */
 export function FeaturedCard({ product }: FeaturedCardProps) {
-  const { slug, model, category, pricePence, purpose, cadrM3PerHour, coverageM2, stages, picture, pictureAlt } = product;
+  const { slug, model, category, pricePence, purpose, cadrM3PerHour, coverageM2, stages, picture, pictureAlt } =
+    product;
   return (
     <li className={styles.card}>
       <div className={styles.text}>

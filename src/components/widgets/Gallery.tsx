@@ -1,0 +1,87 @@
+import { Pause, Play } from 'lucide-react';
+import { type FocusEvent, useRef, useState } from 'react';
+import type { PictureFile } from '@/assets/pictures/picture';
+import { Picture } from '@/components/ui/Picture';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import styles from './Gallery.module.scss';
+import { useCarousel } from './use-carousel';
+import 'swiper/css';
+
+export type GalleryProps = {
+  /** What the pictures show, as in "Pictures of Generation X". */
+  label: string;
+  pictures: readonly { picture: PictureFile; alt: string }[];
+};
+
+const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 300px';
+
+/**
+ * Pictures that move on by themselves every 2.5 s, with a button that stops them and a bar for each. The keyboard's focus
+ * stops them too, and where motion is unwanted they never start. Without script: a row that scrolls.
+ */
+export function Gallery({ label, pictures }: GalleryProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isPlaying = !isPaused && !hasKeyboardFocus && !isStill;
+  const { active, isRunning, show } = useCarousel(row, isPlaying);
+
+  function noticeFocus({ target }: FocusEvent<HTMLElement>): void {
+    setHasKeyboardFocus(target.matches(':focus-visible'));
+  }
+
+  function noticeBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (!currentTarget.contains(relatedTarget)) setHasKeyboardFocus(false);
+  }
+
+  return (
+    <section
+      className={styles.gallery}
+      aria-label={label}
+      aria-roledescription="carousel"
+      data-running={isRunning || undefined}
+      onFocus={noticeFocus}
+      onBlur={noticeBlur}
+    >
+      {!isStill && (
+        <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
+          {isPaused ? (
+            <Play size={18} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <Pause size={18} strokeWidth={1.5} aria-hidden />
+          )}
+          <span className="visually-hidden">{isPaused ? 'Start the pictures' : 'Stop the pictures'}</span>
+        </button>
+      )}
+      <div ref={row} className={`swiper ${styles.row}`}>
+        <div className={`swiper-wrapper ${styles.slides}`} aria-live={isPlaying ? 'off' : 'polite'}>
+          {pictures.map(({ picture, alt }, index) => (
+            <div
+              key={picture.name}
+              className={`swiper-slide ${styles.slide}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${pictures.length}`}
+              inert={isRunning && index !== active}
+            >
+              <Picture file={picture} alt={alt} sizes={sizes} priority={index === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.dots} role="group" aria-label="Choose a picture">
+        {pictures.map(({ picture }, index) => (
+          <button
+            key={picture.name}
+            type="button"
+            className={styles.dot}
+            aria-label={`Picture ${index + 1} of ${pictures.length}`}
+            aria-current={index === active}
+            onClick={() => show(index)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Carousel } from './start-carousel';
+
+type RunningCarousel = {
+  /** Index of the picture in the middle. */
+  active: number;
+  /** False until the carousel runs, and for good where it cannot: the pictures are then a row that scrolls. */
+  isRunning: boolean;
+  show: (index: number) => void;
+};
+
+/**
+ * Runs the carousel on an element once the page stands; its code is loaded then, off the way of the first paint.
+ * @param isPlaying whether it moves by itself; slides can be chosen all the same
+ */
+export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boolean): RunningCarousel {
+  const [active, setActive] = useState(0);
+  const [isRunning, setIsRunning] = useState(false);
+  const carousel = useRef<Carousel>(undefined);
+
+  useEffect(() => {
+    let isGone = false;
+    import('./start-carousel')
+      .then(({ startCarousel }) => {
+        if (isGone || !row.current) return;
+        carousel.current = startCarousel(row.current, setActive);
+        setIsRunning(true);
+      })
+      .catch(() => setIsRunning(false));
+    return () => {
+      isGone = true;
+      carousel.current?.end();
+      carousel.current = undefined;
+    };
+  }, [row]);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    if (isPlaying) carousel.current?.play();
+    else carousel.current?.pause();
+  }, [isRunning, isPlaying]);
+
+  return { active, isRunning, show: (index) => carousel.current?.show(index) };
+}

@@ -1,0 +1,51 @@
+import { achillesBlack } from '@/assets/pictures/achilles-black';
+import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
+import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
+import { achillesPair } from '@/assets/pictures/achilles-pair';
+import { sample } from '@/config/sample';
+import { achillesWaterBottleWhiteSummary } from '../achilles-water-bottle-white/summary';
+import type { Bottle } from '../product';
+import { achillesWaterBottleBlackSummary } from './summary';
+
+export const product = {
+  ...achillesWaterBottleBlackSummary,
+  metaTitle: 'Achilles Water Bottle Black, UV-C, 750 ml',
+  metaDescription:
+    'The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds on the maker’s figures, a UV-C cleaning cycle every 2 hours. £49.99 including VAT.',
+  shortDescription:
+    '750 ml in black, with a copper ring and a UV-C lamp in the cap. It treats clear tap water in 60 seconds, on the maker’s figures, and every two hours it cleans itself, on a desk or at the bottom of a gym bag.',
+  descriptionTitle: 'Sixty seconds from tap to drink',
+  description: [
+    'Fill it with clear tap water, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in the maker’s test 99.99% of mould, bacteria and viruses were eliminated in that time.',
+    'Then it looks after itself. A cleaning cycle runs every two hours for as long as the 220 mAh battery has charge, which is what a bottle needs that spends the day half full in a warm bag.',
+    'UV-C is light, not a filter. It does nothing about taste, chlorine or sediment, and cloudy water shades what is behind it. The seal is IPX7, tested to a metre of water for half an hour; the black coat hides the scratches of a commute.',
+  ],
+  figure: {
+    picture: achillesBlackWide,
+    alt: 'The black Achilles bottle standing on a dark ground, its cap lit violet',
+  },
+  brand: 'Achilles',
+  modelNumber: sample('ACH-750'),
+  capacityMl: 750,
+  waterproof: 'IPX7 (1 m of water for 30 minutes)',
+  display: sample('LED ring in the cap'),
+  charger: sample('USB-C, 5 V'),
+  batteryMah: 220,
+  size: sample('73 mm diameter, 262 mm tall'),
+  material: sample('304 stainless steel, double wall'),
+  seal: sample('Food-grade silicone'),
+  weightG: sample(390),
+  purifyingSeconds: 60,
+  cleaningCycleHours: 2,
+  otherColour: achillesWaterBottleWhiteSummary,
+  gallery: [
+    {
+      picture: achillesBlack,
+      alt: 'Achilles water bottle in black: a slim body, a copper ring and a cap with a violet light',
+    },
+    { picture: achillesBlackDetail, alt: 'The black cap with its violet light, above the copper ring' },
+    { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
+    { picture: achillesBlackWide, alt: 'The black bottle on its own, with room around it' },
+  ],
+  brochure: 'downloads/achilles-water-bottle-black-brochure.pdf',
+} satisfies Bottle;

@@ -1,0 +1,51 @@
+import { achillesWhite } from '@/assets/pictures/achilles-white';
+import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
+import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
+import { achillesPair } from '@/assets/pictures/achilles-pair';
+import { sample } from '@/config/sample';
+import { achillesWaterBottleBlackSummary } from '../achilles-water-bottle-black/summary';
+import type { Bottle } from '../product';
+import { achillesWaterBottleWhiteSummary } from './summary';
+
+export const product = {
+  ...achillesWaterBottleWhiteSummary,
+  metaTitle: 'Achilles Water Bottle White, UV-C, 750 ml',
+  metaDescription:
+    'The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds and itself every 2 hours. £49.99 including VAT.',
+  shortDescription:
+    '750 ml in white, with a UV-C lamp in the cap. Fill it with clear tap water and it takes 60 seconds, on the maker’s figures, to leave pure water. Every two hours it runs a cleaning cycle of its own, whether you remember it or not.',
+  descriptionTitle: 'The bottle that washes itself',
+  description: [
+    'An ordinary bottle is washed when somebody thinks of it. This one runs a UV-C cycle every two hours, day and night, for as long as its 220 mAh battery has charge. The lamp sits under the cap and shines down into the closed bottle.',
+    'In the maker’s test 99.99% of mould, bacteria and viruses were eliminated. UV-C works on clear water and is not a filter: it takes out no chlorine, no lead and no sediment. Fill the bottle from a tap you would drink from.',
+    'White shows where it has been, which on a shared desk is an argument for it. The seal is IPX7: a metre of water for half an hour does it no harm, so the whole bottle can be rinsed.',
+  ],
+  figure: {
+    picture: achillesWhiteWide,
+    alt: 'The white Achilles bottle standing on a pale ground, its cap lit violet',
+  },
+  brand: 'Achilles',
+  modelNumber: sample('ACH-750'),
+  capacityMl: 750,
+  waterproof: 'IPX7 (1 m of water for 30 minutes)',
+  display: sample('LED ring in the cap'),
+  charger: sample('USB-C, 5 V'),
+  batteryMah: 220,
+  size: sample('73 mm diameter, 262 mm tall'),
+  material: sample('304 stainless steel, double wall'),
+  seal: sample('Food-grade silicone'),
+  weightG: sample(390),
+  purifyingSeconds: 60,
+  cleaningCycleHours: 2,
+  otherColour: achillesWaterBottleBlackSummary,
+  gallery: [
+    {
+      picture: achillesWhite,
+      alt: 'Achilles water bottle in white: a slim body, a copper ring and a cap with a violet light',
+    },
+    { picture: achillesWhiteDetail, alt: 'The white cap with its violet light, above the copper ring' },
+    { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
+    { picture: achillesWhiteWide, alt: 'The white bottle on its own, with room around it' },
+  ],
+  brochure: 'downloads/achilles-water-bottle-white-brochure.pdf',
+} satisfies Bottle;

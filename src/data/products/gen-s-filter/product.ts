@@ -1,0 +1,26 @@
+import { filterS } from '@/assets/pictures/filter-s';
+import { filterSDetail } from '@/assets/pictures/filter-s-detail';
+import { genSStudio } from '@/assets/pictures/gen-s-studio';
+import { sample } from '@/config/sample';
+import { generationSSummary } from '../generation-s/summary';
+import type { Filter } from '../product';
+import { genSFilterSummary } from './summary';
+
+export const product = {
+  ...genSFilterSummary,
+  metaTitle: 'Gen S Filter for Generation S',
+  metaDescription:
+    'The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
+  shortDescription:
+    'Fits Generation S and no other machine. Activated carbon and H13 HEPA sit in one short cartridge, so stages 2 and 3 are changed in one go. Change it every 6 to 12 months: day and night use reaches 4,380 hours in six, nights alone make it last the year.',
+  form: sample('Round pleated H13 cartridge with a carbon core'),
+  machine: generationSSummary,
+  gallery: [
+    { picture: filterS, alt: 'The Gen S filter, a short round cartridge of white pleats between two dark rims' },
+    {
+      picture: filterSDetail,
+      alt: 'The Gen S filter from above: the pleats, the rim with its orange handle and the perforated core',
+    },
+    { picture: genSStudio, alt: 'Generation S, the white tower that this filter fits' },
+  ],
+} satisfies Filter;

@@ -1,0 +1,26 @@
+import { filterY } from '@/assets/pictures/filter-y';
+import { filterYDetail } from '@/assets/pictures/filter-y-detail';
+import { genYStudio } from '@/assets/pictures/gen-y-studio';
+import { sample } from '@/config/sample';
+import { generationYSummary } from '../generation-y/summary';
+import type { Filter } from '../product';
+import { genYFilterSummary } from './summary';
+
+export const product = {
+  ...genYFilterSummary,
+  metaTitle: 'Gen Y Filter for Generation Y',
+  metaDescription:
+    'The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every 6 to 12 months and note the date.',
+  shortDescription:
+    'Fits Generation Y and no other machine. A tall cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together between two patients. Change it every 6 to 12 months, after 4,380 hours if the machine never rests, and write the date in your record.',
+  form: sample('Round pleated H13 cartridge with a carbon core'),
+  machine: generationYSummary,
+  gallery: [
+    { picture: filterY, alt: 'The Gen Y filter, a tall round cartridge of white pleats between two dark rims' },
+    {
+      picture: filterYDetail,
+      alt: 'The Gen Y filter from above: the pleats, the rim with its orange handle and the perforated core',
+    },
+    { picture: genYStudio, alt: 'Generation Y, the tall white tower that this filter fits' },
+  ],
+} satisfies Filter;

@@ -1,0 +1,80 @@
+import { filterS } from '@/assets/pictures/filter-s';
+import { genSDetail } from '@/assets/pictures/gen-s-detail';
+import { genSRoom } from '@/assets/pictures/gen-s-room';
+import { genSStudio } from '@/assets/pictures/gen-s-studio';
+import { sample } from '@/config/sample';
+import { genSFilterSummary } from '../gen-s-filter/summary';
+import { marsAirSenseSummary } from '../mars-air-sense/summary';
+import type { Purifier } from '../product';
+import { generationSSummary } from './summary';
+
+const { cadrM3PerHour } = generationSSummary;
+/** Bedroom of 4 x 3 m, and the typical consulting room of 5 x 3.2 x 2.7 m, in m³. */
+const [bedroomM3, consultingRoomM3] = [4 * 3 * 2.4, 5 * 3.2 * 2.7];
+
+export const product = {
+  ...generationSSummary,
+  metaTitle: 'Generation S, the small domestic air purifier',
+  metaDescription:
+    'Generation S: 160 m³/h of clean air for bedrooms, studies and small consulting rooms. Five stages, below 20 dB(A) at speed 1. Price on request.',
+  shortDescription:
+    'For a bedroom, a study or a small consulting room. It moves 160 m³ of air an hour through the same five stages as the larger machines, and at speed 1 it stays below 20 dB(A).',
+  descriptionTitle: 'Small enough to stand beside the bed',
+  description: [
+    'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. It is the machine for one room with one door. Stand it 20 cm from a wall or further, and leave it on.',
+    `A bedroom of 4 × 3 m under a 2.4 m ceiling holds ${bedroomM3.toFixed(1)} m³, so at full speed its air passes through the machine ${(cadrM3PerHour / bedroomM3).toFixed(2)} times an hour. Six is the optimum and three the minimum.`,
+    `A consulting room of ${consultingRoomM3.toFixed(1)} m³ gets ${(cadrM3PerHour / consultingRoomM3).toFixed(2)}: enough for the minimum, not for the optimum. If that room sees patients all day, measure it and look at Generation Y.`,
+  ],
+  figure: {
+    picture: genSStudio,
+    alt: 'Generation S, the small white tower: air enters through the perforated lower half and leaves at the top',
+  },
+  figureKind: 'body',
+  keyFeatures: [
+    {
+      stage: 1,
+      title: 'Large-particulate filter',
+      text: 'Stops dust, hair and lint before they reach anything finer. Clean it every three months.',
+    },
+    {
+      stage: 2,
+      title: 'Activated carbon filter',
+      text: 'Adsorbs smoke, paint and whatever drifts up from the kitchen.',
+    },
+    {
+      stage: 3,
+      title: 'Medical-grade HEPA filter',
+      text: 'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
+    },
+    {
+      stage: 4,
+      title: 'UV-C sterilisation',
+      text: 'Inactivates microbes on the filter. The 253.7 nm lamp makes no ozone and cannot be seen from outside.',
+    },
+    {
+      stage: 5,
+      title: 'Ion technology',
+      text: 'Charges the finest particles, so that they settle or are caught next time round.',
+    },
+    { title: 'Below 20 dB(A) at speed 1', text: 'Quieter than a bedroom at night. Leave it at that speed and sleep.' },
+  ],
+  // The specification gives 160 m³/h in the product list and 180 in the calculator. The page shows the first.
+  calculatorCadrM3PerHour: 180,
+  noiseDbA: sample([19, 46]),
+  powerW: sample(28),
+  voltage: sample('220 to 240 V'),
+  ratedFrequencyHz: sample(50),
+  productDimensionsMm: sample([240, 240, 520]),
+  packageDimensionsMm: sample([300, 300, 600]),
+  netWeightKg: sample(4.2),
+  grossWeightKg: sample(5.4),
+  parts: [genSFilterSummary, marsAirSenseSummary],
+  gallery: [
+    { picture: genSStudio, alt: 'Generation S from the front left: white body, round display, perforated lower half' },
+    { picture: genSDetail, alt: 'The outlet, the round display and the grey-blue tab of Generation S, close up' },
+    { picture: genSRoom, alt: 'Generation S in a bedroom, beside a chest of drawers with a lamp' },
+    { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with an orange handle' },
+  ],
+  brochure: 'downloads/generation-s-brochure.pdf',
+  manual: 'downloads/generation-s-manual.pdf',
+} satisfies Purifier;

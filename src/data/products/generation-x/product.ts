@@ -1,0 +1,73 @@
+import { filterX } from '@/assets/pictures/filter-x';
+import { genXDetail } from '@/assets/pictures/gen-x-detail';
+import { genXExploded } from '@/assets/pictures/gen-x-exploded';
+import { genXRoom } from '@/assets/pictures/gen-x-room';
+import { genXStudio } from '@/assets/pictures/gen-x-studio';
+import { sample } from '@/config/sample';
+import { genXFilterSummary } from '../gen-x-filter/summary';
+import { marsAirSenseSummary } from '../mars-air-sense/summary';
+import type { Purifier } from '../product';
+import { generationXSummary } from './summary';
+
+const { cadrM3PerHour } = generationXSummary;
+/** The typical living room of 5 x 4 x 2.4 m, in m³. */
+const livingRoomM3 = 5 * 4 * 2.4;
+
+export const product = {
+  ...generationXSummary,
+  metaTitle: 'Generation X domestic air purifier, 720 m³/h',
+  metaDescription:
+    'Generation X: 720 m³/h of clean air for living rooms, studios and small practices. Five stages, below 20 dB(A) at speed 1, £495.00 including VAT.',
+  shortDescription:
+    'For living rooms, studios and small practices. It moves 720 m³ of air an hour through medical-grade HEPA and past UV-C. That airflow is measured with ISO 14644 clean-room test methods, so you can plan with it.',
+  descriptionTitle: 'For the rooms you spend the day in',
+  description: [
+    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on. At speed 1 it runs below 20 dB(A), which in a living room means that you hear the clock first.',
+    `A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³, so at full speed its air passes through the machine ${(cadrM3PerHour / livingRoomM3).toFixed(2)} times an hour. Six is the optimum. What is left over lets you run it slower, and quieter.`,
+    'It is also the most airflow for the money in the range. A hairdresser, a piercing studio or a two-chair practice is usually better served by two of these than by one large machine: two stand where the people are.',
+  ],
+  figure: {
+    picture: genXExploded,
+    alt: 'Generation X taken apart, from the base up: large-particulate filter, activated carbon, HEPA, UV-C lamps, ion ring, a further tray and the head with the fan and the display',
+  },
+  figureKind: 'exploded',
+  keyFeatures: [
+    {
+      stage: 1,
+      title: 'Large-particulate filter',
+      text: 'Stops dust, hair and lint. Clean it every three months; it is not replaced.',
+    },
+    { stage: 2, title: 'Activated carbon filter', text: 'Adsorbs cooking smells, solvents and smoke.' },
+    {
+      stage: 3,
+      title: 'Medical-grade HEPA filter',
+      text: 'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
+    },
+    {
+      stage: 4,
+      title: 'UV-C sterilisation',
+      text: 'Inactivates microbes that the filter holds. The 253.7 nm lamp makes no ozone.',
+    },
+    { stage: 5, title: 'Ion technology', text: 'Charges the fine particles that remain, so that they settle.' },
+    { title: '20 cm from the wall', text: 'All the space it asks for, on every side that takes in air.' },
+  ],
+  // The specification gives 720 m³/h in the product list and 727 in the calculator. The page shows the first.
+  calculatorCadrM3PerHour: 727,
+  noiseDbA: sample([19, 54]),
+  powerW: sample(55),
+  voltage: sample('220 to 240 V'),
+  ratedFrequencyHz: sample(50),
+  productDimensionsMm: sample([340, 340, 760]),
+  packageDimensionsMm: sample([410, 410, 850]),
+  netWeightKg: sample(9.6),
+  grossWeightKg: sample(12.1),
+  parts: [genXFilterSummary, marsAirSenseSummary],
+  gallery: [
+    { picture: genXStudio, alt: 'Generation X from the front left: white body, round display, perforated lower half' },
+    { picture: genXDetail, alt: 'The outlet, the round display and the orange tab of Generation X, close up' },
+    { picture: genXRoom, alt: 'Generation X in a living room, beside a blue-green sofa with an orange cushion' },
+    { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with an orange handle' },
+  ],
+  brochure: 'downloads/generation-x-brochure.pdf',
+  manual: 'downloads/generation-x-manual.pdf',
+} satisfies Purifier;

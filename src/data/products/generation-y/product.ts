@@ -1,0 +1,81 @@
+import { filterY } from '@/assets/pictures/filter-y';
+import { genYDetail } from '@/assets/pictures/gen-y-detail';
+import { genYRoom } from '@/assets/pictures/gen-y-room';
+import { genYStudio } from '@/assets/pictures/gen-y-studio';
+import { sample } from '@/config/sample';
+import { genYFilterSummary } from '../gen-y-filter/summary';
+import { marsAirSenseSummary } from '../mars-air-sense/summary';
+import type { Purifier } from '../product';
+import { generationYSummary } from './summary';
+
+const { cadrM3PerHour } = generationYSummary;
+/** The typical dental surgery of 4.5 x 3.5 x 2.6 m, in m³. */
+const surgeryM3 = 4.5 * 3.5 * 2.6;
+
+export const product = {
+  ...generationYSummary,
+  metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
+  metaDescription:
+    'Generation Y: 633 m³/h for surgeries and treatment rooms, measured with ISO 14644 test methods. Five stages with H13 HEPA and UV-C, £695.00 including VAT.',
+  shortDescription:
+    'For surgeries and treatment rooms, where somebody will ask for the air change rate. It moves 633 m³ of air an hour through medical-grade HEPA and past UV-C, measured with ISO 14644 clean-room test methods.',
+  descriptionTitle: 'For rooms that keep a record',
+  description: [
+    'Generation Y takes air in through its lower half, below the chair, and returns it from the top, above the people. It is narrow enough to stand between a cabinet and a door, needs 20 cm to the nearest wall, and can run through treatment: the lamp is enclosed and nothing is sprayed into the room.',
+    `A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${(cadrM3PerHour / surgeryM3).toFixed(2)} air changes an hour. UK dental guidance (2020 to 2022, since withdrawn) halved the output of unvalidated cleaners; ours is measured, so it counted in full. Halve it all the same and ${(cadrM3PerHour / surgeryM3 / 2).toFixed(2)} is left, above the optimum of six.`,
+    'Generation X moves more air for less money, and in a living room it is the better buy. Choose Y for the treatment room, with a servicing plan if you want the filters changed for you and a free air change rate certificate for each room: a calculation record, not a regulatory approval.',
+  ],
+  figure: {
+    picture: genYStudio,
+    alt: 'Generation Y, the tall white tower: air enters through the perforated lower half and leaves at the top',
+  },
+  figureKind: 'body',
+  keyFeatures: [
+    {
+      stage: 1,
+      title: 'Large-particulate filter',
+      text: 'Stops lint, hair and the dust of a working day. Your staff clean it every three months.',
+    },
+    { stage: 2, title: 'Activated carbon filter', text: 'Adsorbs solvents, disinfectant and resin smells.' },
+    {
+      stage: 3,
+      title: 'Medical-grade HEPA filter',
+      text: 'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm. Tested and classified to ISO 29463.',
+    },
+    {
+      stage: 4,
+      title: 'UV-C sterilisation',
+      text: 'Inactivates microbes that the filter holds. The 253.7 nm lamp makes no ozone.',
+    },
+    {
+      stage: 5,
+      title: 'Ion technology',
+      text: 'Charges the fine particles that remain, so that they settle or are caught next time round.',
+    },
+    {
+      title: 'Measured airflow',
+      text: 'ISO 14644 clean-room test methods, so the figure in your record is a measured one.',
+    },
+  ],
+  calculatorCadrM3PerHour: 633,
+  noiseDbA: sample([19, 52]),
+  powerW: sample(60),
+  voltage: sample('220 to 240 V'),
+  ratedFrequencyHz: sample(50),
+  productDimensionsMm: sample([330, 330, 880]),
+  packageDimensionsMm: sample([400, 400, 970]),
+  netWeightKg: sample(10.8),
+  grossWeightKg: sample(13.4),
+  parts: [genYFilterSummary, marsAirSenseSummary],
+  gallery: [
+    {
+      picture: genYStudio,
+      alt: 'Generation Y from the front left: tall white body, round display, perforated lower half',
+    },
+    { picture: genYDetail, alt: 'The outlet, the round display and the teal tab of Generation Y, close up' },
+    { picture: genYRoom, alt: 'Generation Y in a waiting area, beside a chair and a wooden handrail' },
+    { picture: filterY, alt: 'The Gen Y filter: a tall pleated cartridge with an orange handle' },
+  ],
+  brochure: 'downloads/generation-y-brochure.pdf',
+  manual: 'downloads/generation-y-manual.pdf',
+} satisfies Purifier;

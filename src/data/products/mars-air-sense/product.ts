@@ -1,0 +1,56 @@
+import { airSense } from '@/assets/pictures/air-sense';
+import { airSenseDesk } from '@/assets/pictures/air-sense-desk';
+import { airSenseDetail } from '@/assets/pictures/air-sense-detail';
+import { sample } from '@/config/sample';
+import type { Meter } from '../product';
+import { marsAirSenseSummary } from './summary';
+
+export const product = {
+  ...marsAirSenseSummary,
+  metaTitle: 'Mars Air Sense air quality meter',
+  metaDescription:
+    'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and gives its readings out over USB. Price on request.',
+  shortDescription:
+    'Four readings on one screen: fine dust, coarse dust, carbon dioxide and formaldehyde. It works on a desk or in the hand for up to six hours on a charge, and its record leaves over USB.',
+  features: [
+    {
+      title: 'PM2.5 and PM10',
+      text: 'Fine and coarse particles, in µg/m³: what a purifier takes out. We call PM2.5 good at 12 or less, with spikes below 35. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.',
+    },
+    {
+      title: 'Carbon dioxide',
+      text: 'In ppm: a measure of how many people have breathed the air and how much fresh air has come in. A purifier does not lower it. Open a window and watch.',
+    },
+    {
+      title: 'Formaldehyde',
+      text: 'HCHO, in mg/m³. New furniture, glues and some flooring give it off. Activated carbon adsorbs part of it; fresh air takes away the rest.',
+    },
+    {
+      title: 'Six hours on a charge',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours. Left alone for 1 hour, the meter switches itself off.',
+    },
+    {
+      title: 'A record you can keep',
+      text: 'The readings leave over USB, for the file that goes with your air change rate certificate or for an afternoon with a spreadsheet.',
+    },
+  ],
+  type: sample('Handheld and desktop meter'),
+  customisedSupport: sample('Logo on request'),
+  colour: sample('White'),
+  batteryMah: 3000,
+  input: sample('USB-C, 5 V, 1 A'),
+  batteryLastHours: 6,
+  powerOffAfterHours: 1,
+  dataExport: 'Over USB',
+  display: sample('2.8 inch, colour'),
+  pm25: sample('0 to 999 µg/m³'),
+  pm10: sample('0 to 999 µg/m³'),
+  carbonDioxide: sample('400 to 5000 ppm'),
+  formaldehyde: sample('0 to 1.999 mg/m³'),
+  operation: sample('0 to 50 °C, up to 90% relative humidity'),
+  gallery: [
+    { picture: airSense, alt: 'Mars Air Sense from the front: a white meter with four readings on a dark screen' },
+    { picture: airSenseDetail, alt: 'The screen of the Mars Air Sense, close up' },
+    { picture: airSenseDesk, alt: 'The Mars Air Sense on a desk' },
+  ],
+} satisfies Meter;

@@ -1,0 +1,13 @@
+import type { StageNumber } from './product';
+
+export type PurificationStage = { stage: StageNumber; name: string; note: string };
+
+/** The stages in the order the air meets them. Only Generation Z has the sixth. */
+export const purificationStages: readonly PurificationStage[] = [
+  { stage: 1, name: 'Large-particulate filter', note: 'Air enters here' },
+  { stage: 2, name: 'Activated carbon filter', note: 'Gases and odours' },
+  { stage: 3, name: 'Medical-grade HEPA filter', note: 'H13' },
+  { stage: 4, name: 'UV-C sterilisation', note: '253.7 nm' },
+  { stage: 5, name: 'Ion technology', note: 'Fine particles' },
+  { stage: 6, name: 'Photocatalyst', note: 'Generation Z only' },
+];

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { RunningHead } from '@/components/sections/RunningHead';
+import { Section } from '@/components/sections/Section';
+import { Picture } from '@/components/ui/Picture';
+import type { Meter } from '@/data/products/product';
+import { keepUnits } from '@/lib/keep-units';
+import { ParticleScale } from './ParticleScale';
+import { specificationRows } from './specification-rows';
+import { SpecificationTable } from './SpecificationTable';
+import styles from './MeterDetail.module.scss';
+
+export type MeterDetailProps = { meter: Meter };
+
+/** The meter's own block, with what its readings mean, and its one panel of figures. */
+export function MeterDetail({ meter }: MeterDetailProps) {
+  const [featuresId, specificationId] = [useId(), useId()];
+  const lastPicture = meter.gallery.at(-1);
+  return (
+    <>
+      <Section tone="porcelain" labelledBy={featuresId}>
+        <RunningHead label="What it reads" fact="And what it does when nobody looks" />
+        <h2 id={featuresId} className={styles.title}>
+          Twelve or less, and you can stop looking
+        </h2>
+        <div className={styles.scale}>
+          <ParticleScale />
+        </div>
+        <ul className={styles.features}>
+          {meter.features.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{keepUnits(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section labelledBy={specificationId}>
+        <Row className="gy-5">
+          <Col lg={7}>
+            <h2 id={specificationId} className={styles.title}>
+              Specification
+            </h2>
+            <SpecificationTable model={meter.model} rows={specificationRows(meter)} />
+          </Col>
+          <Col lg={{ span: 4, offset: 1 }}>
+            {lastPicture && (
+              <div className={styles.picture}>
+                <Picture file={lastPicture.picture} alt={lastPicture.alt} sizes="(min-width: 992px) 420px, 90vw" />
+              </div>
+            )}
+          </Col>
+        </Row>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useId, useState } from 'react';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import type { ProductSummary } from '@/data/products/product';
+import { href } from '@/lib/href';
+import styles from './NearestProducts.module.scss';
+import { nearestProducts } from './nearest-products';
+
+export type NearestProductsProps = {
+  /** What stood in the address where a product's name belongs. */
+  typed: string;
+};
+
+/** Under a product address that is none: the three products with the nearest names. The catalogue is fetched for it. */
+export function NearestProducts({ typed }: NearestProductsProps) {
+  const headingId = useId();
+  const [nearest, setNearest] = useState<ProductSummary[]>([]);
+
+  useEffect(() => {
+    let isGone = false;
+    import('@/data/products/catalogue')
+      .then(({ catalogue }) => !isGone && setNearest(nearestProducts(catalogue, typed, 3)))
+      // Without it the page is the plain not-found page, which says enough.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [typed]);
+
+  if (nearest.length === 0) return null;
+  return (
+    <section className={styles.nearest} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        Did you mean one of these?
+      </h2>
+      <ul className={styles.list}>
+        {nearest.map(({ slug, model }) => (
+          <li key={slug}>
+            <ArrowLink to={href('product', { slug })}>{model}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

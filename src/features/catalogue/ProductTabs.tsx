@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import Container from 'react-bootstrap/Container';
+import Nav from 'react-bootstrap/Nav';
+import Tab from 'react-bootstrap/Tab';
+import styles from './ProductTabs.module.scss';
+
+export type ProductTabsProps = { description: ReactNode; specification: ReactNode; support: ReactNode };
+
+/** Three tabs, Description first. All panels are in the HTML, and without script all are shown. */
+export function ProductTabs({ description, specification, support }: ProductTabsProps) {
+  const tabs = [
+    { key: 'description', label: 'Description', panel: description },
+    { key: 'specification', label: 'Specification', panel: specification },
+    { key: 'support', label: 'Support', panel: support },
+  ];
+  return (
+    <Tab.Container id={useId()} defaultActiveKey="description" transition={false}>
+      <section className={styles.tabs} aria-label="About this product">
+        <Container fluid="xxl">
+          <Nav className={styles.list ?? ''}>
+            {tabs.map(({ key, label }) => (
+              <Nav.Link key={key} as="button" type="button" eventKey={key} className={styles.tab ?? ''}>
+                {label}
+              </Nav.Link>
+            ))}
+          </Nav>
+        </Container>
+        <Tab.Content className={styles.panels ?? ''}>
+          {tabs.map(({ key, panel }) => (
+            <Tab.Pane key={key} eventKey={key} className={styles.panel ?? ''}>
+              {panel}
+            </Tab.Pane>
+          ))}
+        </Tab.Content>
+      </section>
+    </Tab.Container>
+  );
+}

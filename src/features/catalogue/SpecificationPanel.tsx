@@ -1,0 +1,35 @@
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
+import { Picture } from '@/components/ui/Picture';
+import { shown } from '@/config/sample';
+import type { Bottle, Purifier } from '@/data/products/product';
+import { ElevationDrawing } from './ElevationDrawing';
+import { specificationRows } from './specification-rows';
+import { SpecificationTable } from './SpecificationTable';
+import styles from './SpecificationPanel.module.scss';
+
+export type SpecificationPanelProps = { product: Purifier | Bottle };
+
+/** The Specification tab: the figures, and the machine drawn from them. */
+export function SpecificationPanel({ product }: SpecificationPanelProps) {
+  return (
+    <Container fluid="xxl">
+      <h2 className="visually-hidden">Specification</h2>
+      <Row className="gy-5">
+        <Col lg={7}>
+          <SpecificationTable model={product.model} rows={specificationRows(product)} />
+        </Col>
+        <Col lg={{ span: 4, offset: 1 }}>
+          {product.kind === 'purifier' ? (
+            <ElevationDrawing model={product.model} sizeMm={shown(product.productDimensionsMm)} />
+          ) : (
+            <div className={styles.picture}>
+              <Picture file={product.picture} alt="" sizes="(min-width: 992px) 400px, 90vw" />
+            </div>
+          )}
+        </Col>
+      </Row>
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { Picture } from '@/components/ui/Picture';
+import { purificationStages } from '@/data/products/stages';
+import type { Purifier } from '@/data/products/product';
+import { StageAir } from './StageAir';
+import styles from './StageFigure.module.scss';
+
+export type StageFigureProps = { purifier: Purifier };
+
+/**
+ * The machine with its stages on leaders, numbered from the base up. The exploded view shows the whole family's stack, so
+ * it names the sixth stage too and says whose it is.
+ */
+export function StageFigure({ purifier: { figure, figureKind, stages } }: StageFigureProps) {
+  const named = purificationStages.filter(({ stage }) => figureKind === 'exploded' || stage <= stages);
+  return (
+    <figure className={`${styles.figure} ${styles[figureKind]}`}>
+      <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 740px, 120vw" />
+      {figureKind === 'body' && <StageAir />}
+      <ol className={styles.labels}>
+        {named.map(({ stage, name, note }) => (
+          <li key={stage}>
+            <span className={styles.label}>
+              <b>
+                <i>{stage}</i> {name}
+              </b>
+              <small>{note}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

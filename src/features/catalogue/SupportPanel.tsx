@@ -1,0 +1,50 @@
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { care } from '@/data/products/care';
+import type { Bottle, Purifier } from '@/data/products/product';
+import { contactHref } from '@/lib/contact-href';
+import { DownloadLink } from './DownloadLink';
+import styles from './SupportPanel.module.scss';
+
+export type SupportPanelProps = { product: Purifier | Bottle };
+
+/** The Support tab: the warranty and the files. Only air products have a manual. */
+export function SupportPanel({ product }: SupportPanelProps) {
+  const { model, brochure } = product;
+  const [months, orMonths] = care.changeFilterMonths;
+  return (
+    <Container fluid="xxl">
+      <Row className="gy-5">
+        <Col lg={5}>
+          <h2 className={styles.title}>{care.warranty}</h2>
+          {product.kind === 'purifier' ? (
+            <>
+              <p className="lead mb-4">
+                Every machine leaves with a year of service cover, in addition to your statutory rights. With a service
+                contract we clean, change the filters every {months} to {orMonths} months and keep the air change rate
+                certificate up to date.
+              </p>
+              <ArrowLink to={contactHref('service-contract')}>Ask about a service contract</ArrowLink>
+            </>
+          ) : (
+            <>
+              <p className="lead mb-4">
+                Every bottle leaves with a year of service cover, in addition to your statutory rights. If the lamp or
+                the battery stops in that year, write to us and say when you bought it.
+              </p>
+              <ArrowLink to={contactHref(product.slug)}>Ask about your bottle</ArrowLink>
+            </>
+          )}
+        </Col>
+        <Col lg={{ span: 6, offset: 1 }}>
+          {product.kind === 'purifier' && (
+            <DownloadLink title="Installation manual" subject={model} file={product.manual} />
+          )}
+          <DownloadLink title="Brochure" subject={model} file={brochure} />
+        </Col>
+      </Row>
+    </Container>
+  );
+}

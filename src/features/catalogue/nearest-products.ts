@@ -1,0 +1,32 @@
+import type { ProductSummary } from '@/data/products/product';
+
+/** Letters to add, drop or change to make one word the other (Levenshtein). */
+export function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const change = from[row - 1] === to[column - 1] ? 0 : 1;
+      current[column] = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + change,
+      );
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}
+
+/** The longest address that is compared letter by letter; nobody mistypes more. */
+const longestSlug = 60;
+
+/** The products whose names are nearest to what was typed, nearest first. */
+export function nearestProducts(catalogue: readonly ProductSummary[], typed: string, count: number): ProductSummary[] {
+  const wanted = typed.toLowerCase().slice(0, longestSlug);
+  return catalogue
+    .map((product) => ({ product, distance: editDistance(wanted, product.slug) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, count)
+    .map(({ product }) => product);
+}

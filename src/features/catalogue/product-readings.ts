@@ -1,0 +1,69 @@
+import { shown } from '@/config/sample';
+import { care } from '@/data/products/care';
+import type { Product, Purifier } from '@/data/products/product';
+import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
+import { grouped } from '@/lib/number';
+
+/** One figure of the hero, with what it is and, where the figure alone would mislead, what it rests on. */
+export type Reading = { value: string; unit: string; label: string; note?: string };
+
+/** The specification promises "below 20 dB(A) at speed 1" for the family; a machine that is louder shows its own figure. */
+const quietBelowDbA = 20;
+
+function noiseReading({ noiseDbA }: Purifier): Reading {
+  const [speed1] = shown(noiseDbA);
+  if (speed1 < quietBelowDbA) return { value: `<${quietBelowDbA}`, unit: 'dB(A)', label: 'At speed 1' };
+  return { value: String(speed1), unit: 'dB(A)', label: 'At speed 1', note: 'Indicative' };
+}
+
+/** The three figures under a product's description. */
+export function productReadings(product: Product): Reading[] {
+  switch (product.kind) {
+    case 'purifier':
+      return [
+        { value: grouped(product.cadrM3PerHour), unit: 'm³/h', label: 'Clean air delivery' },
+        {
+          value: String(product.coverageM2),
+          unit: 'm²',
+          label: 'Coverage, maker’s figure',
+          note: `${floorAreaM2(product.cadrM3PerHour)} m² of floor at ${floorAreaBasis.achPerHour} ACH under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
+        },
+        noiseReading(product),
+      ];
+    case 'bottle':
+      return [
+        {
+          value: String(product.purifyingSeconds),
+          unit: 's',
+          label: 'To pure water',
+          note: 'Maker’s claim, for clear tap water; UV-C is not a filter',
+        },
+        { value: String(product.cleaningCycleHours), unit: 'h', label: 'Between cleaning cycles' },
+        { value: String(product.capacityMl), unit: 'ml', label: 'Capacity' },
+      ];
+    case 'filter':
+      return [
+        { value: care.changeFilterMonths.join(' to '), unit: 'months', label: 'Between changes' },
+        {
+          value: grouped(care.changeFilterHours),
+          unit: 'h',
+          label: 'Of use',
+          note: 'Six months at 24 hours a day',
+        },
+        {
+          value: String(care.cleanFilterMonths),
+          unit: 'months',
+          label: 'Between cleanings',
+          note: 'Of the large-particulate filter, which stays in',
+        },
+      ];
+    case 'meter':
+      return [
+        { value: String(product.batteryLastHours), unit: 'h', label: 'On a charge, at most' },
+        { value: String(product.batteryMah), unit: 'mAh', label: 'Battery' },
+        { value: String(product.powerOffAfterHours), unit: 'h', label: 'Unused, then off' },
+      ];
+    default:
+      return product satisfies never;
+  }
+}

@@ -1,0 +1,101 @@
+import { type Figure, isSample, shown } from '@/config/sample';
+import type { Bottle, DimensionsMm, Filter, Meter, Product, Purifier } from '@/data/products/product';
+import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
+import { grouped } from '@/lib/number';
+
+export type SpecificationRow = {
+  label: string;
+  value: string;
+  /** The figure is a stand-in: the page says so beside it. */
+  isIndicative: boolean;
+};
+
+function row<T>(label: string, figure: Figure<T>, write: (value: T) => string = String): SpecificationRow {
+  return { label, value: write(shown(figure)), isIndicative: isSample(figure) };
+}
+
+function millimetres(size: DimensionsMm): string {
+  return `${size.map(grouped).join(' × ')} mm`;
+}
+
+function purifierRows(purifier: Purifier): SpecificationRow[] {
+  return [
+    row('Model', purifier.model),
+    row('Category', purifier.category),
+    row('CADR', purifier.cadrM3PerHour, (value) => `${grouped(value)} m³/h`),
+    row('Coverage, maker’s figure', purifier.coverageM2, (value) => `${value} m²`),
+    row(
+      `Floor area at ${floorAreaBasis.achPerHour} ACH under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
+      purifier.cadrM3PerHour,
+      (value) => `${floorAreaM2(value)} m²`,
+    ),
+    row('Stages', purifier.stages, (value) => (value === 6 ? '6, with photocatalyst' : String(value))),
+    row('Noise level, speed 1 to top speed', purifier.noiseDbA, ([speed1, top]) => `${speed1} to ${top} dB(A)`),
+    row('Power', purifier.powerW, (value) => `${value} W`),
+    row('Voltage', purifier.voltage),
+    row('Rated frequency', purifier.ratedFrequencyHz, (value) => `${value} Hz`),
+    row('Product dimensions, W × D × H', purifier.productDimensionsMm, millimetres),
+    row('Package dimensions, W × D × H', purifier.packageDimensionsMm, millimetres),
+    row('Net weight', purifier.netWeightKg, (value) => `${value.toFixed(1)} kg`),
+    row('Gross weight', purifier.grossWeightKg, (value) => `${value.toFixed(1)} kg`),
+  ];
+}
+
+function bottleRows(bottle: Bottle): SpecificationRow[] {
+  return [
+    row('Brand', bottle.brand),
+    row('Model', bottle.modelNumber),
+    row('Capacity', bottle.capacityMl, (value) => `${value} ml`),
+    row('Pure water in, maker’s claim', bottle.purifyingSeconds, (value) => `${value} seconds, clear tap water`),
+    row('Cleaning cycle', bottle.cleaningCycleHours, (value) => `Every ${value} hours`),
+    row('Waterproof', bottle.waterproof),
+    row('Display', bottle.display),
+    row('Charger', bottle.charger),
+    row('Battery', bottle.batteryMah, (value) => `${value} mAh`),
+    row('Size', bottle.size),
+    row('Material', bottle.material),
+    row('Seal', bottle.seal),
+    row('Weight', bottle.weightG, (value) => `${value} g`),
+  ];
+}
+
+function meterRows(meter: Meter): SpecificationRow[] {
+  return [
+    row('Model', meter.model),
+    row('Category', meter.category),
+    row('Type', meter.type),
+    row('Customised support', meter.customisedSupport),
+    row('Colour', meter.colour),
+    row('Battery capacity', meter.batteryMah, (value) => `${value} mAh`),
+    row('Input', meter.input),
+    row('Battery life', meter.batteryLastHours, (value) => `Up to ${value} hours`),
+    row('Automatic power-off', meter.powerOffAfterHours, (value) => `After ${value} hour of inactivity`),
+    row('Data export', meter.dataExport),
+    row('Display', meter.display),
+    row('PM2.5', meter.pm25),
+    row('PM10', meter.pm10),
+    row('Carbon dioxide', meter.carbonDioxide),
+    row('Formaldehyde (HCHO)', meter.formaldehyde),
+    row('Operation', meter.operation),
+  ];
+}
+
+function filterRows(filter: Filter): SpecificationRow[] {
+  return [row('Model', filter.model), row('Fits', filter.machine.model), row('Form', filter.form)];
+}
+
+/** The specification of a product, in the order and with the units it is printed in, on the page and in the PDF files. */
+export function specificationRows(product: Product): SpecificationRow[] {
+  switch (product.kind) {
+    case 'purifier':
+      return purifierRows(product);
+    case 'bottle':
+      return bottleRows(product);
+    case 'meter':
+      return meterRows(product);
+    case 'filter':
+      return filterRows(product);
+    default:
+      return product satisfies never;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import Container from 'react-bootstrap/Container';
+import { NumberBehindPlanet } from '@/components/sections/NumberBehindPlanet';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageHead } from '@/components/ui/PageHead';
+import { href } from '@/lib/href';
+import styles from './NotFoundPage.module.scss';
+
+export type NotFoundContentProps = {
+  /** What may have been meant, under the way home. */
+  children?: ReactNode;
+};
+
+/** The not-found page as it stands at any address: `/404`, one nobody knows, a product that is none. */
+export function NotFoundContent({ children }: NotFoundContentProps) {
+  return (
+    <div className={`on-dark ${styles.page}`}>
+      <PageHead
+        title="Page not found"
+        description="There is no page at this address. The home page, the shop and the menu above lead to everything on the site."
+        path={href('notFound')}
+        indexed={false}
+      />
+      <NumberBehindPlanet number="404" />
+      <Container fluid="xxl" className={styles.container ?? ''}>
+        <div className={styles.text}>
+          <h1>Page not found</h1>
+          <p className="lead">The requested URL you are looking for doesn’t exist on this server.</p>
+          <ButtonLink to={href('home')} look="white" arrow>
+            Back to Homepage
+          </ButtonLink>
+          {children}
+        </div>
+      </Container>
+    </div>
+  );
+}

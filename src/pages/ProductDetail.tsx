@@ -1,0 +1,89 @@
+import { env } from '@/config/env';
+import { care } from '@/data/products/care';
+import { categoryFilms } from '@/data/products/category-films';
+import type { Bottle, Product, Purifier } from '@/data/products/product';
+import { DescriptionPanel } from '@/features/catalogue/DescriptionPanel';
+import { FilmBand } from '@/features/catalogue/FilmBand';
+import { MeterDetail } from '@/features/catalogue/MeterDetail';
+import { ProductTabs } from '@/features/catalogue/ProductTabs';
+import { RelatedProducts } from '@/features/catalogue/RelatedProducts';
+import { SpecificationPanel } from '@/features/catalogue/SpecificationPanel';
+import { SupportPanel } from '@/features/catalogue/SupportPanel';
+import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
+import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
+
+/** Ids on the video host by film. */
+const videoIds = { clinical: env.videoIds.clinical, domestic: env.videoIds.domestic };
+
+function CategoryFilmBand({ category }: { category: Purifier['category'] }) {
+  const shownFilm = categoryFilms[category];
+  if (!shownFilm) return null;
+  const { film, title, text, poster } = shownFilm;
+  const videoId = category === 'Clinical' ? videoIds.clinical : videoIds.domestic;
+  return (
+    <FilmBand
+      title={title}
+      text={text}
+      film={
+        <EmbeddedFilm
+          film={film}
+          title={`${category} category film`}
+          poster={poster.picture}
+          posterAlt={poster.alt}
+          videoId={videoId}
+        />
+      }
+    />
+  );
+}
+
+function Tabs({ product }: { product: Purifier | Bottle }) {
+  return (
+    <ProductTabs
+      description={
+        <DescriptionPanel product={product}>
+          {product.kind === 'purifier' && (
+            <>
+              <CategoryFilmBand category={product.category} />
+              <TechnologyAccordion />
+            </>
+          )}
+        </DescriptionPanel>
+      }
+      specification={<SpecificationPanel product={product} />}
+      support={<SupportPanel product={product} />}
+    />
+  );
+}
+
+export type ProductDetailProps = { product: Product };
+
+/** What stands below the hero: tabs for machines and bottles, one block for the meter, nothing for filters. */
+export function ProductDetail({ product }: ProductDetailProps) {
+  switch (product.kind) {
+    case 'purifier':
+      return (
+        <>
+          <Tabs product={product} />
+          <RelatedProducts
+            title="Parts for this machine"
+            fact={`Change the filter every ${care.changeFilterMonths.join(' to ')} months`}
+            products={product.parts}
+          />
+        </>
+      );
+    case 'bottle':
+      return (
+        <>
+          <Tabs product={product} />
+          <RelatedProducts title="The other colour" products={[product.otherColour]} />
+        </>
+      );
+    case 'meter':
+      return <MeterDetail meter={product} />;
+    case 'filter':
+      return null;
+    default:
+      return product satisfies never;
+  }
+}
