@@ -55,7 +55,9 @@ function line([from, to]: [Point3, Point3]): string {
   return `M${isometric(from, scale).map((n) => n.toFixed(1))}L${isometric(to, scale).map((n) => n.toFixed(1))}`;
 }
 
-function Label({ at, dx, dy, text }: { at: Point3; dx: number; dy: number; text: string }) {
+type LabelProps = { at: Point3; dx: number; dy: number; text: string; anchor?: 'middle' | 'end' };
+
+function Label({ at, dx, dy, text, anchor = 'middle' }: LabelProps) {
   const [x, y] = isometric(at, scale);
   return (
     <text
@@ -91,7 +93,7 @@ export function RoomBox({ lengthLabel, widthLabel, heightLabel, className }: Roo
       <path d={ticks.map(line).join('')} stroke="#0B6670" opacity=".5" />
       <Label at={[length / 2, width + 0.55, 0]} dx={-20} dy={22} text={lengthLabel} />
       <Label at={[length + 0.55, width / 2, 0]} dx={26} dy={18} text={widthLabel} />
-      <Label at={[0, width, height / 2]} dx={-26} dy={4} text={heightLabel} />
+      <Label at={[0, width, height / 2]} dx={-8} dy={4} text={heightLabel} anchor="end" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { RunningHead } from '@/components/sections/RunningHead';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
@@ -7,6 +7,16 @@ import { PollutantIcon } from './PollutantIcon';
 import { pollutants } from './pollutants';
 import { StagePips } from './StagePips';
 import styles from './FiltersAndKills.module.scss';
+
+/** Keeps "UV-C" on one line: browsers break after its hyphen. */
+function withWholeUvc(text: string): ReactNode {
+  return text.split('UV-C').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <span className={styles.whole}>UV-C</span>}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** Eight things that float in a room, each with the stages that capture, adsorb or inactivate it. */
 export function FiltersAndKills() {
@@ -23,7 +33,7 @@ export function FiltersAndKills() {
           <li key={name}>
             <PollutantIcon name={name} />
             <h3>{title}</h3>
-            <p>{says}</p>
+            <p>{withWholeUvc(says)}</p>
             <StagePips stages={stages} />
           </li>
         ))}

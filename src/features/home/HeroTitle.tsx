@@ -24,7 +24,7 @@ export function HeroTitle({ id, machines, playing, onWord }: HeroTitleProps) {
   const words = useMemo(() => wordsOf(machines), [machines]);
   return (
     <h1 id={id} className={styles.title}>
-      <span className="visually-hidden">{inOneLine(words)} </span>
+      <span className="visually-hidden">{inOneLine(words)}</span>{' '}
       <span className={styles.word} aria-hidden="true">
         <CyclingWord words={words} playing={playing} onWord={onWord} />
         <i className={styles.caret} />

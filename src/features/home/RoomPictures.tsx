@@ -16,7 +16,7 @@ function airChangesOf(room: RoomPicture): number {
 /** Three model rooms, each captioned with its volume and what its machine makes of it. */
 export function RoomPictures({ rooms }: RoomPicturesProps) {
   return (
-    <Section>
+    <Section className={styles.section}>
       <div className={styles.rooms}>
         {rooms.map((room) => (
           <figure key={room.name}>

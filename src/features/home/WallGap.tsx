@@ -1,11 +1,8 @@
 import styles from './Drawing.module.scss';
 
 const hatching = Array.from({ length: 8 }, (_, index) => `M10 ${index * 13 + 6}l-8 8`).join('');
-const clean = [0, 1, 2, 3, 4]
-  .map(
-    (line) =>
-      `M206 ${23 + line * 16}C290 ${23 + line * 16} 340 ${10 + line * 22} 468 ${4 + line * 25}l240 ${(line - 2) * 40}`,
-  )
+const clean = [-2, -1, 0, 1, 2]
+  .map((line) => `M206 ${55 + line * 16}C330 ${55 + line * 16} 400 ${55 + line * 26} 720 ${55 + line * 27}`)
   .join('');
 
 /** A machine seen from above, 20 cm from the wall; its clean air goes the other way. */

@@ -1,0 +1,153 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { announcerId } from '@/lib/announce';
+import { AirChangeCalculator } from './AirChangeCalculator';
+
+const surgery = { name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6, targetAch: 10 };
+
+function open() {
+  render(
+    <>
+      <AirChangeCalculator title="Work out your air changes" room={surgery} />
+      <div id={announcerId} role="status" />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+const field = (side: string) => screen.getByRole('textbox', { name: `${side} (m)` });
+const fields = () => ['Length', 'Width', 'Height'].map(field);
+const volume = () => screen.getByRole('status', { name: 'Room volume' });
+const row = (model: string) => screen.getByRole('row', { name: new RegExp(`^${model}`) });
+const figures = (model: string) =>
+  within(row(model))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+async function measure(user: ReturnType<typeof userEvent.setup>, length: string, width: string, height: string) {
+  for (const [index, text] of [length, width, height].entries()) {
+    const input = fields()[index];
+    if (!input) throw new Error('There are three fields');
+    await user.clear(input);
+    if (text) await user.type(input, text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Calculate' }));
+}
+
+describe('the air-changes calculator', () => {
+  it('starts with empty fields, no volume and 0.00 in every row', () => {
+    open();
+    for (const input of fields()) {
+      expect(input).toHaveValue('');
+      expect(input).toBeRequired();
+    }
+    expect(volume()).toHaveTextContent('0.00 m³');
+    for (const model of ['GEN S', 'GEN X', 'GEN Y', 'GEN Z']) expect(figures(model).slice(1)).toEqual(['0.00', '0.00']);
+    expect(screen.queryByText(/minimum$/)).not.toBeInTheDocument();
+  });
+
+  it('names its columns, so that a cell is never a bare number', () => {
+    open();
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Model',
+      'CADR m³/h',
+      '100% ACH counted in full',
+      '50% ACH if halved',
+    ]);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(4);
+  });
+
+  it('works out a surgery of 35 m³ for all four models, clears the fields and says which room it was', async () => {
+    const user = open();
+    await measure(user, '5', '2.8', '2.5');
+    expect(volume()).toHaveTextContent('35.00 m³');
+    expect(figures('GEN S')).toEqual(['180', '5.14', '2.57']);
+    expect(figures('GEN X')).toEqual(['727', '20.77', '10.39']);
+    expect(figures('GEN Y')).toEqual(['633', '18.09', '9.04']);
+    expect(figures('GEN Z')).toEqual(['1,156', '33.03', '16.51']);
+    for (const input of fields()) expect(input).toHaveValue('');
+    expect(screen.getByRole('table')).toHaveAccessibleName(/35\.00 m³ room.*5\.00 × 2\.80 × 2\.50 m/);
+  });
+
+  it('judges by the 100 % column, in words', async () => {
+    const user = open();
+    await measure(user, '5', '2.8', '2.5');
+    expect(within(row('GEN S')).getByText('Meets minimum')).toBeVisible();
+    expect(within(row('GEN X')).getByText('Optimum')).toBeVisible();
+    await measure(user, '10', '8', '2.7');
+    expect(within(row('GEN S')).getByText('Below minimum')).toBeVisible();
+  });
+
+  it('has a screen reader say the result', async () => {
+    const user = open();
+    await measure(user, '5', '2.8', '2.5');
+    await waitFor(() =>
+      expect(document.getElementById(announcerId)).toHaveTextContent(/35\.00 m³.*GEN Z 33\.03 and 16\.51/),
+    );
+  });
+
+  it('takes a decimal comma and white space', async () => {
+    const user = open();
+    await measure(user, ' 5 ', '2,8', '2,5 ');
+    expect(volume()).toHaveTextContent('35.00 m³');
+  });
+
+  it('calculates when Enter is pressed in a field', async () => {
+    const user = open();
+    await user.type(field('Length'), '5');
+    await user.type(field('Width'), '4');
+    await user.type(field('Height'), '2.5{Enter}');
+    expect(volume()).toHaveTextContent('50.00 m³');
+  });
+
+  it('says at each bad field what to enter, and puts the cursor in the first', async () => {
+    const user = open();
+    await measure(user, '4.5', '0', '');
+    expect(field('Length')).not.toBeInvalid();
+    expect(field('Width')).toHaveFocus();
+    expect(field('Width')).toBeInvalid();
+    expect(field('Width')).toHaveAccessibleDescription(/Enter a width above 0/);
+    expect(field('Height')).toHaveAccessibleDescription(/Enter the height in metres, such as 4\.50/);
+    expect(field('Length')).toHaveValue('4.5');
+  });
+
+  it.each([
+    ['-2', 'Enter a length above 0'],
+    ['wide', 'Enter the length in figures, such as 4.50'],
+    ['1e309', 'Enter the length in figures, such as 4.50'],
+    ['1001', 'Enter a length of 1,000 m or less'],
+    ['0.001', 'Enter a length of 0.01 m or more'],
+  ])('refuses a length of %s', async (typed, message) => {
+    const user = open();
+    await measure(user, typed, '3', '2.5');
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByText(/NaN|Infinity/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the last good result when the next room has a mistake in it', async () => {
+    const user = open();
+    await measure(user, '5', '2.8', '2.5');
+    await measure(user, '0', '3', '2.5');
+    expect(volume()).toHaveTextContent('35.00 m³');
+    expect(figures('GEN Z')).toEqual(['1,156', '33.03', '16.51']);
+  });
+
+  it('takes the complaint back as soon as the field is right', async () => {
+    const user = open();
+    await measure(user, '0', '3', '2.5');
+    await user.clear(field('Length'));
+    await user.type(field('Length'), '4');
+    expect(field('Length')).not.toBeInvalid();
+    expect(screen.queryByText(/Enter/, { selector: 'form *' })).not.toBeInTheDocument();
+  });
+
+  it('fills in a typical room and calculates it at one press', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
+    expect(fields().map((input) => (input as HTMLInputElement).value)).toEqual(['4.50', '3.50', '2.60']);
+    expect(volume()).toHaveTextContent('40.95 m³');
+    expect(figures('GEN Y')).toEqual(['633', '15.46', '7.73']);
+    expect(screen.getByText(/indicative of a dental surgery/)).toBeVisible();
+  });
+});

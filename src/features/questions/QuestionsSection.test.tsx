@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { QuestionsSection } from './QuestionsSection';
+
+const questions = [
+  { title: 'How loud is it?', body: ['Below 20 dB(A) at speed 1.'] },
+  { title: 'Where should it stand?', body: ['20 cm from the wall.', 'With nothing on top.'] },
+];
+
+function open() {
+  render(
+    <MemoryRouter>
+      <QuestionsSection title="Asked before you buy" questions={questions} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const question = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => question(name).getAttribute('aria-expanded') === 'true';
+
+describe('the questions', () => {
+  it('open with the first answer, each question a heading of the third level', () => {
+    open();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'How loud is it?',
+      'Where should it stand?',
+    ]);
+    expect(isOpen('How loud is it?')).toBe(true);
+    expect(isOpen('Where should it stand?')).toBe(false);
+  });
+
+  it('hold the whole text of the closed answers too', () => {
+    open();
+    expect(screen.getByText('With nothing on top.')).toBeInTheDocument();
+  });
+
+  it('close one when another is opened', async () => {
+    const user = open();
+    await user.click(question('Where should it stand?'));
+    await waitFor(() => expect(isOpen('Where should it stand?')).toBe(true));
+    expect(isOpen('How loud is it?')).toBe(false);
+  });
+
+  it('close when an open one is pressed again', async () => {
+    const user = open();
+    await user.click(question('How loud is it?'));
+    await waitFor(() => expect(isOpen('How loud is it?')).toBe(false));
+  });
+
+  it('end in the way to ask another, with the message started', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/contact?about=question');
+  });
+});

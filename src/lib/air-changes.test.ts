@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculatorModels } from '@/config/calculator-models';
+import {
+  airChangesPerHour,
+  halvedAirChangesPerHour,
+  judgeAirChanges,
+  roomInWords,
+  roomVolumeM3,
+  twoDecimals,
+} from './air-changes';
+import { longestSideM, shortestSideM } from './read-metres';
+
+describe('the air changes of a room', () => {
+  it.each([
+    ['GEN S', '5.14', '2.57'],
+    ['GEN X', '20.77', '10.39'],
+    ['GEN Y', '18.09', '9.04'],
+    ['GEN Z', '33.03', '16.51'],
+  ])('gives %s %s in full and %s at half in a surgery of 35 m³', (name, full, half) => {
+    const cadr = calculatorModels.find((model) => model.name === name)?.cadrM3PerHour ?? 0;
+    expect(twoDecimals(airChangesPerHour(cadr, 35))).toBe(full);
+    expect(twoDecimals(halvedAirChangesPerHour(cadr, 35))).toBe(half);
+  });
+
+  it('takes the volume as length times width times height', () => {
+    const room = { lengthM: 5, widthM: 4, heightM: 2.5 };
+    expect(twoDecimals(roomVolumeM3(room))).toBe('50.00');
+    expect(roomInWords(room)).toBe('5.00 × 4.00 × 2.50 m');
+  });
+
+  it('judges by the figure that is printed: 5.996 reads 6.00 and is the optimum', () => {
+    expect(judgeAirChanges(5.994)).toBe('minimum');
+    expect(judgeAirChanges(5.996)).toBe('optimum');
+    expect(judgeAirChanges(2.996)).toBe('minimum');
+    expect(judgeAirChanges(2.99)).toBe('below');
+    expect(judgeAirChanges(0)).toBe('below');
+  });
+
+  it('prints a plain figure for every room the calculator takes', () => {
+    const side = fc.double({ min: shortestSideM, max: longestSideM, noNaN: true });
+    fc.assert(
+      fc.property(side, side, side, (lengthM, widthM, heightM) => {
+        const volumeM3 = roomVolumeM3({ lengthM, widthM, heightM });
+        for (const { cadrM3PerHour } of calculatorModels) {
+          const full = airChangesPerHour(cadrM3PerHour, volumeM3);
+          const half = halvedAirChangesPerHour(cadrM3PerHour, volumeM3);
+          for (const figure of [volumeM3, full, half]) expect(twoDecimals(figure)).toMatch(/^\d+\.\d\d$/);
+          expect(half * 2).toBeCloseTo(full, 6);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { longestSideM, readMetres, shortestSideM } from './read-metres';
+
+describe('reading a length', () => {
+  it.each([
+    ['4.5', 4.5],
+    ['2,5', 2.5],
+    ['  3.20 ', 3.2],
+    ['\u00a06\u00a0', 6],
+    ['+7', 7],
+    ['5.', 5],
+    [',5', 0.5],
+    ['0007', 7],
+    ['0.01', 0.01],
+    ['1000', 1000],
+  ])('takes %j as %d metres', (text, metres) => {
+    expect(readMetres(text)).toEqual({ metres });
+  });
+
+  it.each(['', ' ', '\t\n'])('says that nothing was typed in %j', (text) => {
+    expect(readMetres(text)).toEqual({ problem: 'empty' });
+  });
+
+  it.each([
+    'four',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '0x10',
+    '0b11',
+    '1e3',
+    '1e309',
+    '٤',
+    '４',
+    '1.2.3',
+    '1,234.5',
+    '4 5',
+    '4.5 m',
+    '.',
+    ',',
+    '-',
+    '½',
+    '1_000',
+    '<b>4</b>',
+  ])('says that %j is no number', (text) => {
+    expect(readMetres(text)).toEqual({ problem: 'not-a-number' });
+  });
+
+  it.each(['0', '0.00', '-0', '-3', '-,5', `0.${'0'.repeat(400)}1`])('wants more than %j', (text) => {
+    expect(readMetres(text)).toEqual({ problem: 'not-above-zero' });
+  });
+
+  it('wants at least a centimetre, since less reads 0.00', () => {
+    expect(readMetres('0.009')).toEqual({ problem: 'too-short' });
+  });
+
+  it.each(['1000.01', '1001', '9'.repeat(400)])('wants no more than a thousand metres: %j', (text) => {
+    expect(readMetres(text)).toEqual({ problem: 'too-long' });
+  });
+
+  it('never throws, and never lets through what is not a usable length, whatever is typed', () => {
+    const numberLike = fc.string({ unit: fc.constantFrom(...'0123456789.,-+eExX \u00a0٤∞'), maxLength: 12 });
+    const typed = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      numberLike,
+      fc.double().map(String),
+      fc.integer().map((value) => String(value).replace('.', ',')),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const read = readMetres(text);
+        if ('problem' in read) return;
+        expect(read.metres).toBeGreaterThanOrEqual(shortestSideM);
+        expect(read.metres).toBeLessThanOrEqual(longestSideM);
+        expect(read.metres.toFixed(2)).toMatch(/^\d+\.\d\d$/);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('gives back every length that can be written with two decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom('.', ','), (centimetres, mark) => {
+        const text = (centimetres / 100).toFixed(2).replace('.', mark);
+        expect(readMetres(text)).toEqual({ metres: centimetres / 100 });
+      }),
+    );
+  });
+});

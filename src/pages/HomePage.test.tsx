@@ -1,0 +1,121 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HomePage } from './HomePage';
+
+/** jsdom knows no media queries: here only the wish for less motion is ever answered with yes. */
+function preferMotion(motionIsWelcome: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: !motionIsWelcome && query.includes('prefers-reduced-motion'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
+function open() {
+  render(
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => preferMotion(false));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the home page', () => {
+  it('names itself once, with all three words for those who hear it', () => {
+    open();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(
+      screen.getByRole('heading', {
+        level: 1,
+        name: 'Clinical, Industrial and Domestic Air Purification System',
+      }),
+    ).toBeInTheDocument();
+  });
+
+  it('has its parts in the order of the specification and no other', () => {
+    open();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Choose by the volume of your room',
+      'Copper goes in.Blue comes out.',
+      'Built to a standard, then left alone',
+      'What MARS Filters And Kills',
+      'Asked before you buy',
+      'Work out your air changes',
+    ]);
+    const quote = screen.getByText(/^“Piercing is close work/);
+    const partners = screen.getByRole('region', { name: 'Partners' });
+    const surgery = screen.getByText('Dental surgery, 40.95 m³');
+    const questions = screen.getByRole('heading', { name: 'Asked before you buy' });
+    for (const [before, after] of [
+      [quote, partners],
+      [partners, surgery],
+      [surgery, questions],
+    ] as const) {
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
+  it('names the six stages in the order the air meets them', () => {
+    open();
+    const film = screen.getByRole('region', { name: /Copper goes in/ });
+    expect(
+      within(film)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent?.slice(1, 8)),
+    ).toEqual(['Large-p', 'Activat', 'Medical', 'UV-C st', 'Ion tec', 'Photoca']);
+  });
+
+  it.each(['ISO:29463', 'Ultra Portable', 'Quiet Operation', 'Low Maintenance Cost'])(
+    'leads from the card %s to the contact form',
+    (title) => {
+      open();
+      expect(screen.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/contact\?about=/),
+      );
+    },
+  );
+
+  it('says for each of eight things which stages are at work', () => {
+    open();
+    const section = screen.getByRole('region', { name: 'What MARS Filters And Kills' });
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Viruses', 'Bacteria', 'Fungi', 'Compounds', 'Mercury Vapour', 'Pollen', 'Asbestos', 'Mould Spores']);
+    expect(within(section).getAllByRole('img', { name: /^Stages? \d/ })).toHaveLength(8);
+    expect(within(section).getByRole('img', { name: 'Stages 1, 3 and 4' })).toBeInTheDocument();
+  });
+
+  it('shows five partners, and three rooms with the air changes worked out', () => {
+    open();
+    expect(within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('img')).toHaveLength(5);
+    expect(screen.getByText('One GEN Y, 15.46 ACH')).toBeInTheDocument();
+    expect(screen.getByText('One GEN Z, 6.12 ACH')).toBeInTheDocument();
+    expect(screen.getByText('One GEN Z, 6.02 ACH')).toBeInTheDocument();
+  });
+
+  it('answers twelve questions', () => {
+    open();
+    const section = screen.getByRole('region', { name: 'Asked before you buy' });
+    expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(12);
+  });
+
+  it('holds still for those who want less motion: nothing to pause', () => {
+    open();
+    expect(screen.queryByRole('button', { name: /the changing word/ })).not.toBeInTheDocument();
+  });
+
+  it('lets everybody else pause the changing word', async () => {
+    preferMotion(true);
+    open();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Pause the changing word' }));
+    expect(screen.getByRole('button', { name: 'Play the changing word' })).toBeVisible();
+  });
+});
