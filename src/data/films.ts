@@ -44,7 +44,7 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/about.webm',
     captions: 'films/about.vtt',
     durationS: 12,
-    bytes: 0,
+    bytes: 686810,
     width: 1280,
     height: 720,
     transcript: [
@@ -59,7 +59,7 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/clinical.webm',
     captions: 'films/clinical.vtt',
     durationS: 10,
-    bytes: 0,
+    bytes: 695480,
     width: 1280,
     height: 720,
     transcript: [
@@ -74,7 +74,7 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/domestic.webm',
     captions: 'films/domestic.vtt',
     durationS: 10,
-    bytes: 0,
+    bytes: 649345,
     width: 1280,
     height: 720,
     transcript: [
