@@ -8,7 +8,9 @@ export type LegalPageFacts = {
   /** For search engines, 70 to 160 characters, unique over the site. */
   description: string;
   /** Date of this version, as in `2026-11-20`; the text names it too. */
-  inForceFrom: string;
+  datedOn: string;
+  /** What happened on that date. */
+  dated: 'In force from' | 'Prepared on';
 };
 
 export const legalPages = {
@@ -16,35 +18,40 @@ export const legalPages = {
     page: 'privacyPolicy',
     title: 'Privacy Policy',
     description: `What ${company.brand} does with your name, phone number and e-mail address, on what legal basis, for how long, and the rights you have.`,
-    inForceFrom: '2026-11-20',
+    datedOn: '2026-11-20',
+    dated: 'In force from',
   },
   termsAndConditions: {
     page: 'termsAndConditions',
     title: 'Terms & Conditions',
     description:
       'The terms of this website: what our prices and figures mean, warranty, liability, links, old equipment, and the law that applies.',
-    inForceFrom: '2026-11-20',
+    datedOn: '2026-11-20',
+    dated: 'In force from',
   },
   acceptableUsePolicy: {
     page: 'acceptableUsePolicy',
     title: 'Acceptable Use Policy',
     description:
       'What may and may not be done with this website, the standards for anything sent or published on it, and what follows a breach.',
-    inForceFrom: '2026-11-20',
+    datedOn: '2026-11-20',
+    dated: 'In force from',
   },
   cookiePolicy: {
     page: 'cookiePolicy',
     title: 'Cookie Policy',
     description:
       'No cookies, no analytics, no banner. A complete table of the few entries that this site keeps in your browser, and how to remove them.',
-    inForceFrom: '2026-11-20',
+    datedOn: '2026-11-20',
+    dated: 'In force from',
   },
   accessibilityStatement: {
     page: 'accessibilityStatement',
     title: 'Accessibility statement',
     description:
       'How to use this site with a keyboard, a screen reader or large text, what falls short, how it was tested, and who to tell.',
-    inForceFrom: '2026-11-20',
+    datedOn: '2026-11-20',
+    dated: 'Prepared on',
   },
 } as const satisfies Record<string, LegalPageFacts>;
 

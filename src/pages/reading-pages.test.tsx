@@ -45,7 +45,7 @@ describe.each(legal)('$facts.title', ({ facts, Page }) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: facts.title })).toBeVisible();
     const text = screen.getByRole('article');
-    expect(text).toHaveTextContent(longDate(facts.inForceFrom));
+    expect(text).toHaveTextContent(longDate(facts.datedOn));
     expect(within(text).getAllByRole('heading', { level: 2 })).toHaveLength(
       within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link').length,
     );

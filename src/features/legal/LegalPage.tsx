@@ -22,7 +22,7 @@ export type LegalPageProps = {
 
 /** A legal document or statement: the other ones and its contents beside it. */
 export function LegalPage({ page, text, components }: LegalPageProps) {
-  const { title, description, inForceFrom } = legalPages[page];
+  const { title, description, dated, datedOn } = legalPages[page];
   const Text = text.default;
   const pages = Object.values(legalPages).map((each) => ({
     title: each.title,
@@ -40,7 +40,7 @@ export function LegalPage({ page, text, components }: LegalPageProps) {
           meta={
             <>
               <span>
-                In force from <time dateTime={inForceFrom}>{longDate(inForceFrom)}</time>
+                {dated} <time dateTime={datedOn}>{longDate(datedOn)}</time>
               </span>
               <span className="muted">{text.readingMinutes} minute read</span>
             </>
