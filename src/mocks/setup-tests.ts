@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { server } from './server';
+
+// The first post of a test file also loads what posts.
+configure({ asyncUtilTimeout: 5000 });
 
 let complaints: MockInstance[] = [];
 
@@ -14,13 +17,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const said = complaints.flatMap((spy) => spy.mock.calls as unknown[]);
+  vi.restoreAllMocks();
   cleanup();
   server.resetHandlers();
-  sessionStorageOf()?.clear();
-  for (const spy of complaints) expect(spy.mock.calls, 'console errors and warnings').toEqual([]);
+  // Tests of build scripts run without a browser.
+  if (typeof window !== 'undefined') window.sessionStorage.clear();
+  expect(said, 'console errors and warnings').toEqual([]);
 });
-
-/** Tests of build scripts run without a browser. */
-function sessionStorageOf(): Storage | undefined {
-  return typeof window === 'undefined' ? undefined : window.sessionStorage;
-}

@@ -9,8 +9,7 @@ export function FieldProblem({ id, children }: FieldProblemProps) {
     <p id={id} className={styles.problem}>
       <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" className="icon" />
       <span>
-        <span className="visually-hidden">Error: </span>
-        {children}
+        <span className="visually-hidden">Error:</span> {children}
       </span>
     </p>
   );

@@ -16,9 +16,11 @@ export type NoticeProps = {
 export function Notice({ tone, title, children, takesFocus = false, onDismiss }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  // Once, on appearing: the focus is not called back from where the visitor has gone on.
+  const takesFocusNow = useRef(takesFocus);
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+    if (takesFocusNow.current) box.current?.focus();
+  }, []);
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <Alert

@@ -27,6 +27,7 @@ const idle: EnquiryState = { status: 'idle' };
 const states = new Map<EnquiryKey, EnquiryState>();
 const models = new Map<EnquiryKey, string>();
 const openViews = new Map<EnquiryKey, number>();
+const openedAtMs = new Map<EnquiryKey, number>();
 const listeners = new Set<() => void>();
 let unseen: readonly UnseenOutcome[] = [];
 let journalRead = false;
@@ -40,6 +41,7 @@ export function unseenOutcomes(): readonly UnseenOutcome[] {
 }
 
 export function setEnquiryState(key: EnquiryKey, state: EnquiryState): void {
+  if (state.status === 'sent') openedAtMs.delete(key);
   const isWatched = (openViews.get(key) ?? 0) > 0;
   states.set(key, 'seen' in state && isWatched ? { ...state, seen: true } : state);
   unseen = [...states].flatMap(([each, its]) =>
@@ -69,6 +71,16 @@ export function watchEnquiry(key: EnquiryKey): () => void {
       if (openViews.get(key) === 0 && 'seen' in left && left.seen) setEnquiryState(key, idle);
     });
   };
+}
+
+/** Starts the clock of a form that a visitor begins to fill in; going on with it later does not start it again. */
+export function noteOpened(key: EnquiryKey): void {
+  if (!openedAtMs.has(key)) openedAtMs.set(key, performance.now());
+}
+
+/** Milliseconds since the visitor began to fill in a form. */
+export function msSinceOpened(key: EnquiryKey): number {
+  return performance.now() - (openedAtMs.get(key) ?? -Infinity);
 }
 
 /** Notes in session storage that a request is leaving, so that a reload can tell that its outcome is unknown. */

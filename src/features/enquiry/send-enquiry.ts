@@ -3,10 +3,10 @@ import { postForm } from '@/lib/post-form';
 import { storageKeys } from '@/lib/storage-keys';
 import { dropDraft } from './draft';
 import { enquiryKey, enquiryPayload, type Enquiry } from './enquiry';
-import { enquiryState, noteAnswered, noteSending, setEnquiryState } from './enquiry-state';
+import { enquiryState, msSinceOpened, noteAnswered, noteSending, setEnquiryState } from './enquiry-state';
 
 /** Milliseconds that no person needs less of to fill in a form; a quicker press is held back until they have passed. */
-export const minimumFillMs = 2000;
+const minimumFillMs = 2000;
 
 /** Where a form posts to, and with which constant fields; an empty endpoint means that none is configured. */
 export function formService(form: Enquiry['form']): { endpoint: string; extraFields: Record<string, string> } {
@@ -17,14 +17,13 @@ export function formService(form: Enquiry['form']): { endpoint: string; extraFie
 
 /**
  * Sends an enquiry once and keeps its form's state. A second call for the same form while one is under way does
- * nothing. Goes on when the view is gone.
- * @param openedAtMs when the form was opened, on the clock of `performance.now()`
+ * nothing. Goes on when the view is gone. Too quick for a person, it waits before anything leaves.
  */
-export async function sendEnquiry(enquiry: Enquiry, openedAtMs: number): Promise<void> {
+export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   const key = enquiryKey(enquiry);
   if (enquiryState(key).status === 'sending') return;
   setEnquiryState(key, { status: 'sending', enquiry });
-  const waitMs = openedAtMs + minimumFillMs - performance.now();
+  const waitMs = minimumFillMs - msSinceOpened(key);
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   noteSending(enquiry);
   const result = await postForm({

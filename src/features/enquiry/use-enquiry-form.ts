@@ -20,6 +20,7 @@ import { fieldsOf, type EnquiryForm } from './enquiry-form';
 import {
   enquiryState,
   forgetOutcome,
+  noteOpened,
   setEnquiryState,
   subscribeToEnquiries,
   watchEnquiry,
@@ -86,13 +87,12 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
   const formId = useId();
   const [isChecking, setIsChecking] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  const openedAtMs = useRef(0);
 
   useEffect(() => watchEnquiry(form.key), [form.key]);
 
   // What was typed before the script ran, or was restored by the browser, stands only in the fields themselves.
   useLayoutEffect(() => {
-    openedAtMs.current = performance.now();
+    noteOpened(form.key);
     for (const field of fieldsOf(form)) {
       const typed = inputOf(ref.current, field)?.value ?? '';
       if (typed !== '' && typed !== form.initial[field]) writeDraft(form, field, typed);
@@ -137,7 +137,7 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
       setEnquiryState(form.key, { status: 'failed', reason, enquiry: form.enquiry(checked), seen: false });
       return;
     }
-    void sendEnquiry(form.enquiry(checked), openedAtMs.current);
+    void sendEnquiry(form.enquiry(checked));
   }
 
   const checked = isChecking ? checkFields(form.checkers, values) : undefined;

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isOnlyStarted, startedMessage } from './enquiry-topics';
+
+test('starts the message of a visitor who signs up', () => {
+  expect(startedMessage('sign-up')).toMatch(/^Please sign me up for /);
+});
+
+test('names the product a visitor comes from', () => {
+  expect(startedMessage('generation-x')).toBe('I have a question about the Generation X: ');
+  expect(startedMessage('gen-s-filter')).toContain('Gen S Filter');
+});
+
+test('tells a message that was only started from one that somebody typed', () => {
+  expect(isOnlyStarted('I have a question about the Generation X:')).toBe(true);
+  expect(isOnlyStarted('I have a question about the Generation X: is it loud?')).toBe(false);
+});
+
+test('starts nothing for whatever else stands in the address', () => {
+  expect(startedMessage(null)).toBeUndefined();
+  for (const name of ['', '__proto__', 'constructor', 'toString', 'Sign-Up']) {
+    expect(startedMessage(name)).toBeUndefined();
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (query) => {
+      const topic = new URLSearchParams(query).get('about');
+      const message = startedMessage(topic);
+      expect(message === undefined || isOnlyStarted(message)).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+});

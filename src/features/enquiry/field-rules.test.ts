@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkEmail, checkMessage, checkName, checkPhone, checkQuantity, type CheckedField } from './field-rules';
+
+const email = 'Enter an email like name@practice.example';
+const phone = 'Enter a phone number we can call';
+const quantity = 'Enter a whole number from 1 to 999';
+
+describe('what a visitor may type', () => {
+  test.each([
+    ['name', checkName, '  Priya \t Raman ', 'Priya Raman'],
+    ['name', checkName, 'محمد علي', 'محمد علي'],
+    ['name', checkName, 'O’Brien-Ng 🦷', 'O’Brien-Ng 🦷'],
+    ['name', checkName, 'x'.repeat(100), 'x'.repeat(100)],
+    ['phone', checkPhone, '0115 496 0127, after 2', '0115 496 0127, after 2'],
+    ['phone', checkPhone, '+44 (0)115 496-0127', '+44 (0)115 496-0127'],
+    ['phone', checkPhone, '٠١١٥ ٤٩٦', '٠١١٥ ٤٩٦'],
+    ['email', checkEmail, ' a.b+c@practice.example ', 'a.b+c@practice.example'],
+    ['email', checkEmail, "o'neil@xn--caf-dma.example", "o'neil@xn--caf-dma.example"],
+    ['email', checkEmail, 'praxis@müller.example', 'praxis@müller.example'],
+    ['message', checkMessage, '\n One room,\n 35 m³. \n', 'One room,\n 35 m³.'],
+    ['message', checkMessage, '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['message', checkMessage, 'a\u0000b', 'ab'],
+    ['message', checkMessage, '🦷'.repeat(5000), '🦷'.repeat(5000)],
+    ['quantity', checkQuantity, ' 2 ', '2'],
+    ['quantity', checkQuantity, '007', '7'],
+    ['quantity', checkQuantity, '999', '999'],
+  ])('%s: %#', (_, check, typed, value) => {
+    expect(check(typed)).toEqual({ value });
+  });
+});
+
+describe('what a visitor is asked to type instead', () => {
+  test.each([
+    [checkName, '', 'Enter your name'],
+    [checkName, ' \u0000\t', 'Enter your name'],
+    [checkName, 'x'.repeat(101), 'Shorten the name to 100 characters. It has 101'],
+    [checkPhone, '', phone],
+    [checkPhone, 'call me', phone],
+    [checkPhone, '1'.repeat(41), 'Shorten the phone number to 40 characters. It has 41'],
+    ...['', 'a', 'a@', '@b.example', 'a@b', 'a b@c.example', 'a@b..example', 'a@@b.example', 'a@b.example.'].map(
+      (typed) => [checkEmail, typed, email],
+    ),
+    ...['Priya <a@b.example>', 'a@b.example, c@d.example', 'a@-b.example', 'a@b.example\nBcc: c@d.example'].map(
+      (typed) => [checkEmail, typed, email],
+    ),
+    [checkEmail, `${'a'.repeat(250)}@b.example`, 'Shorten the email to 254 characters. It has 260'],
+    [checkMessage, '', 'Write your message, even one line'],
+    [checkMessage, ' \n ', 'Write your message, even one line'],
+    [checkMessage, 'x'.repeat(5001), 'Shorten the message to 5000 characters. It has 5001'],
+    ...[
+      '',
+      '0',
+      '-1',
+      '1.5',
+      '1,000',
+      '1000',
+      '1e2',
+      '1e309',
+      '0x10',
+      'two',
+      '١٢',
+      'NaN',
+      'Infinity',
+      '9'.repeat(400),
+    ].map((typed) => [checkQuantity, typed, quantity]),
+  ] as [(typed: string) => CheckedField, string, string][])('%#: %j', (check, typed, problem) => {
+    expect(check(typed)).toEqual({ problem });
+  });
+});
+
+const nasty = fc.constantFrom(
+  '<script>alert(1)</script>',
+  "'; DROP TABLE enquiries; --",
+  '=HYPERLINK("http://x.example")',
+  '\u202Eevil',
+  '\ud800',
+  '\u0000',
+  '1e309',
+  '0x10',
+  '٣',
+  '\r\nBcc: a@b.example',
+  '👩‍⚕️',
+);
+
+/** Anything that can get into a field: generated text of any code unit, mixed with what is known to hurt. */
+const typed = fc
+  .array(fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' })), {
+    maxLength: 4,
+  })
+  .map((parts) => parts.join(''));
+
+const limits = { name: 100, phone: 40, email: 254, message: 5000, quantity: 3 };
+
+describe.each([
+  ['name', checkName],
+  ['phone', checkPhone],
+  ['email', checkEmail],
+  ['message', checkMessage],
+  ['quantity', checkQuantity],
+] as [keyof typeof limits, (typed: string) => CheckedField][])('the %s checker, whatever is typed', (field, check) => {
+  test('gives a clean value within the limit or one clear sentence', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const result = check(text);
+        if ('problem' in result) {
+          expect(result.problem).toMatch(/^(Enter|Write|Shorten) [\p{L}\p{N} ,.@]+$/u);
+          expect(result.problem).not.toMatch(/NaN|Infinity|undefined/);
+          return;
+        }
+        expect(result.value).toBe(result.value.trim());
+        expect(Array.from(result.value).length).toBeLessThanOrEqual(limits[field]);
+        expect(result.value).not.toMatch(field === 'message' ? /[^\P{Cc}\t\r\n]/u : /\p{Cc}/u);
+        expect(check(result.value)).toEqual(result);
+        if (field === 'quantity') expect(result.value).toMatch(/^[1-9]\d{0,2}$/);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mailtoHref } from './mailto-href';
+
+function bodyOf(href: string): string {
+  return new URLSearchParams(href.slice(href.indexOf('?'))).get('body') ?? '';
+}
+
+test('fills in subject and body, with the line breaks that mail wants', () => {
+  expect(mailtoHref('a@b.example', 'Two × X & more', 'one\ntwo')).toBe(
+    'mailto:a@b.example?subject=Two%20%C3%97%20X%20%26%20more&body=one%0D%0Atwo',
+  );
+});
+
+test('cuts a body that mail programs would drop, and says so', () => {
+  const href = mailtoHref('a@b.example', 'Long', 'é'.repeat(5000));
+  expect(href.length).toBeLessThanOrEqual(1900);
+  expect(bodyOf(href)).toMatch(/^é+\r\n\r\n\[The rest did not fit\. It is still in the form/);
+});
+
+test('makes an address of anything that can be typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (typed) => {
+      const href = mailtoHref('a@b.example', typed.slice(0, 60), typed);
+      expect(href).toMatch(/^mailto:a@b\.example\?subject=[^\s&"<>]*&body=[^\s&"<>]*$/);
+    }),
+    { numRuns: 10_000 },
+  );
+});

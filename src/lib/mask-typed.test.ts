@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maskTyped } from './mask-typed';
+
+test.each([
+  ['as typed', 'from Priya Raman.', ['Priya Raman'], 'from •••.'],
+  ['in other letters', 'PRIYA@X.EXAMPLE', ['priya@x.example'], '•••'],
+  ['inside JSON', '{"m":"a \\"b\\"\\nc"}', ['a "b"\nc'], '{"m":"•••"}'],
+  ['percent-encoded', 'm=a%20b%26c', ['a b&c'], 'm=•••'],
+  ['urlencoded', 'm=a+b%26c', ['a b&c'], 'm=•••'],
+  ['half of it', 'Unknown name Whitcombe', ['Tom Whitcombe'], 'Unknown name •••'],
+  ['a number grouped otherwise', 'tel +44 (0)115-496-0182!', ['0115 496 0182'], 'tel +44 (0)•••!'],
+  ['characters with a meaning in patterns', 'x a.*b( x', ['a.*b('], 'x ••• x'],
+  ['nothing typed', 'as it is', ['', '  '], 'as it is'],
+])('masks what was typed: %s', (_, text, typed, masked) => {
+  expect(maskTyped(text, typed)).toBe(masked);
+});
+
+test('never throws, and never leaves a typed value of four characters or more standing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 4 }), fc.string({ unit: 'binary' }), (typed, around) => {
+      const value = typed.trim();
+      fc.pre(value.length >= 4 && !'•••'.includes(value));
+      expect(maskTyped(`${around}${value}${around}`, [typed]).includes(value)).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,164 @@
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { server } from '@/mocks/server';
+import { serviceContracts, type ServiceContract } from '@/mocks/service-contracts';
+import { postForm, type FormPost } from './post-form';
+
+const endpoint = 'https://forms.mars-air.example/contact';
+const fields = {
+  name: 'Priya Raman',
+  phone: '0115 496 0182',
+  email: 'priya.raman@harrowvale.example',
+  message: 'Two surgeries, please.',
+};
+
+function post(over: Partial<FormPost> = {}) {
+  return postForm({ endpoint, encoding: 'json', fields, ...over });
+}
+
+function quietConsole() {
+  return vi.spyOn(console, 'info').mockImplementation(() => {});
+}
+
+/** Answers the next post, and keeps what came. */
+function answerWith(answer: () => Response | Promise<Response>): Request[] {
+  const received: Request[] = [];
+  server.use(
+    http.post(endpoint, ({ request }) => {
+      received.push(request.clone());
+      return answer();
+    }),
+  );
+  return received;
+}
+
+describe('what leaves the browser', () => {
+  test('is exactly the given fields as JSON, with no header of our own but two and no credentials', async () => {
+    document.cookie = 'XSRF-TOKEN=secret';
+    const received = answerWith(() => HttpResponse.json({ ok: true }));
+    await post();
+    const [request] = received;
+    expect(received).toHaveLength(1);
+    expect(await request?.json()).toEqual(fields);
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(request?.headers.get('accept')).toBe('application/json');
+    expect([...(request?.headers.keys() ?? [])].filter((name) => /^x-|authorization|cookie/.test(name))).toEqual([]);
+    expect(request?.credentials).not.toBe('include');
+  });
+
+  test('carries constant fields only where they are configured, and never over a typed one', async () => {
+    const received = answerWith(() => HttpResponse.json({ ok: true }));
+    await post({ extraFields: { access_key: 'k', name: 'never' } });
+    expect(await received[0]?.json()).toEqual({ access_key: 'k', ...fields });
+  });
+
+  test('is urlencoded where the service wants that, lone surrogates and all', async () => {
+    const received = answerWith(() => HttpResponse.html('<html></html>'));
+    const result = await post({ encoding: 'urlencoded', fields: { ...fields, message: 'a&b=\ud800 ü' } });
+    expect(result).toEqual({ outcome: 'accepted' });
+    const sent = new URLSearchParams(await received[0]?.text());
+    expect(sent.get('message')).toBe('a&b=\ufffd ü');
+  });
+});
+
+describe('what came of it', () => {
+  test.each([
+    ['accepted', HttpResponse.json({ ok: true })],
+    ['accepted', new HttpResponse(null, { status: 204 })],
+    ['refused', HttpResponse.json({ error: 'no' }, { status: 422 })],
+    ['rate-limited', new HttpResponse('', { status: 429 })],
+    ['server-error', new HttpResponse('', { status: 503 })],
+    ['no-service', HttpResponse.html('<html></html>', { status: 404 })],
+    ['misread', HttpResponse.html('<!doctype html><title>Welcome</title>')],
+  ])('is %s', async (outcome, answer) => {
+    quietConsole();
+    answerWith(() => answer.clone());
+    expect(await post()).toMatchObject({ outcome });
+  });
+
+  test('is unreachable where nothing answers', async () => {
+    answerWith(() => HttpResponse.error());
+    expect(await post()).toEqual({ outcome: 'unreachable' });
+  });
+
+  test('is offline where nothing answers and the browser says that it is', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answerWith(() => HttpResponse.error());
+    expect(await post()).toEqual({ outcome: 'offline' });
+  });
+
+  test('is accepted where the browser says that it is offline but the answer comes', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answerWith(() => HttpResponse.json({ ok: true }));
+    expect(await post()).toEqual({ outcome: 'accepted' });
+  });
+
+  test('is timed out where no answer comes in time, and nothing is sent again', async () => {
+    const received = answerWith(async () => {
+      await delay('infinite');
+      return HttpResponse.error();
+    });
+    expect(await post({ timeoutMs: 40 })).toEqual({ outcome: 'timed-out' });
+    expect(received).toHaveLength(1);
+  });
+
+  test('is timed out where the head of the answer comes in time and its body does not', async () => {
+    answerWith(
+      () => new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })),
+    );
+    expect(await post({ timeoutMs: 60 })).toEqual({ outcome: 'timed-out' });
+  });
+});
+
+describe('the console on a refusal', () => {
+  test('gets the status and 300 characters with every typed value masked', async () => {
+    const info = quietConsole();
+    const echo = `Rejected: ${JSON.stringify(fields)} from PRIYA.RAMAN@harrowvale.example, +441154960182. ${'x'.repeat(400)}`;
+    answerWith(() => new HttpResponse(echo, { status: 400 }));
+    await post();
+    const [line = ''] = info.mock.calls[0] as [string];
+    expect(line).toMatch(/status 400\. Rejected: /);
+    expect(line.length).toBeLessThanOrEqual('The form was not accepted: status 400. '.length + 300);
+    expect(line).not.toMatch(/priya|raman|harrowvale|496|surgeries/i);
+  });
+
+  test('stays silent when the enquiry is accepted', async () => {
+    const info = quietConsole();
+    answerWith(() => HttpResponse.json({ ok: true }));
+    await post();
+    expect(info).not.toHaveBeenCalled();
+  });
+});
+
+function through({ endpoint, encoding }: ServiceContract, extraFields: Record<string, string>) {
+  return postForm({ endpoint, encoding, extraFields, fields });
+}
+
+describe.each(serviceContracts)('$name', (service) => {
+  test.each([
+    ['takes the enquiry', service.accepts, 'accepted'],
+    ['refuses it', service.refuses, service.encoding === 'urlencoded' ? 'no-service' : 'refused'],
+    ['limits how often', service.rateLimits, 'rate-limited'],
+    ['breaks down', service.breaks, 'server-error'],
+  ])('%s', async (_, handler, outcome) => {
+    quietConsole();
+    server.use(handler);
+    expect((await through(service, service.extraFields)).outcome).toBe(outcome);
+  });
+});
+
+test.each(serviceContracts.filter(({ fieldError }) => fieldError))('$name names the bad field', async (service) => {
+  quietConsole();
+  if (service.fieldError) server.use(service.fieldError);
+  const result = await through(service, service.extraFields);
+  expect(result.outcome === 'refused' && Object.keys(result.fields)).toEqual(['email']);
+});
+
+test.each(serviceContracts.filter(({ demands }) => demands))(
+  '$name turns away what lacks its constant field',
+  async (service) => {
+    quietConsole();
+    server.use(service.accepts);
+    expect((await through(service, {})).outcome).not.toBe('accepted');
+  },
+);
