@@ -24,7 +24,7 @@ export function FiltersAndKills() {
   return (
     <Section tone="porcelain" labelledBy={headingId}>
       <RunningHead
-        label="Down to 0.1 µm"
+        label="Down to 0.1 micron"
         fact="Bars mark the stages at work, 1 to 6, in the order the air meets them"
       />
       <SplitHead id={headingId} title={`What ${company.brand} Filters And Kills`} />

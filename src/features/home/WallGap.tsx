@@ -8,7 +8,7 @@ const clean = [-2, -1, 0, 1, 2]
 /** A machine seen from above, 20 cm from the wall; its clean air goes the other way. */
 export function WallGap() {
   return (
-    <svg height="112" fill="none" className={styles.drawing}>
+    <svg height="112" fill="none" className={`${styles.drawing} ${styles.cut}`}>
       <path d="M11 1v108" stroke="#0B1422" strokeWidth="2" />
       <path d={hatching} stroke="#0B1422" />
       <path d="M18 55h92M24 50l-7 5 7 5M104 50l7 5-7 5" stroke="#0B6670" />
