@@ -1,13 +1,32 @@
-import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
+import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
+import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
+import { AchillesBottle } from '@/features/water/AchillesBottle';
+import { BetterFiltration } from '@/features/water/BetterFiltration';
+import { DrinkingDay } from '@/features/water/DrinkingDay';
+import { OneSmallChange } from '@/features/water/OneSmallChange';
+import { TrendingBottles } from '@/features/water/TrendingBottles';
+import { WaterHero } from '@/features/water/WaterHero';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
+import { money } from '@/lib/money';
+
+const { pricePence } = achillesWaterBottleWhiteSummary;
 
 export function WaterPage() {
   return (
     <>
-      <PageHead title="Water" description="Water" path={href('water')} />
-      <Banner title="Water" current="Water" trail={breadcrumbTrail('water')} />
+      <PageHead
+        title="Smart water purification: the Achilles bottle"
+        description={`A 750 ml bottle that cleans itself with UV-C every 2 hours. 60 seconds to pure water, the maker’s figure for clear tap water. White or black, ${money(pricePence)}.`}
+        path={href('water')}
+      />
+      <WaterHero trail={breadcrumbTrail('water')} current="Water" />
+      <DrinkingDay />
+      <TrendingBottles white={achillesWaterBottleWhiteSummary} black={achillesWaterBottleBlackSummary} />
+      <AchillesBottle />
+      <BetterFiltration />
+      <OneSmallChange pricePence={pricePence} />
     </>
   );
 }

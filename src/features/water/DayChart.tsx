@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { cycleHours, fillHours, waterLevels } from './drinking-day';
+
+export type DayChartProps = {
+  /** Narrow for phones: the same day in fewer words. */
+  size: 'wide' | 'narrow';
+  className?: string | undefined;
+};
+
+const sizes = {
+  wide: { width: 1280, height: 300, left: 48, right: 1272, text: 14, beam: 14, noon: 'Midday' },
+  narrow: { width: 358, height: 300, left: 34, right: 354, text: 12, beam: 6, noon: 'Noon' },
+} as const;
+const top = 40;
+const marksMl = [250, 500, 750] as const;
+
+/** A day as the level of water in the bottle, with a violet upright for each cleaning cycle. */
+export function DayChart({ size, className }: DayChartProps) {
+  const id = useId();
+  const { width, height, left, right, text, beam, noon } = sizes[size];
+  const bottom = height - 46;
+  const x = (hour: number) => Number((left + ((right - left) * hour) / 24).toFixed(1));
+  const y = (ml: number) => Number((bottom - ((bottom - top) * ml) / 750).toFixed(1));
+  const line = waterLevels.map(([hour, ml]) => `${x(hour)} ${y(ml)}`).join('L');
+  const dayParts = [
+    { hour: 0, label: 'Midnight', anchor: 'start' },
+    { hour: 6, label: '6 am', anchor: 'middle' },
+    { hour: 12, label: noon, anchor: 'middle' },
+    { hour: 18, label: '6 pm', anchor: 'middle' },
+    { hour: 24, label: 'Midnight', anchor: 'end' },
+  ] as const;
+
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      fill="none"
+      role="img"
+      aria-label="Level of water in the bottle through a day with three fills, at 7 am, 12.30 pm and 6 pm, and a cleaning cycle every two hours"
+    >
+      <defs>
+        <linearGradient id={`${id}water`} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#BFE6EB" />
+          <stop offset="1" stopColor="#E8F4F6" />
+        </linearGradient>
+        <linearGradient id={`${id}beam`} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#6B5CE0" stopOpacity="0.32" />
+          <stop offset="1" stopColor="#6B5CE0" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      {marksMl.map((ml) => (
+        <g key={ml}>
+          <path d={`M${left} ${y(ml)}H${right}`} stroke="#D3DCE2" />
+          <text x={left - 8} y={y(ml) + 5} fontSize={text} textAnchor="end" fill="#4B5A6C">
+            {ml}
+          </text>
+        </g>
+      ))}
+      <path d={`M${line}L${right} ${bottom}L${left} ${bottom}Z`} fill={`url(#${id}water)`} />
+      <path d={`M${line}`} stroke="#1493A0" strokeWidth="1.6" strokeLinejoin="round" />
+      {cycleHours.map((hour) => (
+        <g key={hour}>
+          <rect x={x(hour) - beam / 2} y={top - 8} width={beam} height={bottom - top + 8} fill={`url(#${id}beam)`} />
+          <path d={`M${x(hour)} ${top - 16}V${bottom}`} stroke="#5B4CC8" strokeWidth="1.3" />
+        </g>
+      ))}
+      {fillHours.map((hour) => (
+        <g key={hour}>
+          <circle cx={x(hour)} cy={y(750)} r="5.5" fill="#AD441B" />
+          {size === 'wide' && (
+            <>
+              <path d={`M${x(hour)} 14V${top - 6}`} stroke="#AD441B" />
+              <text x={x(hour)} y="8" fontSize={text} fontWeight="550" textAnchor="middle" fill="#AD441B">
+                Fill, 60 s
+              </text>
+            </>
+          )}
+        </g>
+      ))}
+      <path d={`M${left} ${bottom}H${right}`} stroke="#0B1422" />
+      {dayParts.map(({ hour, label, anchor }) => (
+        <g key={hour}>
+          <path d={`M${x(hour)} ${bottom}v8`} stroke="#0B1422" />
+          <text x={x(hour)} y={bottom + 28} fontSize={text} textAnchor={anchor} fill="#4B5A6C">
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
+import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
+import { Arrow } from '@/components/ui/Arrow';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { BottleSummary } from '@/data/products/product';
+import { href } from '@/lib/href';
+import { money } from '@/lib/money';
+import styles from './TrendingBottles.module.scss';
+
+export type TrendingBottlesProps = { white: BottleSummary; black: BottleSummary };
+
+/** The two bottles, half the window each, one by day and one by night. Each half is one link. */
+export function TrendingBottles({ white, black }: TrendingBottlesProps) {
+  const halves = [
+    {
+      bottle: white,
+      picture: achillesWhiteWide,
+      line: 'Matt shell, copper ring. Shows each cycle as a thin violet line.',
+      look: styles.white,
+    },
+    {
+      bottle: black,
+      picture: achillesBlackWide,
+      line: 'The same bottle after dark. Hides a winter of desk marks.',
+      look: `on-dark ${styles.black}`,
+    },
+  ];
+  return (
+    <section id="trending" className={styles.duo} aria-labelledby="trending-heading">
+      <h2 id="trending-heading">Trending Water Bottles</h2>
+      {halves.map(({ bottle, picture, line, look }) => (
+        <SiteLink key={bottle.slug} to={href('product', { slug: bottle.slug })} className={`${styles.half} ${look}`}>
+          <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 992px) 50vw, 100vw" />
+          <div className={styles.text}>
+            <h3>{bottle.model}</h3>
+            <p>{line}</p>
+            {bottle.pricePence !== undefined && (
+              <span className={styles.price}>
+                {money(bottle.pricePence)}
+                <Arrow />
+              </span>
+            )}
+          </div>
+        </SiteLink>
+      ))}
+    </section>
+  );
+}

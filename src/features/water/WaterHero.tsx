@@ -1,0 +1,45 @@
+import Container from 'react-bootstrap/Container';
+import { achillesPairCutout } from '@/assets/pictures/achilles-pair-cutout';
+import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import { CycleDial } from './CycleDial';
+import styles from './WaterHero.module.scss';
+import { WaterReadings } from './WaterReadings';
+
+export type WaterHeroProps = { trail: Crumb[]; current: string };
+
+/** The two bottles before a day drawn as a dial: copper ground, a blue light, a violet beam every two hours. */
+export function WaterHero({ trail, current }: WaterHeroProps) {
+  return (
+    <header>
+      <div className={styles.hero}>
+        <Container fluid="xxl" className={styles.container ?? ''}>
+          <div className={styles.text}>
+            <Breadcrumb trail={trail} current={current} />
+            <h1>Smart Water Purification System</h1>
+            <p className={`lead ${styles.lead}`}>
+              Achilles is a bottle that cleans itself with UV-C. Fill it with clear tap water, wait 60 seconds and
+              drink.
+            </p>
+            <ButtonLink to="#trending" arrow>
+              See the bottles
+            </ButtonLink>
+            <p className={styles.key}>A violet line is a cleaning cycle: twelve a day, one every 2 hours.</p>
+          </div>
+          <div className={styles.art}>
+            <CycleDial className={styles.dial} />
+            <Picture
+              file={achillesPairCutout}
+              alt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"
+              sizes="(min-width: 992px) 560px, 80vw"
+              className={styles.bottles}
+              priority
+            />
+          </div>
+        </Container>
+      </div>
+      <WaterReadings />
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+/** The water in the bottle through a sample day: hour and millilitres. Drawn to scale; nobody's diary. */
+export const waterLevels: readonly (readonly [hour: number, levelMl: number])[] = [
+  [0, 180],
+  [7, 180],
+  [7, 750],
+  [7.8, 690],
+  [8.4, 560],
+  [10, 430],
+  [11.2, 300],
+  [12.5, 110],
+  [12.5, 750],
+  [13.4, 600],
+  [15, 470],
+  [16.4, 330],
+  [17.5, 190],
+  [18, 150],
+  [18, 750],
+  [19.2, 560],
+  [20.5, 420],
+  [22, 260],
+  [22.6, 180],
+  [24, 180],
+];
+
+/** When it is filled, in hours. */
+export const fillHours = [7, 12.5, 18] as const;
+
+/** A cleaning cycle every two hours, as on the dial at the top of the page. */
+export const cycleHours: readonly number[] = Array.from({ length: 12 }, (_, index) => index * 2);
