@@ -1,3 +1,4 @@
+import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { env } from '@/config/env';
 import { care } from '@/data/products/care';
 import { categoryFilms } from '@/data/products/category-films';
@@ -6,11 +7,13 @@ import { DescriptionPanel } from '@/features/catalogue/DescriptionPanel';
 import { FilmBand } from '@/features/catalogue/FilmBand';
 import { MeterDetail } from '@/features/catalogue/MeterDetail';
 import { ProductTabs } from '@/features/catalogue/ProductTabs';
+import { productTile, type Tile } from '@/features/catalogue/related-tile';
 import { RelatedProducts } from '@/features/catalogue/RelatedProducts';
 import { SpecificationPanel } from '@/features/catalogue/SpecificationPanel';
 import { SupportPanel } from '@/features/catalogue/SupportPanel';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
+import { href } from '@/lib/href';
 
 /** Ids on the video host by film. */
 const videoIds = { clinical: env.videoIds.clinical, domestic: env.videoIds.domestic };
@@ -56,6 +59,15 @@ function Tabs({ product }: { product: Purifier | Bottle }) {
   );
 }
 
+const bottleStory: Tile = {
+  to: href('water'),
+  title: 'How it works',
+  line: 'The lamp in the cap, a day of cleaning cycles and what one bottle replaces',
+  picture: achillesPair,
+  alt: 'The white and the black Achilles bottle side by side',
+  fit: 'fill',
+};
+
 export type ProductDetailProps = { product: Product };
 
 /** What stands below the hero: tabs for machines and bottles, one block for the meter, nothing for filters. */
@@ -68,7 +80,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
           <RelatedProducts
             title="Parts for this machine"
             fact={`Change the filter every ${care.changeFilterMonths.join(' to ')} months`}
-            products={product.parts}
+            tiles={product.parts.map(productTile)}
           />
         </>
       );
@@ -76,7 +88,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
       return (
         <>
           <Tabs product={product} />
-          <RelatedProducts title="The other colour" products={[product.otherColour]} />
+          <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />
         </>
       );
     case 'meter':

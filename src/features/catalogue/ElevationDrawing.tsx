@@ -1,11 +1,13 @@
 import type { DimensionsMm } from '@/data/products/product';
+import { grouped } from '@/lib/number';
 import { care } from '@/data/products/care';
 import styles from './ElevationDrawing.module.scss';
 
 export type ElevationDrawingProps = { model: string; sizeMm: DimensionsMm };
 
 /** The drawing is in millimetres, at one scale for the whole range. */
-const view = { left: -110, top: -150, width: 1000, height: 1520 };
+const view = { left: -60, top: -130, width: 1200, height: 1560 };
+const rightEdge = view.left + view.width;
 const floorY = 1220;
 const deskMm = 730;
 /** Where the casing parts, counted from the top: a third of the way down. */
@@ -35,19 +37,15 @@ export function ElevationDrawing({ model, sizeMm: [widthMm, , heightMm] }: Eleva
         role="img"
         aria-label={`${model} drawn to scale: ${widthMm} mm wide, ${heightMm} mm tall, ${gapMm} mm from the wall, beside a desk height of ${deskMm} mm`}
       >
-        <path
-          className={styles.wall}
-          d={`M${view.left} ${view.top}H0V${floorY}H${view.left + view.width}v60H${view.left}Z`}
-        />
-        <path className={styles.line} d={`M0 ${view.top}V${floorY}H${view.left + view.width}`} />
-        <path className={styles.desk} d={`M${right + 40} ${floorY - deskMm}H${view.left + view.width}`} />
-        <text className={styles.quiet} x={view.left + view.width - 20} y={floorY - deskMm - 18} textAnchor="end">
+        <path className={styles.wall} d={`M-26 ${view.top}H0V${floorY}H${rightEdge}v26H-26Z`} />
+        <path className={styles.desk} d={`M${rightEdge - 250} ${floorY - deskMm}H${rightEdge}`} />
+        <text className={styles.quiet} x={rightEdge - 20} y={floorY - deskMm - 18} textAnchor="end">
           Desk, {deskMm} mm
         </text>
         <rect className={styles.body} x={gapMm} y={top} width={widthMm} height={heightMm - 22} rx="26" />
         <rect className={styles.plinth} x={gapMm + 14} y={floorY - 24} width={widthMm - 28} height="24" />
         <path className={styles.line} d={`M${gapMm} ${top + heightMm * seam}h${widthMm}`} />
-        <circle className={styles.display} cx={middle} cy={top + heightMm * seam * 0.55} r={widthMm * 0.11} />
+        <circle className={styles.display} cx={middle} cy={top + heightMm * seam * 0.55} r="44" />
         <g className={styles.slots}>
           {slots(widthMm, heightMm).map(({ x, y }) => (
             <path key={`${x} ${y}`} d={`M${middle + x} ${top + heightMm * seam + 44 + y}v22`} />
@@ -65,7 +63,7 @@ export function ElevationDrawing({ model, sizeMm: [widthMm, , heightMm] }: Eleva
           {widthMm} mm
         </text>
         <text className={styles.strong} x={right + 120} y={top + Math.min(heightMm / 2, 260)}>
-          {heightMm} mm
+          {grouped(heightMm)} mm
         </text>
       </svg>
       <figcaption className="fine muted">

@@ -3,21 +3,21 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { RunningHead } from '@/components/sections/RunningHead';
 import { Section } from '@/components/sections/Section';
-import type { ProductSummary } from '@/data/products/product';
+import type { Tile } from './related-tile';
 import { RelatedTile } from './RelatedTile';
 
-export type RelatedProductsProps = { title: string; fact?: string | undefined; products: readonly ProductSummary[] };
+export type RelatedProductsProps = { title: string; fact?: string | undefined; tiles: readonly Tile[] };
 
-/** What belongs to the product on the page: its filter and the meter, or the same thing in another colour. */
-export function RelatedProducts({ title, fact, products }: RelatedProductsProps) {
+/** What belongs to the product on the page: its filter and the meter, or the other colour and how it works. */
+export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
       <RunningHead label={title} fact={fact} headingId={headingId} />
       <Row className="g-4">
-        {products.map((product) => (
-          <Col key={product.slug} md={6}>
-            <RelatedTile product={product} />
+        {tiles.map((tile) => (
+          <Col key={tile.to} md={6}>
+            <RelatedTile {...tile} />
           </Col>
         ))}
       </Row>

@@ -1,23 +1,20 @@
 import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { ProductSummary } from '@/data/products/product';
-import { href } from '@/lib/href';
+import type { Tile } from './related-tile';
 import styles from './RelatedTile.module.scss';
 
-export type RelatedTileProps = { product: ProductSummary };
-
-/** A product that belongs to the one on the page. */
-export function RelatedTile({ product: { slug, model, shopLine, picture, pictureAlt } }: RelatedTileProps) {
+/** Something that belongs to the product on the page, one press away. */
+export function RelatedTile({ to, title, line, picture, alt, fit }: Tile) {
   return (
-    <SiteLink to={href('product', { slug })} className={styles.tile}>
-      <span className={styles.stage}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 90vw" />
+    <SiteLink to={to} className={styles.tile}>
+      <span className={`${styles.stage} ${styles[fit]}`}>
+        <Picture file={picture} alt={alt} sizes="(min-width: 768px) 640px, 100vw" />
       </span>
       <span className={styles.text}>
-        <b>{model}</b>
+        <b>{title}</b>
         <Arrow />
-        <small>{shopLine}</small>
+        <small>{line}</small>
       </span>
     </SiteLink>
   );

@@ -9,7 +9,7 @@ export function StageAir() {
       <g className={styles.into}>
         {lines.map((index) => {
           const y = 236 + index * 28;
-          return <path key={index} d={`M-6 ${y + 34 - index * 16}C22 ${y + 30 - index * 14} 40 ${y} 64 ${y}`} />;
+          return <path key={index} d={`M-6 ${y + 34 - index * 16}C26 ${y + 30 - index * 14} 46 ${y} 78 ${y}`} />;
         })}
       </g>
       <g className={styles.out}>

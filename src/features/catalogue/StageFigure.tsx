@@ -21,9 +21,10 @@ export function StageFigure({ purifier: { figure, figureKind, stages } }: StageF
           <li key={stage}>
             <span className={styles.label}>
               <b>
-                <i>{stage}</i> {name}
+                <i>{stage}</i>
+                {name}
               </b>
-              <small>{note}</small>
+              {(stage !== 6 || stages !== 6) && <small>{note}</small>}
             </span>
           </li>
         ))}

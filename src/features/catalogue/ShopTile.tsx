@@ -1,0 +1,24 @@
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { ProductSummary } from '@/data/products/product';
+import { href } from '@/lib/href';
+import { money } from '@/lib/money';
+import styles from './ShopTile.module.scss';
+
+export type ShopTileProps = { product: ProductSummary };
+
+/** A product of the shop: the whole tile leads to its page. */
+export function ShopTile({ product: { slug, kind, model, pricePence, shopLine, picture, pictureAlt } }: ShopTileProps) {
+  return (
+    <SiteLink to={href('product', { slug })} className={styles.tile}>
+      <span className={`${styles.stage} ${styles[kind]}`}>
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
+      </span>
+      <span className={styles.text}>
+        <h2 className={styles.model}>{model}</h2>
+        {pricePence && <span className={`num ${styles.price}`}>{money(pricePence)}</span>}
+        <span className={styles.line}>{shopLine}</span>
+      </span>
+    </SiteLink>
+  );
+}
