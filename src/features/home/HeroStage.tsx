@@ -13,30 +13,31 @@ export type HeroStageProps = {
 
 /** The machine of the hero with its air: copper lines in from below, cyan out at the top. All machines share one floor. */
 export function HeroStage({ machines, shown, complete }: HeroStageProps) {
-  const { product } = machines[shown] ?? machines[0];
+  const slug = (machines[shown] ?? machines[0]).product.slug;
   return (
-    <div className={`${styles.stage} ${styles[product.slug]}`}>
-      <HeroStreams key={product.slug} />
-      {machines.map((machine, index) => {
-        const isShown = index === shown;
-        if (index > 0 && !complete) return null;
-        return (
-          <div key={machine.word} className={`${styles.machine} ${isShown ? '' : styles.away}`}>
+    <div className={`${styles.stage} ${styles[slug]}`}>
+      <HeroStreams key={slug} />
+      {machines.map(({ product }, index) =>
+        index === 0 || complete ? (
+          <div
+            key={product.slug}
+            className={`${styles.machine} ${styles[product.slug]} ${index === shown ? '' : styles.away}`}
+          >
             <Picture
-              file={machine.product.picture}
-              alt={isShown ? machine.product.pictureAlt : ''}
-              sizes="(min-width: 1400px) 722px, (min-width: 992px) 52vw, (min-width: 700px) 600px, 480px"
+              file={product.picture}
+              alt={product.pictureAlt}
+              sizes="(min-width: 1400px) 722px, (min-width: 992px) 52vw, (min-width: 700px) 600px, 460px"
               priority={index === 0}
             />
+            <p className={`${styles.callout} ${styles.out}`}>
+              <b>{product.model}</b> {grouped(product.cadrM3PerHour)} m³/h clean air out
+            </p>
+            <p className={`${styles.callout} ${styles.in}`}>
+              <b>Room air in</b> all the way round
+            </p>
           </div>
-        );
-      })}
-      <p className={`${styles.callout} ${styles.out}`}>
-        <b>{product.model}</b> {grouped(product.cadrM3PerHour)} m³/h clean air out
-      </p>
-      <p className={`${styles.callout} ${styles.in}`}>
-        <b>Room air in</b> all the way round
-      </p>
+        ) : null,
+      )}
     </div>
   );
 }

@@ -26,8 +26,9 @@ export function HeroTitle({ id, machines, playing, onWord }: HeroTitleProps) {
     <h1 id={id} className={styles.title}>
       <span className="visually-hidden">{inOneLine(words)}</span>{' '}
       <span className={styles.word} aria-hidden="true">
-        <CyclingWord words={words} playing={playing} onWord={onWord} />
-        <i className={styles.caret} />
+        <span className={styles.caret}>
+          <CyclingWord words={words} playing={playing} onWord={onWord} />
+        </span>
       </span>
       Air Purification System
     </h1>
