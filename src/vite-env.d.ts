@@ -6,7 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_FORM_ENCODING?: string;
   readonly VITE_CONTACT_EXTRA_FIELDS?: string;
   readonly VITE_PRODUCT_REQUEST_EXTRA_FIELDS?: string;
-  readonly VITE_FORM_TIMEOUT_MS?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_BASE_PATH?: string;
   readonly VITE_MEDIA_BASE_URL?: string;

@@ -23,8 +23,6 @@ export const env = {
     'VITE_PRODUCT_REQUEST_EXTRA_FIELDS',
     variables.VITE_PRODUCT_REQUEST_EXTRA_FIELDS,
   ),
-  /** How long a form waits for its service's whole answer, in milliseconds. */
-  formTimeoutMs: Number(variables.VITE_FORM_TIMEOUT_MS) || 15_000,
   /** Origin of the live site, without a closing slash: canonical, sitemap and social cards use it. */
   siteUrl: (variables.VITE_SITE_URL || 'https://mars-air.example').replace(/\/$/, ''),
   /** Origin that serves pictures, films and PDFs, or '' for the site itself. */

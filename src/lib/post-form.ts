@@ -24,6 +24,9 @@ export type FormPost = {
   timeoutMs?: number;
 };
 
+/** How long a form waits for the whole answer of its service. */
+export const answerTimeoutMs = 15_000;
+
 const contentTypes = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
 
 function encode({ encoding, fields, extraFields }: FormPost): string {
@@ -86,7 +89,7 @@ function report(answer: FormAnswer, post: FormPost): void {
  * the answer, with every typed value masked.
  */
 export async function postForm(post: FormPost): Promise<PostResult> {
-  const { encoding, fields, timeoutMs = 15_000 } = post;
+  const { encoding, fields, timeoutMs = answerTimeoutMs } = post;
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeIsUp = new Promise<'timed-out'>((resolve) => {

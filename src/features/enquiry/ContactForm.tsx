@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ErrorList } from '@/components/ui/ErrorList';
 import { StatusButton } from '@/components/ui/StatusButton';
 import { TextAreaField } from '@/components/ui/TextAreaField';
+import { company } from '@/config/company';
 import { useHydrated } from '@/hooks/use-hydrated';
 import styles from './ContactForm.module.scss';
 import { ContactFailed, ContactSent } from './ContactOutcome';
@@ -11,6 +12,7 @@ import { contactMail, enquiryMailHref } from './enquiry-mail';
 import { forgetOutcome } from './enquiry-state';
 import { fieldLimits } from './field-rules';
 import { Honeypot } from './Honeypot';
+import { NetlifyForm } from './NetlifyForm';
 import { PersonInput } from './PersonInput';
 import { PrivacyLine } from './PrivacyLine';
 import { formService } from './send-enquiry';
@@ -92,7 +94,14 @@ export function ContactForm({ startMessage, occasion = '' }: ContactFormProps) {
           )}
           <PrivacyLine className={styles.privacy} />
         </div>
+        <noscript>
+          <p className={`small ${styles.wide}`}>
+            This form needs JavaScript. Without it, please write to{' '}
+            <a href={`mailto:${company.email}`}>{company.email}</a>.
+          </p>
+        </noscript>
       </form>
+      <NetlifyForm form="contact" />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import Button from 'react-bootstrap/Button';
 import { ErrorLinks, type ListedError } from '@/components/ui/ErrorList';
 import { Notice } from '@/components/ui/Notice';
 import { company } from '@/config/company';
-import { env } from '@/config/env';
 import styles from './ContactOutcome.module.scss';
 import type { ContactEnquiry } from './enquiry';
 import type { FailureReason } from './enquiry-state';
@@ -36,7 +35,7 @@ export type ContactFailedProps = {
 
 /** The red notice: that it was not sent and why, and the ways on. Nothing typed is lost. */
 export function ContactFailed({ reason, errors, mailHref, onTryAgain, onDismiss }: ContactFailedProps) {
-  const words = failureWords(reason, 'message', env.formTimeoutMs);
+  const words = failureWords(reason, 'message');
   return (
     <Notice tone="danger" title={words.title} takesFocus={errors.length === 0} onDismiss={onDismiss}>
       <p className={styles.text}>{words.text} What you typed is still in the form.</p>

@@ -1,7 +1,6 @@
 import { Notice } from '@/components/ui/Notice';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { env } from '@/config/env';
 import { productSlugs } from '@/config/product-slugs';
 import { href } from '@/lib/href';
 import type { EnquiryKey } from './enquiry';
@@ -31,7 +30,7 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
       </Notice>
     );
   }
-  const words = failureWords(state.reason, what, env.formTimeoutMs);
+  const words = failureWords(state.reason, what);
   return (
     <Notice
       tone="danger"

@@ -23,9 +23,9 @@ beforeEach(() => {
 
 afterEach(() => root.remove());
 
-function show(over: Partial<PriceRequestButtonProps> = {}) {
+function show(over: Partial<PriceRequestButtonProps> = {}, address = '/product-details/generation-x') {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <PriceRequestButton product={{ slug: 'generation-x', model: 'Generation X', detail: 'Domestic' }} {...over} />
       <EnquiryAnnouncer />
     </MemoryRouter>,
@@ -121,6 +121,12 @@ describe('a visitor who asks for a price', () => {
     fireEvent.change(field('Quantity'), { target: { value: 'a few' } });
     await user.click(screen.getByRole('button', { name: 'One more' }));
     expect(field('Quantity')).toHaveValue('1');
+  });
+
+  test('comes from the calculator with the number of units in the address', async () => {
+    const user = show({}, '/product-details/generation-x?units=4');
+    await open(user);
+    expect(field('Quantity')).toHaveValue('4');
   });
 
   test('is told what to type where a field is bad, with the cursor in the first, and nothing is sent', async () => {
@@ -233,7 +239,12 @@ test('where the dialog cannot be loaded the visitor is told, and can write or ca
   vi.doMock('./PriceRequestDialog', () => Promise.reject(new Error('gone')));
   vi.resetModules();
   const { PriceRequestButton: FreshButton } = await import('./PriceRequestButton');
-  render(<FreshButton product={{ slug: 'generation-x', model: 'Generation X' }} quantity={2} />, { container: root });
+  render(
+    <MemoryRouter>
+      <FreshButton product={{ slug: 'generation-x', model: 'Generation X' }} quantity={2} />
+    </MemoryRouter>,
+    { container: root },
+  );
   // Without coming near first: the mocked module fails but once.
   fireEvent.click(openButton());
   const notice = await screen.findByRole('alert', { name: 'The form did not load' });

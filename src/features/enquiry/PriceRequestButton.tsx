@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { useLocation } from 'react-router-dom';
 import { Arrow } from '@/components/ui/Arrow';
 import { Notice } from '@/components/ui/Notice';
 import { company } from '@/config/company';
+import { unitsIn } from '@/lib/price-request-href';
 import { enquiryMailHref, requestMail } from './enquiry-mail';
+import { NetlifyForm } from './NetlifyForm';
 import type { RequestedProduct } from './requested-product';
 
 export type PriceRequestButtonProps = {
   product: RequestedProduct;
-  /** Number of units the request starts with, as from the calculator. */
+  /** Number of units the request starts with, unless the address says another: `?units=3`. */
   quantity?: number;
   className?: string | undefined;
 };
@@ -21,6 +24,7 @@ function loadDialog(): Promise<DialogModule> {
 
 /** The accent button of a product. Its dialog is loaded at the first press, or when a pointer or the focus comes near. */
 export function PriceRequestButton({ product, quantity = 1, className = '' }: PriceRequestButtonProps) {
+  const units = unitsIn(useLocation().search) ?? quantity;
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -55,10 +59,11 @@ export function PriceRequestButton({ product, quantity = 1, className = '' }: Pr
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           product={product}
-          quantity={quantity}
+          quantity={units}
         />
       )}
-      {hasFailed && <DialogMissing product={product} quantity={quantity} />}
+      {hasFailed && <DialogMissing product={product} quantity={units} />}
+      <NetlifyForm form="request" />
     </>
   );
 }

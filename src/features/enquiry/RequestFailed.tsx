@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import { env } from '@/config/env';
 import { useDraft } from './draft';
 import type { RequestField } from './enquiry';
 import type { EnquiryForm } from './enquiry-form';
@@ -26,7 +25,7 @@ export function RequestFailed({ form, model, reason, headingId, onTryAgain, onCl
   const values = useDraft(form);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => watchEnquiry(form.key), [form.key]);
-  const words = failureWords(reason, 'request', env.formTimeoutMs);
+  const words = failureWords(reason, 'request');
   const pageUrl = window.location.origin + window.location.pathname;
   return (
     <div className={styles.outcome}>

@@ -1,3 +1,4 @@
+import { answerTimeoutMs } from '@/lib/post-form';
 import type { FailureReason } from './enquiry-state';
 
 export type FailureWords = { title: string; text: string };
@@ -16,9 +17,8 @@ function waitWords(seconds: number | null): string {
  * What a visitor is told when an enquiry failed: the truth, in plain words, and what to do next. What was typed is kept
  * in every case.
  * @param what what was to be sent: "message" or "price request"
- * @param timeoutMs how long the form waited for an answer
  */
-export function failureWords(reason: FailureReason, what: string, timeoutMs: number): FailureWords {
+export function failureWords(reason: FailureReason, what: string): FailureWords {
   switch (reason.outcome) {
     case 'refused':
       return Object.keys(reason.fields).length > 0
@@ -49,7 +49,7 @@ export function failureWords(reason: FailureReason, what: string, timeoutMs: num
     case 'timed-out':
       return {
         title: perhapsNotSent,
-        text: `No answer came within ${Math.ceil(timeoutMs / 1000)} seconds. Your ${what} may still arrive. ${twiceIsFine}`,
+        text: `No answer came within ${answerTimeoutMs / 1000} seconds. Your ${what} may still arrive. ${twiceIsFine}`,
       };
     case 'offline':
       return { title: notSent, text: 'Your device is offline. Connect it again, then press Try again.' };

@@ -30,7 +30,6 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
     ...formService(enquiry.form),
     encoding: env.formEncoding,
     fields: enquiryPayload(enquiry),
-    timeoutMs: env.formTimeoutMs,
   });
   noteAnswered(key);
   if (result.outcome === 'accepted') {

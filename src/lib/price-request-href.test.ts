@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { priceRequestHref, unitsIn } from './price-request-href';
+
+// Ten thousand values take a while where the machine is busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+test('carries the number of units to the product, and back', () => {
+  const address = priceRequestHref('generation-x', 3);
+  expect(address).toBe('/product-details/generation-x?units=3');
+  expect(unitsIn(address.slice(address.indexOf('?')))).toBe(3);
+});
+
+test('finds a whole number from 1 to 999 or none, whatever stands in the address', () => {
+  for (const units of ['', '0', '-1', '1.5', '1e3', '1000', '0x10', '٣', 'NaN']) {
+    expect(unitsIn(`?units=${units}`)).toBeUndefined();
+  }
+  const query = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string().map((text) => `?units=${text}`),
+    fc.integer().map((n) => `?units=${n}`),
+  );
+  fc.assert(
+    fc.property(query, (search) => {
+      const units = unitsIn(search);
+      expect(units === undefined || (Number.isInteger(units) && units >= 1 && units <= 999)).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+});
