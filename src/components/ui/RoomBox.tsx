@@ -63,7 +63,7 @@ function Label({ at, dx, dy, text, anchor = 'middle' }: LabelProps) {
     <text
       x={(x + dx).toFixed(1)}
       y={(y + dy).toFixed(1)}
-      textAnchor="middle"
+      textAnchor={anchor}
       fontSize="13"
       fontWeight="550"
       fill="#0B1422"
