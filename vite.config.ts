@@ -7,7 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
-import { proseFacts } from './scripts/prose-facts';
+import { proseFacts } from './scripts/prose-facts.ts';
 
 /** Serves the mock service worker from node_modules in development, so that it never lands in `public/` or `dist/`. */
 function mockServiceWorker(): Plugin {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { slugOf } from '../src/lib/slug';
+import { slugOf } from '../src/lib/slug.ts';
 
 /** How fast an adult reads, words a minute. */
 const wordsPerMinute = 220;

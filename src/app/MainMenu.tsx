@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { mainMenu } from '@/data/navigation';
+import { currentMark } from './current-mark';
 import { SectorMenu } from './SectorMenu';
 import styles from './MainMenu.module.scss';
 
@@ -17,7 +18,7 @@ export function MainMenu({ className = '' }: MainMenuProps) {
             {subMenuItem ? (
               <SectorMenu title={title} items={subMenuItem} pathname={pathname} />
             ) : (
-              <SiteLink to={link} aria-current={link === pathname ? 'page' : undefined} className={styles.item}>
+              <SiteLink to={link} aria-current={currentMark(link, pathname)} className={styles.item}>
                 {title}
               </SiteLink>
             )}

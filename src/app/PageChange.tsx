@@ -5,6 +5,12 @@ import { announce } from '@/lib/announce';
 /** Scroll offsets in px of the visited history entries, so that back and forward land where the visitor was. */
 const offsets = new Map<string, number>();
 
+/** Names the current history entry. Plain links to an anchor make entries without a key: their hash tells them apart. */
+function entryName(): string {
+  const { key } = (window.history.state ?? {}) as { key?: string };
+  return `${key ?? 'default'} ${window.location.pathname}${window.location.hash}`;
+}
+
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -38,18 +44,19 @@ export function PageChange() {
     return () => window.removeEventListener('pagehide', leaveItToTheBrowser);
   }, []);
 
-  useLayoutEffect(() => {
-    const remember = () => offsets.set(key, window.scrollY);
+  useEffect(() => {
+    const remember = () => offsets.set(entryName(), window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = { pathname, hash };
     if (!before) return;
     const isNewPage = before.pathname !== pathname;
-    if (navigationType === 'POP') window.scrollTo(0, offsets.get(key) ?? 0);
+    const offset = navigationType === 'POP' ? offsets.get(entryName()) : undefined;
+    if (offset !== undefined) window.scrollTo(0, offset);
     else if (!scrollToHash(hash) && isNewPage) window.scrollTo(0, 0);
     if (!isNewPage) return;
     focusHeading();
