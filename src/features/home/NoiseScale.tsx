@@ -29,7 +29,12 @@ export function NoiseScale() {
       <text x={at(quietestDb)} y="70" textAnchor="middle" className={styles.strong}>
         {quietestDb}
       </text>
-      <text x={at((quietestDb + loudestDb) / 2)} y="70" textAnchor="middle" className={`${styles.weak} ${styles.spare}`}>
+      <text
+        x={at((quietestDb + loudestDb) / 2)}
+        y="70"
+        textAnchor="middle"
+        className={`${styles.weak} ${styles.spare}`}
+      >
         speed 1 to top
       </text>
       <text x={at(loudestDb)} y="70" textAnchor="middle" className={styles.strong}>
