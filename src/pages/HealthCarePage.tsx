@@ -1,13 +1,39 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { healthCare } from '@/data/sectors/health-care';
+import { AddsUp } from '@/features/sectors/health-care/AddsUp';
+import { Clearance } from '@/features/sectors/health-care/Clearance';
+import { WardCorridor } from '@/features/sectors/health-care/WardCorridor';
+import { WhoSigns } from '@/features/sectors/health-care/WhoSigns';
+import { SectorHero } from '@/features/sectors/SectorHero';
+import { contactHref } from '@/lib/contact-href';
+import { SectorPage } from './SectorPage';
 
+/** Hospitals and clinics: a ward room by room, how long a room takes to clear, and what a machine does not replace. */
 export function HealthCarePage() {
   return (
-    <>
-      <PageHead title="HealthCare" description="HealthCare" path={href('healthCare')} />
-      <Banner title="HealthCare" current="HealthCare" trail={breadcrumbTrail('healthCare')} />
-    </>
+    <SectorPage
+      sector={healthCare}
+      hero={
+        <SectorHero
+          layout="stacked"
+          longTitle
+          sectorKey={healthCare.key}
+          title={healthCare.title}
+          lead={healthCare.promise}
+          actions={
+            <>
+              <ButtonLink to="#calculator">Calculate a room</ButtonLink>
+              <ArrowLink to={contactHref('survey')}>Ask for a ward survey</ArrowLink>
+            </>
+          }
+          art={<WardCorridor />}
+        />
+      }
+    >
+      <AddsUp />
+      <Clearance />
+      <WhoSigns />
+    </SectorPage>
   );
 }

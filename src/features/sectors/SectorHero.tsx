@@ -16,6 +16,8 @@ export type SectorHeroProps = {
   /** The drawing or the diorama. Split: it fills the right half. Stacked: it runs the full width under the text. */
   art: ReactNode;
   layout?: 'split' | 'stacked';
+  /** A title of more than five words: set smaller, so that it stays within two lines. */
+  longTitle?: boolean;
   className?: string;
 };
 
@@ -27,10 +29,11 @@ export function SectorHero({
   actions,
   art,
   layout = 'split',
+  longTitle = false,
   className = '',
 }: SectorHeroProps) {
   return (
-    <header className={`${styles.hero} ${styles[layout] ?? ''} ${className}`}>
+    <header className={`${styles.hero} ${styles[layout] ?? ''} ${longTitle ? styles.long : ''} ${className}`}>
       <Container fluid="xxl" className={styles.container ?? ''}>
         <div className={styles.text}>
           <div className={styles.head}>

@@ -1,15 +1,9 @@
-import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
+import type { CalculatorModelName } from '@/config/calculator-models';
 import { airChangesPerHour, roomVolumeM3, type RoomSize } from '@/lib/air-changes';
+import { cadrOf } from '@/lib/clean-air';
 
 /** A room of a drawing with the machines that stand in it. */
 export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName; machines: number };
-
-/** Clean air delivery rate of a model as the calculator has it, in m³/h. */
-export function cadrOf(model: CalculatorModelName): number {
-  const found = calculatorModels.find(({ name }) => name === model);
-  if (!found) throw new Error(`The calculator knows no ${model}`);
-  return found.cadrM3PerHour;
-}
 
 /** Air changes per hour from all machines of a room at full output, windows and ventilation not counted. */
 export function machineAirChanges({ model, machines, ...size }: MachineRoom): number {

@@ -3,7 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
 import { airChangesPerHour, halvedAirChangesPerHour, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { cadrOf } from '../machine-room';
+import { cadrOf } from '@/lib/clean-air';
 import { surgery } from './ladder-marks';
 import styles from './CountedInFull.module.scss';
 

@@ -1,5 +1,5 @@
 import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { cadrOf } from '../machine-room';
+import { cadrOf } from '@/lib/clean-air';
 import { schoolRooms } from './school-rooms';
 
 /** A room with windows counts as one air change per hour. Specification, section 9. */
