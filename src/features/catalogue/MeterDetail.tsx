@@ -24,9 +24,7 @@ export function MeterDetail({ meter }: MeterDetailProps) {
         <h2 id={featuresId} className={styles.title}>
           Twelve or less, and you can stop looking
         </h2>
-        <div className={styles.scale}>
-          <ParticleScale />
-        </div>
+        <ParticleScale />
         <ul className={styles.features}>
           {meter.features.map(({ title, text }) => (
             <li key={title}>

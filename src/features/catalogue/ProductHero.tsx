@@ -23,7 +23,7 @@ export type ProductHeroProps = {
 export function ProductHero({ product, action }: ProductHeroProps) {
   const { model, category, shortDescription, gallery, pricePence } = product;
   return (
-    <header className={`${styles.hero} ${product.kind === 'filter' ? styles.alone : ''}`}>
+    <header className={`${styles.hero} ${styles[product.kind] ?? ''}`}>
       <Container fluid="xxl" className={styles.grid ?? ''}>
         <div className={styles.pictures}>
           <Gallery label={`Pictures of ${model}`} pictures={gallery} />

@@ -1,12 +1,12 @@
-export type ParticleBand = { value: number; label: string };
+export type ParticleBand = { value: number; label: string; shortLabel: string };
 
 /**
  * PM2.5 in µg/m³. 12 and 35 are the specification's "good" and its limit for spikes; 5 (a year) and 15 (24 hours) are the
  * World Health Organization's guideline of 2021.
  */
 export const particleBands: readonly ParticleBand[] = [
-  { value: 5, label: 'WHO, over a year' },
-  { value: 12, label: 'Good' },
-  { value: 15, label: 'WHO, over a day' },
-  { value: 35, label: 'Spikes stay below' },
+  { value: 5, label: 'WHO, over a year', shortLabel: 'WHO, year' },
+  { value: 12, label: 'Good', shortLabel: 'Good' },
+  { value: 15, label: 'WHO, over a day', shortLabel: 'WHO, day' },
+  { value: 35, label: 'Spikes stay below', shortLabel: 'Spikes below' },
 ];

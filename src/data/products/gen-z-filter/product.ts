@@ -12,12 +12,15 @@ export const product = {
   metaDescription:
     'The replacement filter set for Generation Z: H13 HEPA and activated carbon panels, changed together every 6 to 12 months.',
   shortDescription:
-    'Fits Generation Z and no other machine. A set of panels with activated carbon and H13 HEPA: stages 2 and 3, changed together. Change the set every 6 to 12 months, after 4,380 hours if the machine never rests. Chalk, flour and building dust shorten that.',
+    'Fits Generation Z and no other machine. A set of two panels, activated carbon and H13 HEPA: stages 2 and 3, changed together. Change the set every 6 to 12 months, after 4,380 hours if the machine never rests. Chalk, flour and building dust shorten that.',
   form: sample('Set of pleated H13 panels with carbon'),
   machine: generationZSummary,
   gallery: [
-    { picture: filterZ, alt: 'The Gen Z filter' },
-    { picture: filterZDetail, alt: 'The Gen Z filter, close up' },
+    {
+      picture: filterZ,
+      alt: 'The Gen Z filter: a white HEPA panel in front of a dark carbon panel, each with an orange tab',
+    },
+    { picture: filterZDetail, alt: 'The pleats and the orange tab of the HEPA panel of the Gen Z filter, close up' },
     { picture: genZStudio, alt: 'Generation Z, the graphite tower that this filter fits' },
   ],
 } satisfies Filter;

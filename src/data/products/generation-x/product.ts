@@ -35,7 +35,7 @@ export const product = {
     {
       stage: 1,
       title: 'Large-particulate filter',
-      text: 'Stops dust, hair and lint. Clean it every three months; it is not replaced.',
+      text: 'Stops dust, hair and lint. Clean it every three months.',
     },
     { stage: 2, title: 'Activated carbon filter', text: 'Adsorbs cooking smells, solvents and smoke.' },
     {

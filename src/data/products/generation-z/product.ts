@@ -73,7 +73,7 @@ export const product = {
     },
     { picture: genZDetail, alt: 'The outlet, the round display and the orange tab of Generation Z, close up' },
     { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and an orange ball' },
-    { picture: filterZ, alt: 'The Gen Z filter' },
+    { picture: filterZ, alt: 'The Gen Z filter: a white HEPA panel in front of a dark carbon panel' },
   ],
   brochure: 'downloads/generation-z-brochure.pdf',
   manual: 'downloads/generation-z-manual.pdf',

@@ -49,8 +49,11 @@ export const product = {
   formaldehyde: sample('0 to 1.999 mg/m³'),
   operation: sample('0 to 50 °C, up to 90% relative humidity'),
   gallery: [
-    { picture: airSense, alt: 'Mars Air Sense from the front: a white meter with four readings on a dark screen' },
-    { picture: airSenseDetail, alt: 'The screen of the Mars Air Sense, close up' },
-    { picture: airSenseDesk, alt: 'The Mars Air Sense on a desk' },
+    {
+      picture: airSense,
+      alt: 'Mars Air Sense: a white meter with PM2.5, CO₂, PM10 and formaldehyde on its dark screen',
+    },
+    { picture: airSenseDetail, alt: 'The screen of Mars Air Sense, close up: PM2.5 reads 8 µg/m³ and CO₂ 612 ppm' },
+    { picture: airSenseDesk, alt: 'Mars Air Sense on a desk, between a notebook and a plant' },
   ],
 } satisfies Meter;

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { particleBands } from './particle-bands';
+
+export type ParticleDrawingProps = {
+  /** Length of the scale in units of the drawing. */
+  width: number;
+  /** The figure at its end, in µg/m³. */
+  fullScale: number;
+  /** Of the letters and leaders, 1 for the wide drawing. */
+  size: number;
+  isShort?: boolean;
+};
+
+/** 12 and 15 stand close together: every second label hangs below the bar. */
+const isAbove = (index: number) => index % 2 === 0;
+
+export function ParticleDrawing({ width, fullScale, size, isShort = false }: ParticleDrawingProps) {
+  const gradient = useId();
+  const barY = 116 * size;
+  const position = (value: number) => Math.round((value / fullScale) * width);
+  const ticks = Array.from({ length: fullScale + 1 }, (_, value) => ({ value, long: value % 10 === 0 }));
+  return (
+    <svg viewBox={`-8 0 ${width + 16} ${Math.round(232 * size)}`} aria-hidden="true">
+      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2={width} y1="0" y2="0">
+        <stop stopColor="#0B6670" />
+        <stop offset=".24" stopColor="#1493A0" />
+        <stop offset=".7" stopColor="#AD441B" />
+      </linearGradient>
+      <rect y={barY} width={width} height="4" fill={`url(#${gradient})`} />
+      <path
+        stroke="#75838F"
+        d={ticks.map(({ value, long }) => `M${position(value)} ${barY}v${long ? 16 : 9}`).join('')}
+      />
+      {particleBands.map(({ value, label, shortLabel }, index) => {
+        const side = isAbove(index) ? -1 : 1;
+        const atEnd = isShort && index === particleBands.length - 1;
+        const text = { x: atEnd ? -8 : 10, textAnchor: atEnd ? 'end' : 'start' } as const;
+        return (
+          <g key={value} transform={`translate(${position(value)} ${barY + 2})`}>
+            <path d={`M0 0V${side * 70 * size}`} stroke="#0B1422" strokeWidth="1.5" />
+            <circle r="6" fill="#fff" stroke="#0B1422" strokeWidth="1.5" />
+            <text {...text} y={(side < 0 ? -40 : 66) * size} fontSize={38 * size} letterSpacing={-1.4} fill="#0B1422">
+              {value}
+            </text>
+            <text {...text} y={(side < 0 ? -82 : 100) * size} fontSize={17 * size} fill="#4B5A6C">
+              {isShort ? shortLabel : label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
