@@ -10,10 +10,14 @@ import { FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
 import styles from './SiteFooter.module.scss';
 
-export type SiteFooterProps = { horizon: boolean };
+export type SiteFooterProps = {
+  horizon: boolean;
+  /** True where the page itself tells where the name comes from: the footer then says something else. */
+  nameTold?: boolean;
+};
 
 /** The night side: the telephone number over the horizon, four columns, and who the seller is in law. */
-export function SiteFooter({ horizon }: SiteFooterProps) {
+export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
   const { phone, email, openingHours, headquarters } = company;
   return (
     <footer className={`on-dark ${styles.footer}`}>
@@ -28,8 +32,9 @@ export function SiteFooter({ horizon }: SiteFooterProps) {
               </a>
             </div>
             <p className={`small ${styles.note}`}>
-              On Mars the sky is copper and the sunset is blue. We thought that was the right way round for an air
-              filter.
+              {nameTold
+                ? 'The thin blue line is all the air a planet has. A room has a good deal less, so it is worth cleaning.'
+                : 'On Mars the sky is copper and the sunset is blue. We thought that was the right way round for an air filter.'}
             </p>
           </Container>
         </div>

@@ -25,7 +25,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter horizon={page !== 'notFound'} />
+      <SiteFooter horizon={page !== 'notFound'} nameTold={page === 'about'} />
       <EnquiryAnnouncer />
       <div id={announcerId} className="visually-hidden" aria-live="polite" />
     </>

@@ -5,6 +5,14 @@ export type AirLinesProps = { air: AirPath; side: 'in' | 'out' };
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 const round = (value: number) => Math.round(value * 10) / 10;
 
+type Point = readonly [x: number, y: number];
+
+/** The beginning of a curve, drawn on backwards so that it reaches the edge of a wide stage. */
+function cameFrom([x, y]: Point, [towardsX, towardsY]: Point): string {
+  const from = `${round(x - 1.6 * (towardsX - x))} ${round(y - 1.6 * (towardsY - y))}`;
+  return `M${from}L${round(x)} ${round(y)}C${round(towardsX)} ${round(towardsY)}`;
+}
+
 /** Nine readings across the outlet, and the air that comes in low on the left. */
 const readings = [-1, 0, 1].flatMap((row) =>
   [-1, 0, 1].map((column) => ({
@@ -16,7 +24,9 @@ const readings = [-1, 0, 1].flatMap((row) =>
 const lowIntake = count(9).map((index) => {
   const t = index / 8;
   const end = `${round(150 + t * 420)} ${round(430 + Math.sin(t * Math.PI) * 46)}`;
-  return `M${round(-140 + t * 40)} ${round(590 + t * 70)}C${round(60 + t * 100)} ${round(560 + t * 60)} ${round(60 + t * 150)} ${round(470 + t * 30)} ${end}`;
+  const start: Point = [-140 + t * 40, 590 + t * 70];
+  const towards: Point = [60 + t * 100, 560 + t * 60];
+  return `${cameFrom(start, towards)} ${round(60 + t * 150)} ${round(470 + t * 30)} ${end}`;
 });
 
 /** Thirteen lines through a tray: they come from below and leave towards the upper right. */
@@ -42,8 +52,8 @@ const machine = count(7).map((index) => {
   const y = round(372 + t * 190);
   const x = round(306 + t * 108);
   return {
-    left: `M-160 ${round(300 + t * 360)}C40 ${round(330 + t * 310)} 140 ${y} 262 ${y}`,
-    right: `M880 ${round(320 + t * 360)}C690 ${round(350 + t * 310)} 580 ${y} 458 ${y}`,
+    left: `${cameFrom([-160, 300 + t * 360], [40, 330 + t * 310])} 140 ${y} 262 ${y}`,
+    right: `${cameFrom([880, 320 + t * 360], [690, 350 + t * 310])} 580 ${y} 458 ${y}`,
     out: `M${x} ${round(132 + Math.sin(t * Math.PI) * 6)}C${x} -10 ${round(x + (t - 0.5) * 200)} -110 ${round(360 + (t - 0.5) * 1500)} ${round(-150 - (0.25 - (t - 0.5) ** 2) * 260)}`,
   };
 });

@@ -8,8 +8,8 @@ export type DayChartProps = {
 };
 
 const sizes = {
-  wide: { width: 1280, height: 300, left: 48, right: 1272, text: 14, beam: 14, noon: 'Midday' },
-  narrow: { width: 358, height: 300, left: 34, right: 354, text: 12, beam: 6, noon: 'Noon' },
+  wide: { width: 1280, height: 300, left: 56, right: 1272, text: 14, beam: 14, noon: 'Midday' },
+  narrow: { width: 358, height: 300, left: 38, right: 354, text: 12, beam: 6, noon: 'Noon' },
 } as const;
 const top = 40;
 const marksMl = [250, 500, 750] as const;
@@ -51,7 +51,7 @@ export function DayChart({ size, className }: DayChartProps) {
       {marksMl.map((ml) => (
         <g key={ml}>
           <path d={`M${left} ${y(ml)}H${right}`} stroke="#D3DCE2" />
-          <text x={left - 8} y={y(ml) + 5} fontSize={text} textAnchor="end" fill="#4B5A6C">
+          <text x={left - (beam + 4)} y={y(ml) + 5} fontSize={text} textAnchor="end" fill="#4B5A6C">
             {ml}
           </text>
         </g>
