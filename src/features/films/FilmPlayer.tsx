@@ -29,6 +29,8 @@ export function FilmPlayer({ film, title }: FilmPlayerProps) {
       ref={video}
       className={styles.fill}
       aria-label={title}
+      // Safari gives a film no focus of its own.
+      tabIndex={0}
       controls
       playsInline
       preload="auto"

@@ -1,0 +1,116 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aboutStill } from '@/assets/pictures/about-still';
+import { films } from '@/data/films';
+import { EmbeddedFilm } from './EmbeddedFilm';
+import { filmLength } from './film-length';
+import { PlayFilmButton } from './PlayFilmButton';
+
+const film = films.about;
+const title = 'We sell air you can measure';
+
+/** Everything that would load a film or a player. */
+const players = () => document.querySelectorAll('video, iframe');
+
+function renderButton(videoId?: string) {
+  // The app's own root, which a dialog hides from assistive technology.
+  document.body.innerHTML = '<div id="root"></div>';
+  const container = document.getElementById('root') as HTMLElement;
+  render(<PlayFilmButton film={film} title={title} label="Watch the story" videoId={videoId} poster={aboutStill} />, {
+    wrapper: MemoryRouter,
+    container,
+  });
+  return screen.getByRole('button', { name: /Watch the story/ });
+}
+
+beforeEach(() => {
+  // jsdom has no player.
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+
+describe('the film dialog', () => {
+  it('opens on the play button and loads no film before play is pressed in it', async () => {
+    const button = renderButton();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(within(dialog).getByRole('button', { name: `Play the film: ${title}` })).toBeVisible();
+    expect(players()).toHaveLength(0);
+  });
+
+  it.each([
+    ['the Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes on %s and gives the focus back', async (_, close) => {
+    const button = renderButton();
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('plays our own film with captions, neither muted nor started by itself', async () => {
+    await userEvent.click(renderButton());
+    await userEvent.click(await screen.findByRole('button', { name: /Play the film/ }));
+    const video = screen.getByLabelText<HTMLVideoElement>(title, { selector: 'video' });
+    expect(video).toHaveFocus();
+    expect(video.autoplay).toBe(false);
+    expect(video.muted).toBe(false);
+    expect(video.querySelector('track')).toHaveAttribute('kind', 'captions');
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
+  });
+
+  it('offers what is shown to read', async () => {
+    await userEvent.click(renderButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('Read the transcript'));
+    expect(dialog.getByText(film.transcript[0] as string)).toBeVisible();
+  });
+
+  it('asks before it loads the player of the video host', async () => {
+    await userEvent.click(renderButton('abc_DEF-123'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Nothing loads from it until you press play/)).toBeVisible();
+    expect(players()).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: /Play the film/ }));
+    const source = new URL(dialog.getByTitle(title).getAttribute('src') ?? '');
+    expect(source.origin + source.pathname).toBe('https://www.youtube-nocookie.com/embed/abc_DEF-123');
+    expect(source.searchParams.get('autoplay')).toBe('0');
+    expect(source.searchParams.get('mute')).toBe('0');
+  });
+});
+
+describe('an embedded film', () => {
+  it('is a still until it is pressed', async () => {
+    render(<EmbeddedFilm film={film} title={title} poster={aboutStill} posterAlt="A surgery at night" />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByAltText('A surgery at night')).toBeInTheDocument();
+    expect(players()).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
+    expect(players()).toHaveLength(1);
+  });
+
+  it('says so and offers the file when the film does not load', async () => {
+    render(<EmbeddedFilm film={film} title={title} poster={aboutStill} posterAlt="" />, { wrapper: MemoryRouter });
+    await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
+    const lastSource = [...document.querySelectorAll('source[type="video/mp4"]')].at(-1);
+    lastSource?.dispatchEvent(new Event('error'));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', `/${film.mp4}`);
+  });
+});
+
+describe('the length of a film', () => {
+  it.each([
+    [14, '14 s'],
+    [16.6, '17 s'],
+    [60, '1 min'],
+    [96, '1 min 36 s'],
+  ])('of %d seconds reads %s', (seconds, words) => expect(filmLength(seconds)).toBe(words));
+});

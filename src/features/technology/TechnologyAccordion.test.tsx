@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { TechnologyAccordion } from './TechnologyAccordion';
+
+const topic = (name: RegExp) => screen.getByRole('button', { name });
+
+/** The topics that are open, by the words of their buttons. */
+const openTopics = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+
+describe('the technology accordion', () => {
+  it('shows six topics with the first one open', () => {
+    render(<TechnologyAccordion />);
+    expect(screen.getAllByRole('button')).toHaveLength(6);
+    expect(openTopics()).toEqual(['ISO:14644Clean Room Standard']);
+    expect(screen.getByText('Airflow, read across the outlet')).toBeInTheDocument();
+  });
+
+  it('keeps one topic open and lets the stage follow it', async () => {
+    render(<TechnologyAccordion />);
+    await userEvent.click(topic(/HEPA 13/));
+    expect(openTopics()).toEqual(['HEPA 1399.97% at 0.3 micron']);
+    expect(screen.getByText('Stage 3. Holds particles')).toBeInTheDocument();
+    expect(screen.queryByText('Airflow, read across the outlet')).not.toBeInTheDocument();
+  });
+
+  it('closes an open topic at a second press and leaves its part on the stage', async () => {
+    render(<TechnologyAccordion />);
+    await userEvent.click(topic(/UVC/));
+    await userEvent.click(topic(/UVC/));
+    expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+    expect(screen.getByText('Stage 4. Inactivates microbes')).toBeInTheDocument();
+  });
+
+  it('numbers the stages in the order of the air', async () => {
+    render(<TechnologyAccordion />);
+    for (const [name, stage] of [
+      [/Activated Carbon/, 2],
+      [/HEPA 13/, 3],
+      [/UVC/, 4],
+      [/ION Technology/, 5],
+    ] as const) {
+      await userEvent.click(topic(name));
+      expect(screen.getByRole('figure')).toHaveTextContent(`Stage ${stage}.`);
+    }
+  });
+});

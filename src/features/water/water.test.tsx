@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
+import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
+import { BetterFiltration } from './BetterFiltration';
+import { cycleHours, waterLevels } from './drinking-day';
+import { OneSmallChange } from './OneSmallChange';
+import { TrendingBottles } from './TrendingBottles';
+
+describe('the water page', () => {
+  it('sells both bottles at their price', () => {
+    render(<TrendingBottles white={achillesWaterBottleWhiteSummary} black={achillesWaterBottleBlackSummary} />, {
+      wrapper: MemoryRouter,
+    });
+    for (const colour of ['White', 'Black']) {
+      const card = screen.getByRole('link', { name: new RegExp(`Achilles Water Bottle ${colour}`) });
+      expect(card).toHaveAttribute('href', `/product-details/achilles-water-bottle-${colour.toLowerCase()}`);
+      expect(within(card).getByText('£49.99')).toBeInTheDocument();
+    }
+  });
+
+  it('claims 99.99% as the maker’s test and no filtering for UV-C', () => {
+    render(<BetterFiltration />);
+    expect(screen.getByText(/eliminated in the maker’s test/)).toBeInTheDocument();
+    expect(screen.getByText(/UV-C is light, not a filter/)).toBeInTheDocument();
+  });
+
+  it('leads on to the water purifiers of the shop', () => {
+    render(<OneSmallChange pricePence={4999} />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: /Water Purifiers/ })).toHaveAttribute('href', '/shop?group=water');
+  });
+
+  it('draws a day that a 750 ml bottle and a two-hour cycle allow', () => {
+    expect(cycleHours).toHaveLength(12);
+    expect(Math.max(...waterLevels.map(([, ml]) => ml))).toBe(750);
+    const hours = waterLevels.map(([hour]) => hour);
+    expect(hours).toEqual([...hours].sort((a, b) => a - b));
+    expect([hours[0], hours.at(-1)]).toEqual([0, 24]);
+  });
+});
