@@ -1,6 +1,9 @@
 import { expect, open, test } from './visitor';
 
-test('a page whose script is gone after a new deployment is loaded afresh, once, at the same place', async ({ page, watch }) => {
+test('a page whose script is gone after a new deployment is loaded afresh, once, at the same place', async ({
+  page,
+  watch,
+}) => {
   watch.allowNetworkNotes();
   await open(page, '/blog');
   await page.evaluate(() => sessionStorage.setItem('mars.draft.contact', '{"message":"kept"}'));

@@ -130,12 +130,18 @@ test('the mobile menu opens by its trigger and closes by its button and its over
   await expect(menu).toBeHidden();
 });
 
-test('a link to a place on the page leads there, and back leads to where the reader was', async ({ page, isMobile }) => {
+test('a link to a place on the page leads there, and back leads to where the reader was', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same history');
   await open(page, '/air-purification-in-dentistry');
   await page.evaluate(() => scrollTo(0, 1500));
   await page.waitForTimeout(100);
-  await page.getByRole('navigation', { name: /article|contents/i }).getByRole('link', { name: 'References' }).click();
+  await page
+    .getByRole('navigation', { name: /article|contents/i })
+    .getByRole('link', { name: 'References' })
+    .click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(60);
