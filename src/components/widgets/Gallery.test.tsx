@@ -1,0 +1,111 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PictureFile } from '@/assets/pictures/picture';
+import { Gallery } from './Gallery';
+import * as carouselModule from './start-carousel';
+
+const picture = (name: string): PictureFile => ({
+  name,
+  width: 10,
+  height: 10,
+  avif: '',
+  webp: '',
+  src: `/${name}.webp`,
+});
+const pictures = ['front', 'outlet', 'room', 'filter'].map((name) => ({ picture: picture(name), alt: `The ${name}` }));
+
+let isMotionUnwanted = false;
+const carousel = { show: vi.fn(), play: vi.fn(), pause: vi.fn(), end: vi.fn() };
+let onShown: (index: number) => void = () => {};
+
+beforeEach(() => {
+  isMotionUnwanted = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion') && isMotionUnwanted,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function openGallery() {
+  vi.spyOn(carouselModule, 'startCarousel').mockImplementation((_element, told) => {
+    onShown = told;
+    return carousel;
+  });
+  for (const action of Object.values(carousel)) action.mockReset();
+  const view = render(<Gallery label="Pictures of Generation X" pictures={pictures} />);
+  await waitFor(() => expect(carouselModule.startCarousel).toHaveBeenCalled());
+  return view;
+}
+
+describe('the gallery', () => {
+  it('is a carousel with a name, and each slide says which of how many it is', async () => {
+    await openGallery();
+    const gallery = screen.getByRole('region', { name: 'Pictures of Generation X' });
+    expect(gallery).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(within(gallery).getByRole('group', { name: '1 of 4' })).toContainElement(screen.getByAltText('The front'));
+  });
+
+  it('moves by itself once it runs, with the button that stops it before the slides', async () => {
+    await openGallery();
+    await waitFor(() => expect(carousel.play).toHaveBeenCalled());
+    const button = screen.getByRole('button', { name: 'Stop the pictures' });
+    const slide = screen.getByRole('group', { name: '1 of 4' });
+    expect(button.compareDocumentPosition(slide) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('stops and starts at the press of that button', async () => {
+    await openGallery();
+    const visitor = userEvent.setup();
+    await visitor.click(screen.getByRole('button', { name: 'Stop the pictures' }));
+    expect(carousel.pause).toHaveBeenCalled();
+    await visitor.click(screen.getByRole('button', { name: 'Start the pictures' }));
+    expect(carousel.play).toHaveBeenCalled();
+  });
+
+  it('shows the picture whose bar is pressed', async () => {
+    await openGallery();
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 4' }));
+    expect(carousel.show).toHaveBeenCalledWith(2);
+  });
+
+  it('makes the slides at the side inert and marks the bar of the one in the middle', async () => {
+    await openGallery();
+    await waitFor(() => expect(carousel.play).toHaveBeenCalled());
+    onShown(1);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Picture 2 of 4' })).toHaveAttribute('aria-current', 'true'),
+    );
+    expect(screen.getByAltText('The outlet').closest('[inert]')).toBeNull();
+    expect(screen.getByAltText('The front').closest('[inert]')).not.toBeNull();
+  });
+
+  it('waits while the keyboard is in it', async () => {
+    await openGallery();
+    await waitFor(() => expect(carousel.play).toHaveBeenCalled());
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Stop the pictures' })).toHaveFocus();
+    expect(carousel.pause).toHaveBeenCalled();
+  });
+
+  it('never starts by itself where motion is unwanted, and then needs no button to stop it', async () => {
+    isMotionUnwanted = true;
+    await openGallery();
+    await waitFor(() => expect(carousel.pause).toHaveBeenCalled());
+    expect(carousel.play).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Stop the pictures' })).not.toBeInTheDocument();
+  });
+
+  it('shows every picture all the same where the carousel cannot start', async () => {
+    vi.spyOn(carouselModule, 'startCarousel').mockImplementation(() => {
+      throw new Error('no carousel here');
+    });
+    render(<Gallery label="Pictures of Generation X" pictures={pictures} />);
+    await waitFor(() => expect(carouselModule.startCarousel).toHaveBeenCalled());
+    expect(screen.getAllByRole('img')).toHaveLength(4);
+    for (const image of screen.getAllByRole('img')) expect(image.closest('[inert]')).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { calculatorModels } from '@/config/calculator-models';
+import { company } from '@/config/company';
+import { productSlugs } from '@/config/product-slugs';
+import { loadProduct } from './load-product';
+import type { Product, Purifier } from './product';
+
+const products = (await Promise.all(productSlugs.map(loadProduct))).filter((product) => product !== undefined);
+const purifiers = products.filter((product): product is Purifier => product.kind === 'purifier');
+
+describe('the product data', () => {
+  it('holds every product under its own slug', () => {
+    expect(products.map(({ slug }) => slug)).toEqual([...productSlugs]);
+  });
+
+  it('gives each page a title and a description of its own that a search engine shows whole', () => {
+    for (const { metaTitle, metaDescription } of products) {
+      expect(`${metaTitle} | ${company.brand}`.length, metaTitle).toBeLessThanOrEqual(60);
+      expect(metaDescription.length, metaDescription).toBeGreaterThanOrEqual(70);
+      expect(metaDescription.length, metaDescription).toBeLessThanOrEqual(160);
+    }
+    const unique = (pick: (product: Product) => string) => new Set(products.map(pick)).size;
+    expect(unique(({ metaTitle }) => metaTitle)).toBe(products.length);
+    expect(unique(({ metaDescription }) => metaDescription)).toBe(products.length);
+    expect(unique(({ shortDescription }) => shortDescription)).toBe(products.length);
+  });
+
+  it('lists the stages of each machine in the order the air takes', () => {
+    for (const { model, keyFeatures, stages } of purifiers) {
+      const numbers = keyFeatures.flatMap(({ stage }) => stage ?? []);
+      expect(numbers, model).toEqual(Array.from({ length: stages }, (_, index) => index + 1));
+    }
+  });
+
+  it('keeps the calculator’s constant beside the product list’s figure', () => {
+    const inData = purifiers.map(({ model, calculatorCadrM3PerHour }) => [model.at(-1), calculatorCadrM3PerHour]);
+    const inCalculator = calculatorModels.map(({ name, cadrM3PerHour }) => [name.at(-1), cadrM3PerHour]);
+    expect(inData).toEqual(inCalculator);
+  });
+
+  it('links each filter and its machine both ways', () => {
+    for (const product of products) {
+      if (product.kind === 'filter') expect(product.machine.slug).toBe(product.fits);
+      if (product.kind === 'purifier') expect(product.parts[0].fits).toBe(product.slug);
+    }
+  });
+
+  it('describes every picture in words of its own', () => {
+    for (const { model, gallery } of products) {
+      expect(gallery.length, model).toBeGreaterThanOrEqual(3);
+      expect(new Set(gallery.map(({ alt }) => alt)).size, model).toBe(gallery.length);
+      for (const { alt } of gallery) expect(alt.length, alt).toBeGreaterThan(20);
+    }
+  });
+});

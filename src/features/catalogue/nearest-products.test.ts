@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { productSlugs } from '@/config/product-slugs';
+import { catalogue } from '@/data/products/catalogue';
+import { editDistance, nearestProducts } from './nearest-products';
+
+const nearest = (typed: string) => nearestProducts(catalogue, typed, 3).map(({ slug }) => slug);
+
+describe('the products nearest to a mistyped address', () => {
+  it('offers the machine whose name is one letter away', () => {
+    expect(nearest('generation-xx')[0]).toBe('generation-x');
+    expect(nearest('Generation-Z')[0]).toBe('generation-z');
+    expect(nearest('achilles-water-botle-black')[0]).toBe('achilles-water-bottle-black');
+    expect(nearest('mars-airsense')[0]).toBe('mars-air-sense');
+    expect(nearest('gen-y-filters')[0]).toBe('gen-y-filter');
+  });
+
+  it('offers three different products whatever was typed, however long', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (typed) => {
+        const offered = nearest(typed);
+        expect(new Set(offered).size).toBe(3);
+        for (const slug of offered) expect(productSlugs).toContain(slug);
+      }),
+    );
+  });
+
+  it('counts letters the same in both directions, and none between equal words', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
+        expect(editDistance(one, other)).toBe(editDistance(other, one));
+        expect(editDistance(one, other) === 0).toBe(one === other);
+        expect(editDistance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '@/data/products/catalogue';
+import { groupFromQuery, productsOfGroup } from './shop-groups';
+
+const slugsOf = (group: Parameters<typeof productsOfGroup>[1]) =>
+  productsOfGroup(catalogue, group).map(({ slug }) => slug);
+
+describe('the groups of the shop', () => {
+  it('holds the eleven products under Show All, in the order of the catalogue', () => {
+    expect(slugsOf(undefined)).toEqual(catalogue.map(({ slug }) => slug));
+    expect(catalogue).toHaveLength(11);
+  });
+
+  it('holds the four Generation purifiers in the air group and the two bottles in the water group', () => {
+    expect(slugsOf('air')).toEqual(['generation-s', 'generation-x', 'generation-y', 'generation-z']);
+    expect(slugsOf('water')).toEqual(['achilles-water-bottle-white', 'achilles-water-bottle-black']);
+  });
+
+  it('reads the group of the address', () => {
+    expect(groupFromQuery('air')).toBe('air');
+    expect(groupFromQuery('water')).toBe('water');
+  });
+
+  it('shows everything for any other group in the address', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.string().filter((text) => text !== 'air' && text !== 'water')),
+        (text) => groupFromQuery(text) === undefined,
+      ),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { product as bottle } from '@/data/products/achilles-water-bottle-black/product';
+import { product as generationS } from '@/data/products/generation-s/product';
+import { product as generationX } from '@/data/products/generation-x/product';
+import { product as meter } from '@/data/products/mars-air-sense/product';
+import type { Product } from '@/data/products/product';
+import { specificationRows } from './specification-rows';
+
+function rowOf(product: Product, label: string) {
+  const row = specificationRows(product).find((one) => one.label.startsWith(label));
+  if (!row) throw new Error(`no row "${label}"`);
+  return row;
+}
+
+describe('the specification of a product', () => {
+  it('prints figures with their units', () => {
+    expect(rowOf(generationX, 'CADR').value).toBe('720 m³/h');
+    expect(rowOf(generationX, 'Product dimensions').value).toBe('340 × 340 × 760 mm');
+    expect(rowOf(bottle, 'Capacity').value).toBe('750 ml');
+    expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
+  });
+
+  it('never gives the maker’s coverage without the floor area at 5 ACH beside it', () => {
+    const labels = specificationRows(generationS).map(({ label }) => label);
+    const coverage = labels.indexOf('Coverage, maker’s figure');
+    expect(labels[coverage + 1]).toBe('Floor area at 5 ACH under a 2.4 m ceiling');
+    expect(rowOf(generationS, 'Coverage').value).toBe('30 m²');
+    expect(rowOf(generationS, 'Floor area').value).toBe('13.3 m²');
+    expect(rowOf(generationX, 'Floor area').value).toBe('60 m²');
+  });
+
+  it('marks as indicative what the specification does not give, and nothing else', () => {
+    expect(rowOf(generationX, 'Power').isIndicative).toBe(true);
+    expect(rowOf(generationX, 'Net weight').isIndicative).toBe(true);
+    expect(rowOf(generationX, 'CADR').isIndicative).toBe(false);
+    expect(rowOf(bottle, 'Battery').isIndicative).toBe(false);
+    expect(rowOf(bottle, 'Material').isIndicative).toBe(true);
+    expect(rowOf(meter, 'Battery life').isIndicative).toBe(false);
+  });
+});

@@ -1,0 +1,166 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { productSlugs } from '@/config/product-slugs';
+import { ProductPage } from './ProductPage';
+
+vi.mock('@/components/widgets/start-carousel', () => ({
+  startCarousel: () => ({ show: () => {}, play: () => {}, pause: () => {}, end: () => {} }),
+}));
+
+beforeEach(() => {
+  // Motion is unwanted in these tests: the carousel has its own.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(slug: string) {
+  const view = await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[`/product-details/${slug}`]}>
+        <Suspense>
+          <Routes>
+            <Route path="/product-details/:slug" element={<ProductPage />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>,
+    ),
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+function structuredData(container: HTMLElement, type: string): Record<string, unknown> {
+  const things = [...container.ownerDocument.querySelectorAll('script[type="application/ld+json"]')];
+  const parsed = things.map((script) => JSON.parse(script.textContent) as Record<string, unknown>);
+  const thing = parsed.find((one) => one['@type'] === type);
+  if (!thing) throw new Error(`no ${type} in the page`);
+  return thing;
+}
+
+describe('the page of a purifier', () => {
+  it('names it, its category and its figures, with the floor area beside the maker’s coverage', async () => {
+    await open('generation-x');
+    expect(screen.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
+    expect(screen.getByText('Category: Domestic')).toBeVisible();
+    expect(screen.getByText('£495.00')).toBeVisible();
+    expect(screen.getByText('60 m² of floor at 5 ACH under a 2.4 m ceiling')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Price On Request' })).toBeVisible();
+  });
+
+  it('shows one panel at a time, Description first, with all three in the page', async () => {
+    await open('generation-x');
+    const panel = (name: string) => screen.getByRole('tabpanel', { name, hidden: true });
+    expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+    expect(panel('Specification')).not.toHaveClass('active');
+    expect(panel('Specification')).toHaveTextContent('720 m³/h');
+    await userEvent.click(screen.getByRole('tab', { name: 'Specification' }));
+    expect(panel('Specification')).toHaveClass('active');
+    expect(panel('Description')).not.toHaveClass('active');
+  });
+
+  it('moves through the tabs with the arrow keys', async () => {
+    await open('generation-x');
+    screen.getByRole('tab', { name: 'Description' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Support' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('marks stand-in figures as indicative and says what that means', async () => {
+    await open('generation-x');
+    const specification = within(screen.getByRole('table', { name: 'Specification of Generation X', hidden: true }));
+    expect(specification.getByRole('row', { name: /Power/, hidden: true })).toHaveTextContent('55 W' + 'indicative');
+    expect(specification.getByRole('row', { name: /^CADR/, hidden: true })).not.toHaveTextContent('indicative');
+    expect(screen.getByText(/await the maker’s confirmation/)).toBeInTheDocument();
+  });
+
+  it('offers the manual and the brochure under Support, with the warranty', async () => {
+    await open('generation-x');
+    const support = screen.getByRole('tabpanel', { name: 'Support', hidden: true });
+    expect(support).toHaveTextContent('1 year service warranty');
+    expect(within(support).getByRole('link', { name: /Installation manual/, hidden: true })).toHaveAttribute(
+      'href',
+      '/downloads/generation-x-manual.pdf',
+    );
+    expect(within(support).getByRole('link', { name: /Brochure/, hidden: true })).toHaveAttribute(
+      'href',
+      '/downloads/generation-x-brochure.pdf',
+    );
+  });
+
+  it('shows the film for Clinical and Domestic, not for Industrial', async () => {
+    const film = () => screen.queryByRole('button', { name: /Play the film/ });
+    const { unmount } = await open('generation-y');
+    expect(film()).toBeInTheDocument();
+    unmount();
+    await open('generation-z');
+    expect(film()).not.toBeInTheDocument();
+  });
+
+  it('leads to its filter and to the meter', async () => {
+    await open('generation-z');
+    expect(screen.getByRole('link', { name: /Gen Z Filter/ })).toHaveAttribute('href', '/product-details/gen-z-filter');
+    expect(screen.getByRole('link', { name: /Mars Air Sense/ })).toHaveAttribute(
+      'href',
+      '/product-details/mars-air-sense',
+    );
+  });
+
+  it('tells search engines a price only where one is to be seen', async () => {
+    const { container, unmount } = await open('generation-x');
+    expect(structuredData(container, 'Product').offers).toMatchObject({ price: '495.00', priceCurrency: 'GBP' });
+    expect(structuredData(container, 'BreadcrumbList').itemListElement).toHaveLength(3);
+    unmount();
+    const other = await open('generation-s');
+    expect(structuredData(other.container, 'Product')).not.toHaveProperty('offers');
+    expect(JSON.stringify(structuredData(other.container, 'Product'))).not.toContain('28 W');
+  });
+});
+
+describe('the page of anything else', () => {
+  it('has no key features and no manual for a bottle', async () => {
+    await open('achilles-water-bottle-black');
+    expect(screen.queryByText('Key features')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /manual/i, hidden: true })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Brochure/, hidden: true })).toBeInTheDocument();
+  });
+
+  it('has neither tabs nor downloads for the meter, but its own block and one table', async () => {
+    const { container } = await open('mars-air-sense');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(container.querySelector('a[href$=".pdf"]')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Six hours on a charge' })).toBeVisible();
+    expect(screen.getByRole('table')).toHaveTextContent('After 1 hour of inactivity');
+  });
+
+  it('is only the hero for a filter: what it fits and when to change it', async () => {
+    await open('gen-y-filter');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Fits Generation Y' })).toHaveAttribute(
+      'href',
+      '/product-details/generation-y',
+    );
+    expect(screen.getByText(/Change it every 6 to 12/)).toHaveTextContent('4,380');
+  });
+
+  it.each(productSlugs)('has one main heading and one table at most: %s', async (slug) => {
+    await open(slug);
+    expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
+    expect(screen.queryAllByRole('table', { hidden: true }).length).toBeLessThanOrEqual(1);
+  });
+
+  it('shows the not-found page for a product nobody knows, kept from search engines, with the nearest names', async () => {
+    await open('generation-w');
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await screen.findByRole('link', { name: 'Generation X' })).toHaveAttribute(
+      'href',
+      '/product-details/generation-x',
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { announcerId } from '@/lib/announce';
+import { ShopPage } from './ShopPage';
+
+function openShop(address: string) {
+  const router = createMemoryRouter([{ path: '/shop', element: <ShopPage /> }], { initialEntries: [address] });
+  render(
+    <>
+      <RouterProvider router={router} />
+      <div id={announcerId} data-testid="announcer" />
+    </>,
+  );
+  return router;
+}
+
+const models = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('the shop', () => {
+  it('opens with all eleven products and, as the twelfth, the way to the calculator', () => {
+    openShop('/shop');
+    expect(models()).toHaveLength(12);
+    expect(models().at(-1)).toBe('Not sure which size?');
+    expect(screen.getByRole('button', { name: /^Show All/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: /£495.00/ })).toHaveAttribute('href', '/product-details/generation-x');
+    expect(screen.getByRole('link', { name: /Open the calculator/ })).toHaveAttribute('href', '/#calculator');
+  });
+
+  it('leaves the purifiers when Air Purifiers is pressed, puts it in the address and says how many', async () => {
+    const router = openShop('/shop');
+    await userEvent.click(screen.getByRole('button', { name: /^Air Purifiers/ }));
+    expect(models()).toEqual(['Generation S', 'Generation X', 'Generation Y', 'Generation Z']);
+    expect(router.state.location.search).toBe('?group=air');
+    expect(screen.getByRole('button', { name: /^Air Purifiers/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('4 products shown')).toBeInTheDocument();
+  });
+
+  it('follows back and forward', async () => {
+    const router = openShop('/shop');
+    await userEvent.click(screen.getByRole('button', { name: /^Water Purifiers/ }));
+    expect(models()).toHaveLength(2);
+    await act(() => router.navigate(-1));
+    expect(models()).toHaveLength(12);
+    await act(() => router.navigate(1));
+    expect(models()).toEqual(['Achilles Water Bottle White', 'Achilles Water Bottle Black']);
+  });
+
+  it('opens the group that a link names, and everything for a group nobody knows', () => {
+    openShop('/shop?group=water');
+    expect(models()).toHaveLength(2);
+  });
+
+  it('keeps whatever else stands in the address', async () => {
+    const router = openShop('/shop?from=letter');
+    await userEvent.click(screen.getByRole('button', { name: /^Air Purifiers/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Show All/ }));
+    expect(router.state.location.search).toBe('?from=letter');
+    expect(models()).toHaveLength(12);
+  });
+
+  it('is prerendered with everything, whatever the query, so that the browser can take it over', () => {
+    const html = renderToString(
+      <StaticRouter location="/shop?group=water">
+        <ShopPage />
+      </StaticRouter>,
+    );
+    expect(html.match(/href="\/product-details\//g)).toHaveLength(11);
+  });
+});
