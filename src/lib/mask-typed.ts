@@ -4,7 +4,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** A digit run as somebody else may have grouped it: "0115 496 0127" also finds "+441154960127". */
+/** A digit run as somebody else may have grouped it: "0115 496 0127" also finds the same digits in one run. */
 function digitPattern(value: string): string | undefined {
   const digits = value.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length >= 5 ? [...digits].join('[^0-9]{0,3}') : undefined;
