@@ -24,10 +24,12 @@ export type ContactFormProps = {
   startMessage?: string | undefined;
   /** Changes with each such link that is followed. */
   occasion?: string;
+  /** False where the form only closes a page: it starts its message without taking the cursor, and so the visitor, there. */
+  takesFocus?: boolean;
 };
 
 /** The contact form, headed by its page: four fields, the outcome above them, the send button and the privacy line. */
-export function ContactForm({ startMessage, occasion = '' }: ContactFormProps) {
+export function ContactForm({ startMessage, occasion = '', takesFocus = true }: ContactFormProps) {
   const form = useEnquiryForm(contactForm);
   const { state, values, problems, idOf, change } = form;
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -35,7 +37,7 @@ export function ContactForm({ startMessage, occasion = '' }: ContactFormProps) {
   const isSending = state.status === 'sending';
   const mail = contactMail(values);
   const wiring = { idOf, values, problems, change, readOnly: isSending };
-  useMessageStart(startMessage, occasion, form.focusField);
+  useMessageStart(startMessage, occasion, takesFocus ? form.focusField : undefined);
 
   function tryAgain(): void {
     // The notice goes, and the button in it that was pressed: the focus moves on first.
