@@ -1,13 +1,34 @@
-import { Banner } from '@/components/sections/Banner';
-import { PageHead } from '@/components/ui/PageHead';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { hospitality } from '@/data/sectors/hospitality';
+import { EventSection } from '@/features/sectors/hospitality/EventSection';
+import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
+import { Sitting } from '@/features/sectors/hospitality/Sitting';
+import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
+import { contactHref } from '@/lib/contact-href';
+import { SectorPage } from './SectorPage';
 
+/** Hotels, restaurants and events: an evening, the time between sittings, three rooms, and a room set for an event. */
 export function HospitalityPage() {
   return (
-    <>
-      <PageHead title="Hospitality" description="Hospitality" path={href('hospitality')} />
-      <Banner title="Hospitality" current="Hospitality" trail={breadcrumbTrail('hospitality')} />
-    </>
+    <SectorPage
+      sector={hospitality}
+      hero={
+        <EveningHero
+          title={hospitality.title}
+          lead={hospitality.promise}
+          actions={
+            <>
+              <ButtonLink to="#calculator">Calculate your dining room</ButtonLink>
+              <ArrowLink to={contactHref('event')}>Ask about an event</ArrowLink>
+            </>
+          }
+        />
+      }
+    >
+      <Sitting />
+      <VenueRooms />
+      <EventSection askHref={contactHref('event')} />
+    </SectorPage>
   );
 }

@@ -3,7 +3,7 @@ import type { Sector } from './sector';
 /** The Hospitality page: hotels, restaurants, function rooms and events. */
 export const hospitality: Sector = {
   key: 'hospitality',
-  title: 'Air purifiers for hotels, restaurants and events',
+  title: 'Air purifiers for hospitality and events',
   metaTitle: 'Air purifiers for hotels, restaurants and events',
   metaDescription:
     'Air purifiers for dining rooms, hotel bedrooms and function rooms, sized by volume and run by the hour, with temporary placing for weddings and events.',

@@ -1,5 +1,5 @@
 import { benchCount, benchPitchM, openFloor } from './building';
-import type { Layout, Place } from './plan-place';
+import type { Layout, Place } from '../plan-place';
 
 export type DeskRulerProps = { place: Place; layout: Layout; pairs: number };
 

@@ -9,7 +9,7 @@ import { DeskRuler } from './DeskRuler';
 import { PlanDesks } from './PlanDesks';
 import { PlanMachines } from './PlanMachines';
 import { PlanRoomLabels } from './PlanRoomLabels';
-import { placeOn } from './plan-place';
+import { placeOn } from '../plan-place';
 import { PlanWalls } from './PlanWalls';
 import styles from './FloorPlan.module.scss';
 
@@ -46,7 +46,7 @@ export function FloorPlan() {
         <div className={styles.foot}>
           <p>
             Three machines on the open floor give {twoDecimals(openFloorAch)} air changes an hour, above the 5 that the
-            CDC asks of any occupied room. Teal figures are at full output, windows not counted.
+            CDC has advised for any occupied room since 2023. Teal figures are at full output, windows not counted.
           </p>
           <p>
             Machines stand in the aisle, 20 cm from the wall, and clear of the way out. In a corner one machine cleans

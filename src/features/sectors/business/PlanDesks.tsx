@@ -1,5 +1,5 @@
 import { benchAt, benchCount, desk } from './building';
-import type { Place } from './plan-place';
+import type { Place } from '../plan-place';
 
 export type PlanDesksProps = { place: Place; pairs: number };
 

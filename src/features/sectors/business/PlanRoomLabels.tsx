@@ -1,6 +1,6 @@
 import { twoDecimals } from '@/lib/air-changes';
 import { meetingRoomAch, meetingRooms, meetingRoomVolumeM3, type MeetingRoom } from './meeting-rooms';
-import type { Layout, Place } from './plan-place';
+import type { Layout, Place } from '../plan-place';
 import styles from './FloorPlan.module.scss';
 
 export type PlanRoomLabelsProps = { place: Place; layout: Layout };

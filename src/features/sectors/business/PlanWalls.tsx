@@ -1,6 +1,6 @@
 import { openFloor } from './building';
 import { meetingRooms } from './meeting-rooms';
-import type { Place } from './plan-place';
+import type { Place } from '../plan-place';
 
 export type PlanWallsProps = { place: Place };
 

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Section } from '@/components/sections/Section';
+import { SplitHead } from '@/components/sections/SplitHead';
+import { gymPollutants, stages } from './gym-air';
+import { StageStrip } from './StageStrip';
+import styles from './StagesInGym.module.scss';
+
+/** What hangs in the air of a gym, and the stage at which each of it ends. */
+export function StagesInGym() {
+  const headingId = useId();
+  return (
+    <Section tone="ink" labelledBy={headingId}>
+      <SplitHead
+        id={headingId}
+        title="Chalk ends at one stage, smell at another"
+        lead="Air passes the six stages in this order. Follow a line from the left until it turns blue."
+      />
+      <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">
+        {stages.map(({ short, name }, index) => (
+          <li key={name}>
+            <b className="num">{index + 1}</b>
+            <span>{short}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={`plain-list ${styles.rows}`}>
+        {gymPollutants.map(({ name, from, endsAt, words }) => (
+          <li key={name}>
+            <div className={styles.name}>
+              <h3>{name}</h3>
+              <p>{from}</p>
+            </div>
+            <StageStrip endsAt={endsAt} />
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={`fine ${styles.note}`}>
+        The photocatalyst, stage 6, is in Generation Z only; the others have five. Ion technology charges fine particles
+        so that they settle. The lines are a picture, not a measurement: how much is taken depends on the air changes of
+        the room.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Section } from '@/components/sections/Section';
+import { SplitHead } from '@/components/sections/SplitHead';
+import { airChangeTargets } from '@/config/calculator-models';
+import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { paces } from './breathing';
+import { studioAch, studioBreathedM3PerHour, studios } from './studios';
+import styles from './StudioTable.module.scss';
+
+/** The bars share one scale, from nothing to this many air changes an hour. */
+const scaleEnd = 10;
+
+function AchBar({ ach }: { ach: number }) {
+  return (
+    <svg viewBox={`0 0 ${scaleEnd} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+      <rect y=".35" width={scaleEnd} height=".3" className={styles.track} />
+      <rect y=".35" width={Math.min(ach, scaleEnd)} height=".3" className={styles.value} />
+      <path d={`M${airChangeTargets.optimum} 0V1`} className={styles.mark} />
+    </svg>
+  );
+}
+
+/** Six rooms of a gym: how full they are, what is breathed in them, and the machines that reach six changes an hour. */
+export function StudioTable() {
+  const headingId = useId();
+  return (
+    <Section tone="porcelain" labelledBy={headingId}>
+      <SplitHead
+        id={headingId}
+        title="Studio by studio"
+        lead="Six rooms, nine machines, every room past six air changes an hour. The upright mark is six, the optimum."
+      />
+      <table className={styles.studios} aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">Room</th>
+            <th scope="col">In it</th>
+            <th scope="col">They breathe</th>
+            <th scope="col">Machines</th>
+            <th scope="col">Air changes, full output</th>
+            <th scope="col">One change takes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {studios.map((studio) => {
+            const ach = studioAch(studio);
+            return (
+              <tr key={studio.name}>
+                <th scope="row">
+                  {studio.name}
+                  <small>
+                    {roomInWords(studio)}, {twoDecimals(roomVolumeM3(studio))} m³
+                  </small>
+                </th>
+                <td data-label="In it">
+                  {studio.people} {studio.who}
+                  <small>{paces[studio.pace].name.toLowerCase()}</small>
+                </td>
+                <td data-label="They breathe">{studioBreathedM3PerHour(studio).toFixed(1)} m³/h</td>
+                <td data-label="Machines">{studio.machinesInWords}</td>
+                <td data-label="Air changes" className={styles.ach}>
+                  <span>
+                    {twoDecimals(ach)} <small>ACH</small>
+                  </span>
+                  <AchBar ach={ach} />
+                </td>
+                <td data-label="One change takes">{(60 / ach).toFixed(1)} min</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={`fine muted ${styles.note}`}>
+        Sample rooms, windows not counted. Breathing at typical textbook rates. Machines stand in dry rooms only: the
+        wet side of a changing room needs an extractor, not a purifier.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+/** The six stages in the order of the air. Specification, section 1; the photocatalyst stands in Generation Z only. */
+export const stages = [
+  { short: 'Large particulate', name: 'Large-particulate filter' },
+  { short: 'Carbon', name: 'Activated carbon filter' },
+  { short: 'HEPA', name: 'Medical-grade HEPA filter' },
+  { short: 'UV-C', name: 'UV-C sterilisation' },
+  { short: 'Ion', name: 'Ion technology' },
+  { short: 'Photocatalyst', name: 'Photocatalyst' },
+] as const;
+
+/** Something in the air of a gym. Each of its lines ends at the stage, 1 to 6, that takes that part of it. */
+export type GymPollutant = { name: string; from: string; endsAt: readonly number[]; words: string };
+
+export const gymPollutants: readonly GymPollutant[] = [
+  {
+    name: 'Lint and hair',
+    from: 'Towels, mats, clothes',
+    endsAt: [1, 1, 1, 1, 1],
+    words: 'The large-particulate filter stops it. That is the one you clean every three months.',
+  },
+  {
+    name: 'Chalk',
+    from: 'Platforms and climbing walls',
+    endsAt: [1, 1, 1, 3, 3],
+    words: 'The coarse part ends at stage 1, the fine part that hangs in the light at the HEPA filter.',
+  },
+  {
+    name: 'Odour',
+    from: 'Kit, shoes, effort',
+    endsAt: [2, 2, 2, 2, 6],
+    words: 'Carbon adsorbs the gases that smell. In Generation Z the photocatalyst works on what passes it.',
+  },
+  {
+    name: 'Vapours',
+    from: 'Rubber floor, cleaning sprays',
+    endsAt: [2, 2, 2, 2, 6],
+    words: 'The same two stages. Carbon fills up, which is why the filter has a date and not only a colour.',
+  },
+  {
+    name: 'Fine dust and pollen',
+    from: 'The open fire door',
+    endsAt: [3, 3, 3, 3, 3],
+    words: 'H13 HEPA captures at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
+  },
+  {
+    name: 'Microbes',
+    from: 'People',
+    endsAt: [3, 3, 3, 3, 4],
+    words: 'They ride on particles, which the HEPA filter captures. UV-C inactivates microbes it shines on.',
+  },
+];

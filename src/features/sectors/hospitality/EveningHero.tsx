@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '../ScrollRegion';
+import { SectorHero } from '../SectorHero';
+import { EveningFacade } from './EveningFacade';
+import styles from './EveningHero.module.scss';
+
+export type EveningHeroProps = { title: string; lead: string; actions: ReactNode };
+
+/** The opening of the Hospitality page: one evening seen from the street, from four in the afternoon to one at night. */
+export function EveningHero(props: EveningHeroProps) {
+  return (
+    <SectorHero
+      sectorKey="hospitality"
+      layout="stacked"
+      {...props}
+      className={styles.hero}
+      art={
+        <ScrollRegion label="One evening, hour by hour" className={styles.region}>
+          <EveningFacade className={styles.facade} />
+        </ScrollRegion>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { placeOn, type Layout, type Place } from '../plan-place';
+import { EventAir } from './EventAir';
+import styles from './EventPlan.module.scss';
+import { banquetTables, machineSpots } from './venue-furniture';
+import { functionRoom } from './venue-rooms';
+
+const layouts = [
+  { layout: 'wide', scale: 40, viewBox: '-30 -30 780 540', fontSize: 15 },
+  { layout: 'tall', scale: 28, viewBox: '-11 -12 358 528', fontSize: 13 },
+] as const;
+
+const { lengthM, widthM } = functionRoom;
+const seatsPerTable = 10;
+const stage = { x: 15.6, y: 3.6, dx: 2.4, dy: 4.8 };
+const floor = { x: 12.6, y: 3.6, dx: 2.6, dy: 4.8 };
+const doors = [
+  { x: 5.4, y: widthM },
+  { x: 12.4, y: 0 },
+];
+
+function Tables({ place }: { place: Place }) {
+  const scale = place.x(1, 1);
+  return banquetTables.map(({ x, y, radius, isCoral }) => {
+    const [cx, cy] = [place.x(x, y), place.y(x, y)];
+    const seats = Array.from({ length: seatsPerTable }, (_, seat) => (seat / seatsPerTable) * 2 * Math.PI);
+    return (
+      <g key={`${x} ${y}`}>
+        <circle
+          cx={cx}
+          cy={cy}
+          r={radius * scale * 0.78}
+          fill={isCoral ? '#c4622f' : 'none'}
+          stroke="#fff"
+          strokeWidth="1.3"
+        />
+        {seats.map((angle) => (
+          <circle
+            key={angle}
+            cx={(cx + Math.cos(angle) * radius * scale * 1.08).toFixed(1)}
+            cy={(cy + Math.sin(angle) * radius * scale * 1.08).toFixed(1)}
+            r={(0.12 * scale).toFixed(1)}
+            fill="#f0a37d"
+          />
+        ))}
+      </g>
+    );
+  });
+}
+
+function Label({ place, x, y, text }: { place: Place; x: number; y: number; text: string }) {
+  return (
+    <text x={place.x(x, y)} y={place.y(x, y) + 5} textAnchor="middle" fill="#fff">
+      {text}
+    </text>
+  );
+}
+
+function PlanDrawing({
+  layout,
+  scale,
+  viewBox,
+  fontSize,
+}: {
+  layout: Layout;
+  scale: number;
+  viewBox: string;
+  fontSize: number;
+}) {
+  const place = placeOn(layout, scale);
+  return (
+    <svg viewBox={viewBox} fontSize={fontSize} className={styles[layout]} role="img" aria-label={label}>
+      <EventAir place={place} />
+      <rect {...place.rect(0, 0, lengthM, widthM)} fill="none" stroke="#fff" strokeWidth="5" />
+      {doors.map(({ x, y }) => (
+        <path key={x} d={`M${place.point(x, y)}L${place.point(x + 1.8, y)}`} stroke="var(--ink)" strokeWidth="7" />
+      ))}
+      <rect {...place.rect(stage.x, stage.y, stage.dx, stage.dy)} fill="#1e2c3e" stroke="#fff" />
+      <rect {...place.rect(floor.x, floor.y, floor.dx, floor.dy)} fill="none" stroke="#a3b1c0" strokeDasharray="3 4" />
+      <Label place={place} x={stage.x + stage.dx / 2} y={stage.y + stage.dy / 2} text="Stage" />
+      <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" />
+      <Tables place={place} />
+      {machineSpots(functionRoom).map(([x, y]) => (
+        <rect key={`${x} ${y}`} {...place.rect(x, y, 0.46, 0.46)} rx="3" fill="#86d8e1" />
+      ))}
+    </svg>
+  );
+}
+
+const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${functionRoom.machines} machines along its walls, 20 centimetres from them and clear of the doors.`;
+
+/** A function room set for a dinner, from above; laid on its side on phones. */
+export function EventPlan() {
+  return layouts.map((drawing) => <PlanDrawing key={drawing.layout} {...drawing} />);
+}

@@ -1,0 +1,67 @@
+import type { VenueRoom } from './venue-rooms';
+
+/** A box of furniture, in metres from the far corner of its room. */
+export type Block = {
+  x: number;
+  y: number;
+  z?: number;
+  dx: number;
+  dy: number;
+  dz: number;
+  tone: 'white' | 'sand' | 'copper' | 'ink';
+};
+
+/** A round table. */
+export type RoundTable = { x: number; y: number; radius: number; isCoral?: boolean };
+
+const bed: Block[] = [
+  { x: 0.1, y: 0.9, dx: 0.12, dy: 1.9, dz: 1.1, tone: 'sand' },
+  { x: 0.22, y: 1, dx: 2, dy: 1.7, dz: 0.5, tone: 'white' },
+  { x: 0.3, y: 1.15, z: 0.5, dx: 0.5, dy: 0.6, dz: 0.16, tone: 'white' },
+  { x: 0.3, y: 1.95, z: 0.5, dx: 0.5, dy: 0.6, dz: 0.16, tone: 'white' },
+  { x: 1.2, y: 1, z: 0.5, dx: 1.02, dy: 1.7, dz: 0.06, tone: 'copper' },
+  { x: 3, y: 0.1, dx: 1.3, dy: 0.55, dz: 0.75, tone: 'sand' },
+];
+
+const diningTables: Block[] = Array.from({ length: 15 }, (_, index) => ({
+  x: 1.2 + (index % 5) * 2.15,
+  y: 1 + Math.floor(index / 5) * 2.3,
+  z: 0.6,
+  dx: 1.2,
+  dy: 1.2,
+  dz: 0.15,
+  tone: index === 7 ? 'copper' : 'sand',
+}));
+
+/** Twelve tables of ten on one side of the room, the dance floor on the other. Also the plan of the event. */
+export const banquetTables: RoundTable[] = Array.from({ length: 12 }, (_, index) => ({
+  x: 2.3 + (index % 4) * 2.9,
+  y: 2.2 + Math.floor(index / 4) * 3.6,
+  radius: 0.9,
+  isCoral: index === 5,
+}));
+
+const stage: Block = { x: 15.6, y: 3.5, dx: 2, dy: 5, dz: 0.4, tone: 'white' };
+
+/** What stands in a room, far things first. */
+export function furnish(kind: VenueRoom['kind']): readonly (Block | RoundTable)[] {
+  if (kind === 'bedroom') return bed;
+  return kind === 'restaurant' ? diningTables : [...banquetTables, stage];
+}
+
+/** Corners of the machines, all at least 20 cm from a wall. */
+export function machineSpots({ kind, lengthM, widthM }: VenueRoom): readonly (readonly [number, number])[] {
+  if (kind === 'bedroom') return [[lengthM - 0.7, 0.2]];
+  if (kind === 'restaurant')
+    return [
+      [0.2, widthM / 2 - 0.2],
+      [lengthM - 0.7, widthM / 2 - 0.2],
+    ];
+  return [
+    [3.8, 0.2],
+    [10.5, 0.2],
+    [3.8, widthM - 0.66],
+    [10.5, widthM - 0.66],
+    [lengthM - 0.66, widthM - 2],
+  ];
+}
