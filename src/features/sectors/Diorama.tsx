@@ -16,12 +16,12 @@ export type DioramaProps = {
   caption?: string;
 };
 
-/** A model of a room with the streamlines of its machine drawn over it: copper in, cyan out, at every crop. Fills its box. */
+/** A model of a room with the streamlines of its machine drawn over it: copper in, cyan out, at every size. Fills its box; its ground is that of the hero. */
 export function Diorama({ picture, alt, sizes, priority = false, intake, outlet, caption }: DioramaProps) {
   return (
     <figure className={styles.diorama}>
       <Picture file={picture} alt={alt} sizes={sizes} priority={priority} />
-      <svg viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox="0 0 1200 1200" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
         <g fill="none" strokeWidth="2" strokeLinecap="round">
           <g stroke="#B9572A" opacity=".62">
             {intake.map((path) => (

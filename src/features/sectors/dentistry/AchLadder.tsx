@@ -48,13 +48,13 @@ export function AchLadder({ label, roomLine, className }: AchLadderProps) {
           <text x="-6" y="130" fontSize="17" fontWeight="600">
             {title}
           </text>
-          <text x="-6" y="154" fontSize="15" fill={colours.slate}>
+          <text x="-6" y="154" fontSize="16.500" fill={colours.slate}>
             {note}
           </text>
         </g>
       ))}
       <path d={`M2 ${machinesY}H1280`} stroke={colours.rule} />
-      <text x="2" y={machinesY - 18} fontSize="15" fill={colours.slate}>
+      <text x="2" y={machinesY - 18} fontSize="16.500" fill={colours.slate}>
         {roomLine}
       </text>
       {surgeryMachines.map(({ model, airChanges }, index) => {
@@ -72,7 +72,7 @@ export function AchLadder({ label, roomLine, className }: AchLadderProps) {
             <text x={x} y="-20" fontSize="26" letterSpacing="-.8" fill={colours.teal}>
               {twoDecimals(airChanges)}
             </text>
-            <text x={x} y="32" fontSize="15" fontWeight="600">
+            <text x={x} y="32" fontSize="16.500" fontWeight="600">
               {model}
             </text>
           </g>

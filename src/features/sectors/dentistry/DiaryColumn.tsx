@@ -8,10 +8,11 @@ export type DiaryColumnProps = {
   width: number;
   /** Units of the drawing per minute. */
   scale: number;
+  textSize: number;
 };
 
 /** One morning in the diary: a block a patient, hatched where the surgery stood empty. */
-export function DiaryColumn({ fallowMin, width, scale }: DiaryColumnProps) {
+export function DiaryColumn({ fallowMin, width, scale, textSize }: DiaryColumnProps) {
   const hatch = useId();
   const { appointmentMin, lengthMin } = morning;
   return (
@@ -25,7 +26,7 @@ export function DiaryColumn({ fallowMin, width, scale }: DiaryColumnProps) {
         return (
           <g key={start}>
             <rect y={y} width={width} height={appointmentMin * scale} fill={colours.teal} />
-            <text x="10" y={y + 22} fontSize="15" fontWeight="550" fill="#fff">
+            <text x="10" y={y + 22} fontSize={textSize} fontWeight="550" fill="#fff">
               {clockTime(start)}
             </text>
             <rect

@@ -10,6 +10,7 @@ export type DiaryPageProps = {
   gap: number;
   /** Units per minute. */
   scale: number;
+  textSize: number;
   label: string;
   className?: string | undefined;
 };
@@ -18,7 +19,7 @@ const headHeight = 64;
 const footHeight = 76;
 
 /** Four mornings side by side, one for each line of the withdrawn guidance. */
-export function DiaryPage({ width, margin, gap, scale, label, className }: DiaryPageProps) {
+export function DiaryPage({ width, margin, gap, scale, textSize, label, className }: DiaryPageProps) {
   const columnWidth = (width - margin - gap * (fallowBands.length - 1)) / fallowBands.length;
   const dayHeight = morning.lengthMin * scale;
   const hours = Array.from({ length: morning.lengthMin / 60 + 1 }, (_, index) => index * 60);
@@ -33,7 +34,7 @@ export function DiaryPage({ width, margin, gap, scale, label, className }: Diary
       {hours.map((minutes) => (
         <g key={minutes} transform={`translate(0 ${headHeight + minutes * scale})`}>
           <path d={`M${margin} 0H${width}`} stroke={colours.rule} />
-          <text y="5" fontSize="14" fill={colours.slate}>
+          <text y="5" fontSize={textSize} fill={colours.slate}>
             {clockTime(minutes)}
           </text>
         </g>
@@ -42,17 +43,17 @@ export function DiaryPage({ width, margin, gap, scale, label, className }: Diary
         <g key={fallowMin} transform={`translate(${margin + index * (columnWidth + gap)} 0)`}>
           <text y="44" fontSize={Math.min(40, columnWidth * 0.42)} letterSpacing="-1.2">
             {fallowMin}
-            <tspan dx="5" fontSize="15" letterSpacing="0" fill={colours.slate}>
+            <tspan dx="5" fontSize={textSize} letterSpacing="0" fill={colours.slate}>
               min
             </tspan>
           </text>
           <g transform={`translate(0 ${headHeight})`}>
-            <DiaryColumn fallowMin={fallowMin} width={columnWidth} scale={scale} />
+            <DiaryColumn fallowMin={fallowMin} width={columnWidth} scale={scale} textSize={textSize} />
           </g>
           <text y={headHeight + dayHeight + 40} fontSize="26" letterSpacing="-.6">
             {patientStarts(fallowMin).length}
           </text>
-          <text y={headHeight + dayHeight + 62} fontSize="14" fill={colours.slate}>
+          <text y={headHeight + dayHeight + 62} fontSize={textSize} fill={colours.slate}>
             patients
           </text>
         </g>

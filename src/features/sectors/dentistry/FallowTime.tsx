@@ -64,8 +64,24 @@ export function FallowTime() {
               <b>What the wait did to a morning</b>
               <span>Blocks are patients, hatching is an empty room</span>
             </figcaption>
-            <DiaryPage label={label} className={styles.wide} width={624} margin={52} gap={16} scale={2.5} />
-            <DiaryPage label={label} className={styles.narrow} width={358} margin={44} gap={8} scale={2} />
+            <DiaryPage
+              label={label}
+              className={styles.wide}
+              width={624}
+              margin={52}
+              gap={16}
+              scale={2.5}
+              textSize={16.5}
+            />
+            <DiaryPage
+              label={label}
+              className={styles.narrow}
+              width={358}
+              margin={44}
+              gap={8}
+              scale={2}
+              textSize={14}
+            />
             <ol className={`plain-list ${styles.bands}`}>
               {fallowBands.map(({ fallowMin, ventilation }) => (
                 <li key={fallowMin}>

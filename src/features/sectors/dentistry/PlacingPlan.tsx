@@ -98,13 +98,13 @@ export function PlacingPlan({ label, className }: PlacingPlanProps) {
       />
       <Gap />
       <Gap upright />
-      <g fontSize="17" fill={colours.teal} fontWeight="600">
+      <g fontSize="19" fill={colours.teal} fontWeight="600">
         <path d={`M${centre} 14L${centre + 46} -20`} stroke={colours.teal} fill="none" />
         <text x={centre + 50} y="-18">
           20 cm to each wall
         </text>
       </g>
-      <text x={width} y={height + 30} textAnchor="end" fontSize="16" fill={colours.slate}>
+      <text x={width} y={height + 30} textAnchor="end" fontSize="19" fill={colours.slate}>
         {surgery.lengthM.toFixed(1)} × {surgery.widthM.toFixed(1)} m
       </text>
     </svg>

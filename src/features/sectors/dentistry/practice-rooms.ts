@@ -68,7 +68,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
       ...[0.7, 1.4, 2.1, 2.8, 3.5, 4.2].map((x) => seat(x, 0.1)),
       ...[0.9, 1.6, 2.3, 3.0].map((y) => seat(0.1, y)),
       { at: [2.3, 1.9, 0], size: [1, 0.6, 0.4], faces: wood },
-      { at: [4.5, 3.2, 0], size: [0.6, 1.5, 1.05], faces: white },
+      { at: [4.5, 3.2, 0], size: [0.6, 1.5, 1.05], faces: wood },
       { at: [5.7, 3.6, 0], size: [0.5, 0.5, 0.5], faces: coral },
     ],
   },

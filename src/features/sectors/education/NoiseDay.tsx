@@ -22,7 +22,13 @@ export function NoiseDay({ width, label, className }: NoiseDayProps) {
     index === 0 ? `M${xOf(hour)} ${yOf(decibel)}` : `H${xOf(hour)}V${yOf(decibel)}`,
   );
   return (
-    <svg viewBox={`0 0 ${width} 184`} className={className} role="img" aria-label={label} fontSize="14">
+    <svg
+      viewBox={`0 0 ${width} 184`}
+      className={className}
+      role="img"
+      aria-label={label}
+      fontSize={width < 500 ? 14 : 15.5}
+    >
       {[20, 58].map((decibel) => (
         <g key={decibel}>
           <path d={`M${left} ${yOf(decibel)}H${right}`} stroke="#D9C5B8" />

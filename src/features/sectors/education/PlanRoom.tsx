@@ -76,7 +76,7 @@ export function PlanRoom({ room, number, picked }: PlanRoomProps) {
           </text>
         </g>
       ) : (
-        <text x={units(xM + 0.5)} y={units(yM + 1.9)} fontSize="52" fontWeight="500" fill={colours.ink}>
+        <text x={units(xM + 0.5)} y={units(yM + 1.9)} fontSize="54" fontWeight="500" fill={colours.ink}>
           {number}
         </text>
       )}

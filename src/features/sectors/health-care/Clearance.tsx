@@ -14,6 +14,7 @@ export function Clearance() {
         lead="Each line is one room. Every minute takes the same share of what is left, so falling from a tenth to a hundredth takes as long as falling to the tenth did."
       />
       <ClearanceChart width={1280} className={styles.wide} />
+      <ClearanceChart width={900} className={styles.medium} />
       <ClearanceChart width={358} className={styles.narrow} />
       <div className={styles.below}>
         <table className={styles.table}>
