@@ -77,22 +77,21 @@ export function ClearanceChart({ width, className }: ClearanceChartProps) {
             </g>
           )),
       )}
-      {!narrow &&
-        clearanceRooms.map(({ airChanges, look }) => {
-          const minutes = clearanceMinutes(airChanges, look === 'slow' ? 0.95 : 0.9965);
-          const share = look === 'slow' ? 0.95 : 0.9965;
-          return (
-            <text
-              key={airChanges}
-              x={xOf(minutes) + 12}
-              y={yOf(share) - 8}
-              fill={lineColours[look]}
-              fontWeight={look === 'quick' ? 600 : 400}
-            >
-              {Number.isInteger(airChanges) ? airChanges : twoDecimals(airChanges)} ACH
-            </text>
-          );
-        })}
+      {clearanceRooms.map(({ airChanges, look }) => {
+        const share = look === 'slow' ? 0.95 : 0.9965;
+        const figure = Number.isInteger(airChanges) ? String(airChanges) : twoDecimals(airChanges);
+        return (
+          <text
+            key={airChanges}
+            x={xOf(clearanceMinutes(airChanges, share)) + (narrow ? 9 : 12)}
+            y={yOf(share) - 8}
+            fill={lineColours[look]}
+            fontWeight={look === 'quick' ? 600 : 400}
+          >
+            {narrow && look !== 'slow' ? figure : `${figure} ACH`}
+          </text>
+        );
+      })}
     </svg>
   );
 }
