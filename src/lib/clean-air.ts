@@ -17,13 +17,3 @@ export function litresPerSecond(flowM3PerHour: number): number {
 export function shareLeft(airChangesPerHour: number, minutes: number): number {
   return Math.exp((-airChangesPerHour * minutes) / 60);
 }
-
-/** Minutes until a share of what was in the air has gone, on the same assumptions. @param shareGone above 0, below 1 */
-export function minutesToRemove(shareGone: number, airChangesPerHour: number): number {
-  return (-Math.log(1 - shareGone) / airChangesPerHour) * 60;
-}
-
-/** Machines needed for a target with ventilation not counted: the target x volume ÷ CADR, rounded up. @returns 1 or more */
-export function machinesNeeded(targetAch: number, volumeM3: number, cadrM3PerHour: number): number {
-  return Math.max(1, Math.ceil((targetAch * volumeM3) / cadrM3PerHour));
-}

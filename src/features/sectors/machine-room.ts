@@ -10,7 +10,7 @@ export function machineAirChanges({ model, machines, ...size }: MachineRoom): nu
   return airChangesPerHour(cadrOf(model) * machines, roomVolumeM3(size));
 }
 
-const countWords = ['No', 'One', 'Two', 'Three', 'Four'];
+const countWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 /** The machines of a room in words: "Three GEN Z". */
 export function machinesInWords({ model, machines }: Pick<MachineRoom, 'model' | 'machines'>): string {

@@ -4,10 +4,11 @@ import { SplitHead } from '@/components/sections/SplitHead';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { cadrOf } from '@/lib/clean-air';
 import { grouped } from '@/lib/number';
+import { machineAirChanges } from '../machine-room';
 import { HourCubes } from './HourCubes';
 import styles from './LungsAgainstRoom.module.scss';
 import { StudioBox } from './StudioBox';
-import { spinStudio, studioAch, studioBreathedM3PerHour, studioBreathedShare } from './studios';
+import { spinStudio, studioBreathedM3PerHour, studioBreathedShare } from './studios';
 
 const machineCubeM = Math.cbrt(cadrOf('GEN Z'));
 
@@ -40,7 +41,7 @@ export function LungsAgainstRoom() {
           <p className={styles.text}>
             Twenty riders at a hard pace breathe {twoDecimals(studioBreathedM3PerHour(spinStudio))} m³ of a spin studio
             that holds {twoDecimals(roomVolumeM3(spinStudio))}. One Generation Z passes the whole room through its
-            filters {twoDecimals(studioAch(spinStudio))} times while they do it.
+            filters {twoDecimals(machineAirChanges(spinStudio))} times while they do it.
           </p>
           <p className="fine muted">
             Breathing rates are typical textbook figures. The share counts every breath, also air that is breathed

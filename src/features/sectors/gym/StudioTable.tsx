@@ -3,8 +3,9 @@ import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { airChangeTargets } from '@/config/calculator-models';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { machineAirChanges, machinesInWords } from '../machine-room';
 import { paces } from './breathing';
-import { studioAch, studioBreathedM3PerHour, studios } from './studios';
+import { studioBreathedM3PerHour, studios } from './studios';
 import styles from './StudioTable.module.scss';
 
 /** The bars share one scale, from nothing to this many air changes an hour. */
@@ -43,7 +44,7 @@ export function StudioTable() {
         </thead>
         <tbody>
           {studios.map((studio) => {
-            const ach = studioAch(studio);
+            const ach = machineAirChanges(studio);
             return (
               <tr key={studio.name}>
                 <th scope="row">
@@ -57,7 +58,7 @@ export function StudioTable() {
                   <small>{paces[studio.pace].name.toLowerCase()}</small>
                 </td>
                 <td data-label="They breathe">{studioBreathedM3PerHour(studio).toFixed(1)} m³/h</td>
-                <td data-label="Machines">{studio.machinesInWords}</td>
+                <td data-label="Machines">{machinesInWords(studio)}</td>
                 <td data-label="Air changes" className={styles.ach}>
                   <span>
                     {twoDecimals(ach)} <small>ACH</small>

@@ -1,19 +1,13 @@
-import type { CalculatorModelName } from '@/config/calculator-models';
-import { airChangesPerHour, roomVolumeM3, type RoomSize } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import type { MachineRoom } from '../machine-room';
 import { breathedM3PerHour, paces, type PaceKey } from './breathing';
 
 /** A room of a gym with the people in it and the machines we would stand in it. Examples. */
-export type Studio = RoomSize & {
-  name: string;
+export type Studio = MachineRoom & {
   people: number;
   /** Who they are, after their number. */
   who: string;
   pace: PaceKey;
-  model: CalculatorModelName;
-  machines: number;
-  /** "Two GEN X" */
-  machinesInWords: string;
 };
 
 export const spinStudio: Studio = {
@@ -26,7 +20,6 @@ export const spinStudio: Studio = {
   pace: 'hard',
   model: 'GEN Z',
   machines: 1,
-  machinesInWords: 'One GEN Z',
 };
 
 export const studios: readonly Studio[] = [
@@ -41,7 +34,6 @@ export const studios: readonly Studio[] = [
     pace: 'flatOut',
     model: 'GEN Z',
     machines: 1,
-    machinesInWords: 'One GEN Z',
   },
   {
     name: 'Yoga studio',
@@ -53,7 +45,6 @@ export const studios: readonly Studio[] = [
     pace: 'easy',
     model: 'GEN X',
     machines: 2,
-    machinesInWords: 'Two GEN X',
   },
   {
     name: 'Weights floor',
@@ -65,7 +56,6 @@ export const studios: readonly Studio[] = [
     pace: 'easy',
     model: 'GEN Z',
     machines: 3,
-    machinesInWords: 'Three GEN Z',
   },
   {
     name: 'Changing room, dry side',
@@ -77,7 +67,6 @@ export const studios: readonly Studio[] = [
     pace: 'rest',
     model: 'GEN X',
     machines: 1,
-    machinesInWords: 'One GEN X',
   },
   {
     name: 'Treatment room',
@@ -89,14 +78,8 @@ export const studios: readonly Studio[] = [
     pace: 'rest',
     model: 'GEN S',
     machines: 1,
-    machinesInWords: 'One GEN S',
   },
 ];
-
-/** Air changes per hour with every machine of the studio at full output, windows not counted. */
-export function studioAch(studio: Studio): number {
-  return airChangesPerHour(studio.machines * cadrOf(studio.model), roomVolumeM3(studio));
-}
 
 /** Air that everybody in the studio breathes in an hour, in m³. */
 export function studioBreathedM3PerHour({ pace, people }: Studio): number {

@@ -6,9 +6,10 @@ import { airChangeTargets } from '@/config/calculator-models';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { cadrOf } from '@/lib/clean-air';
 import { grouped } from '@/lib/number';
+import { machineAirChanges } from '../machine-room';
 import { EventPlan } from './EventPlan';
 import styles from './EventPlan.module.scss';
-import { functionRoom, venueAch } from './venue-rooms';
+import { functionRoom } from './venue-rooms';
 
 export type EventSectionProps = {
   /** The contact form with a message about an event started. */
@@ -25,7 +26,7 @@ const steps = [
   },
   {
     title: 'Count',
-    text: `${airChangeTargets.optimum} changes × ${volume} m³ ÷ ${grouped(cadrOf(functionRoom.model))} m³/h is ${twoDecimals(exact)}. Five machines, then, and ${twoDecimals(venueAch(functionRoom))} ACH.`,
+    text: `${airChangeTargets.optimum} changes × ${volume} m³ ÷ ${grouped(cadrOf(functionRoom.model))} m³/h is ${twoDecimals(exact)}. Five machines, then, and ${twoDecimals(machineAirChanges(functionRoom))} ACH.`,
   },
   {
     title: 'Place',

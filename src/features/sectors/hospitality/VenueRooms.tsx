@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { minutesToRemove } from '@/lib/clean-air';
+import { clearanceMinutes } from '@/lib/clearance-minutes';
+import { machineAirChanges, machinesInWords } from '../machine-room';
 import { diningRoomAch } from './evening';
 import { VenueBox } from './VenueBox';
-import { bedroom, functionRoom, restaurant, venueAch } from './venue-rooms';
+import { bedroom, functionRoom, restaurant } from './venue-rooms';
 import styles from './VenueRooms.module.scss';
 
-const turnoverMin = Math.round(minutesToRemove(0.999, venueAch(bedroom)));
+const turnoverMin = Math.round(clearanceMinutes(machineAirChanges(bedroom), 0.999));
 
 const rows = [
   {
@@ -50,12 +51,12 @@ export function VenueRooms() {
               </div>
               <div>
                 <dt>Machines</dt>
-                <dd>{room.machinesInWords}</dd>
+                <dd>{machinesInWords(room)}</dd>
               </div>
               <div>
                 <dt>At full output</dt>
                 <dd className={`num ${styles.figure}`}>
-                  {twoDecimals(venueAch(room))} <small>ACH</small>
+                  {twoDecimals(machineAirChanges(room))} <small>ACH</small>
                 </dd>
               </div>
               <div>

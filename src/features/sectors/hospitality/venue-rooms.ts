@@ -1,17 +1,8 @@
-import type { CalculatorModelName } from '@/config/calculator-models';
-import { airChangesPerHour, roomVolumeM3, type RoomSize } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import type { MachineRoom } from '../machine-room';
 import { diningRoom, diningRoomMachines } from './evening';
 
 /** A room of a venue with the machines we would put in it. All three are examples. */
-export type VenueRoom = RoomSize & {
-  name: string;
-  kind: 'bedroom' | 'restaurant' | 'function';
-  model: CalculatorModelName;
-  machines: number;
-  /** "Two Generation Z" */
-  machinesInWords: string;
-};
+export type VenueRoom = MachineRoom & { kind: 'bedroom' | 'restaurant' | 'function' };
 
 export const bedroom: VenueRoom = {
   name: 'Hotel bedroom',
@@ -21,7 +12,6 @@ export const bedroom: VenueRoom = {
   heightM: 2.5,
   model: 'GEN X',
   machines: 1,
-  machinesInWords: 'One Generation X',
 };
 
 export const restaurant: VenueRoom = {
@@ -30,7 +20,6 @@ export const restaurant: VenueRoom = {
   ...diningRoom,
   model: 'GEN Z',
   machines: diningRoomMachines,
-  machinesInWords: 'Two Generation Z',
 };
 
 export const functionRoom: VenueRoom = {
@@ -41,10 +30,4 @@ export const functionRoom: VenueRoom = {
   heightM: 4,
   model: 'GEN Z',
   machines: 5,
-  machinesInWords: 'Five Generation Z',
 };
-
-/** Air changes per hour with every machine of the room at full output, windows not counted. */
-export function venueAch(room: VenueRoom): number {
-  return airChangesPerHour(room.machines * cadrOf(room.model), roomVolumeM3(room));
-}

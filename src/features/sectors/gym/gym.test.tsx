@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { gym } from '@/data/sectors/gym';
+import { machineAirChanges } from '../machine-room';
+import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';
+import { breathsShown, breathTrace } from './breath-trace';
+import { gymPollutants, stages } from './gym-air';
+import { LungsAgainstRoom } from './LungsAgainstRoom';
+import { studios } from './studios';
+import { StudioTable } from './StudioTable';
+
+describe('breathing', () => {
+  test('stays within the textbook ranges: 6 to 10 L/min at rest, 60 to 100 and more at hard work', () => {
+    expect(litresPerMinute(paces.rest)).toBeGreaterThanOrEqual(6);
+    expect(litresPerMinute(paces.rest)).toBeLessThanOrEqual(10);
+    expect(litresPerMinute(paces.hard)).toBeGreaterThanOrEqual(60);
+    expect(litresPerMinute(paces.flatOut)).toBeGreaterThanOrEqual(100);
+  });
+
+  test('the trace draws every breath of a minute whole, a quarter of it at each pace', () => {
+    const breaths = paceKeys.map((key) => paces[key].breathsPerMinute / 4);
+    expect(paceKeys.map((key) => breathsShown(paces[key].breathsPerMinute))).toEqual(breaths);
+    const trace = breathTrace({ left: 0, paceWidth: 100, base: 300, unitsPerLitre: 10 });
+    expect(trace.match(/C/g)).toHaveLength(2 * breaths.reduce((sum, count) => sum + count, 0));
+    expect(trace.endsWith('400.0 300')).toBe(true);
+  });
+
+  test('the lead tells how many times as much a spin class breathes', () => {
+    expect(litresPerMinute(paces.hard) / litresPerMinute(paces.rest)).toBe(8);
+    expect(gym.promise).toContain('eight times');
+  });
+
+  test('twenty riders breathe 20 x 64 L/min x 60 min, and the page prints their share of the room', () => {
+    render(<LungsAgainstRoom />);
+    expect(breathedM3PerHour(paces.hard, 20)).toBeCloseTo(76.8, 10);
+    expect(screen.getByText(/of the room’s air/)).toHaveTextContent(`${Math.round((100 * 76.8) / 189)}%`);
+    expect(screen.getByText(/Twenty riders/)).toHaveTextContent(`${(1156 / 189).toFixed(2)} times`);
+  });
+});
+
+describe('studio by studio', () => {
+  test('six rooms, nine machines, every room past six, as its lead says', () => {
+    expect(studios).toHaveLength(6);
+    expect(studios.reduce((sum, { machines }) => sum + machines, 0)).toBe(9);
+    for (const studio of studios) expect.soft(machineAirChanges(studio), studio.name).toBeGreaterThan(6);
+  });
+
+  test('a row prints what is breathed, the air changes and the minutes of one change', () => {
+    render(<StudioTable />);
+    const row = screen.getByRole('row', { name: /weights floor/i });
+    const ach = (3 * 1156) / (15 * 10 * 3.5);
+    expect(within(row).getByText('50.4 m³/h')).toBeInTheDocument();
+    expect(row).toHaveTextContent(`${ach.toFixed(2)} ACH`);
+    expect(row).toHaveTextContent(`${(60 / ach).toFixed(1)} min`);
+  });
+});
+
+test('every line of the stages drawing ends at a stage there is, in the order of the air', () => {
+  expect(stages.map(({ name }) => name)).toEqual([
+    'Large-particulate filter',
+    'Activated carbon filter',
+    'Medical-grade HEPA filter',
+    'UV-C sterilisation',
+    'Ion technology',
+    'Photocatalyst',
+  ]);
+  for (const { name, endsAt } of gymPollutants) {
+    expect.soft(endsAt.length, name).toBe(5);
+    for (const stage of endsAt) expect.soft(stage, name).toBeLessThanOrEqual(stages.length);
+  }
+});
