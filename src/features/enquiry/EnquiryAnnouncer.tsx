@@ -1,13 +1,15 @@
 import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import styles from './EnquiryAnnouncer.module.scss';
-import { subscribeToEnquiries, unseenOutcomes, type UnseenOutcome } from './enquiry-state';
+import { forgetOutcome, subscribeToEnquiries, unseenOutcomes, type UnseenOutcome } from './enquiry-state';
 
 const EnquiryToast = lazy(() => import('./EnquiryToast').then((module) => ({ default: module.EnquiryToast })));
 
 const none: readonly UnseenOutcome[] = [];
 
+type PlainWordsProps = { outcome: UnseenOutcome; children: ReactNode };
+
 /** What is said where the toast itself cannot be loaded. */
-class PlainWords extends Component<{ isSent: boolean; children: ReactNode }, { failed: boolean }> {
+class PlainWords extends Component<PlainWordsProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -15,12 +17,16 @@ class PlainWords extends Component<{ isSent: boolean; children: ReactNode }, { f
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { outcome, children } = this.props;
+    if (!this.state.failed) return children;
     return (
       <p className={styles.plain}>
-        {this.props.isSent
+        {outcome.state.status === 'sent'
           ? 'Your enquiry was sent.'
           : 'Your enquiry was not sent, as far as we can tell. What you typed is still in the form.'}
+        <button type="button" onClick={() => forgetOutcome(outcome.key)}>
+          Dismiss
+        </button>
       </p>
     );
   }
@@ -35,7 +41,7 @@ export function EnquiryAnnouncer() {
   return (
     <div className={styles.corner} role="status">
       {outcomes.map((outcome) => (
-        <PlainWords key={outcome.key} isSent={outcome.state.status === 'sent'}>
+        <PlainWords key={outcome.key} outcome={outcome}>
           <Suspense>
             <EnquiryToast outcome={outcome} />
           </Suspense>

@@ -26,6 +26,8 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   const waitMs = minimumFillMs - msSinceOpened(key);
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   noteSending(enquiry);
+  // What may have to tell the outcome on another page, loaded while the connection stands.
+  import('./EnquiryToast').catch(() => {});
   const result = await postForm({
     ...formService(enquiry.form),
     encoding: env.formEncoding,

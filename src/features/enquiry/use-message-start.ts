@@ -5,6 +5,7 @@ import { storageKeys } from '@/lib/storage-keys';
 import { writeDraft } from './draft';
 import type { ContactField } from './enquiry';
 import { contactForm } from './enquiry-form';
+import { enquiryState } from './enquiry-state';
 
 /** Takes back a beginning that the visitor has not touched. */
 function withdraw(startMessage: string): void {
@@ -34,6 +35,8 @@ export function useMessageStart(
     const typed = readSessionTexts(storageKeys.draftContact).message ?? '';
     if (typed.trim() === '' || isOnlyStarted(typed)) writeDraft(contactForm, 'message', startMessage);
     if (!focus.current) return () => withdraw(startMessage);
+    // An outcome that waits to be read comes first, as after a reload.
+    if (enquiryState('contact').status !== 'idle') return;
     const person = readSessionTexts(storageKeys.draftPerson);
     const empty = (['name', 'phone', 'email'] as const).find((field) => (person[field] ?? '').trim() === '');
     focus.current(empty ?? 'message');
