@@ -2,16 +2,16 @@
 
 /** The PDF files and their sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 0,
-  'downloads/generation-s-manual.pdf': 0,
-  'downloads/generation-x-brochure.pdf': 0,
-  'downloads/generation-x-manual.pdf': 0,
-  'downloads/generation-y-brochure.pdf': 0,
-  'downloads/generation-y-manual.pdf': 0,
-  'downloads/generation-z-brochure.pdf': 0,
-  'downloads/generation-z-manual.pdf': 0,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 0,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 0,
+  'downloads/generation-s-brochure.pdf': 261226,
+  'downloads/generation-s-manual.pdf': 351648,
+  'downloads/generation-x-brochure.pdf': 268371,
+  'downloads/generation-x-manual.pdf': 370221,
+  'downloads/generation-y-brochure.pdf': 276372,
+  'downloads/generation-y-manual.pdf': 382315,
+  'downloads/generation-z-brochure.pdf': 263801,
+  'downloads/generation-z-manual.pdf': 379537,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 169303,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 173570,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

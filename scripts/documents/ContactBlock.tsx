@@ -1,0 +1,18 @@
+import { company } from '@/config/company';
+
+/** Who to ask, from the company's one module. */
+export function ContactBlock() {
+  return (
+    <section className="contact">
+      <h2>Ask us</h2>
+      <p>
+        <b>{company.phone.label}</b>, freephone, {company.openingHours.label}
+        <br />
+        {company.email}
+        <br />
+        {company.legalName}, {company.headquarters.city}, {company.headquarters.country}
+      </p>
+      <p>{company.reply}</p>
+    </section>
+  );
+}
