@@ -9,7 +9,7 @@ for (const address of pageAddresses) {
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/\S+ \| MARS$/);
-    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('head > title')).toHaveCount(1);
     await expect(page.locator('link[rel=canonical], meta[name=robots]')).toHaveCount(1);
     expect(await overflowPx(page)).toBe(0);
     const broken = await page.evaluate(async () => {
