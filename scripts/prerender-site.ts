@@ -20,7 +20,7 @@ function splitHoisted(html: string): { head: string; body: string } {
 }
 
 /** Writes the HTML of every address, the redirects, sitemap and robots into a built site. Returns the names of the files. */
-export async function prerenderSite(outDir: string, entry: PrerenderEntry): Promise<string[]> {
+export async function prerenderSite(outDir: string, entry: PrerenderEntry, isForTesters = false): Promise<string[]> {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const addresses = entry.siteAddresses();
@@ -41,14 +41,11 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry): Prom
     const twin = titles.get(title);
     if (twin && path !== '/home') throw new Error(`${path} and ${twin} have the same title: ${title}`);
     titles.set(title, path);
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}" />`;
     const html = template
-      .replace('<!--page-head-->', () =>
-        [
-          `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}" />`,
-          head,
-          assetsOf(manifest, page.sources, template),
-        ].join('\n    '),
-      )
+      .replace('<!--page-head-->', () => `${policy}\n    ${head}`)
+      // Behind the theme's style sheet, which the page's own styles then win over, as they do after a change of page.
+      .replace('</head>', () => `  ${assetsOf(manifest, page.sources, template)}\n  </head>`)
       .replace(
         '<div id="root"><!--page-body--></div>',
         () => `<div id="root" data-page="${page.marker}">${body}</div>`,
