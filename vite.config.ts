@@ -9,8 +9,11 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { proseFacts } from './scripts/prose-facts.ts';
 
-/** Serves the mock service worker from node_modules in development, so that it never lands in `public/` or `dist/`. */
-function mockServiceWorker(): Plugin {
+/**
+ * Serves the mock service worker from node_modules in development and puts it into a build made for testers, so that it
+ * never lands in `public/` or `dist/`.
+ */
+function mockServiceWorker(isForTesters: boolean): Plugin {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     if (!request.url?.split('?')[0]?.endsWith('/mockServiceWorker.js')) return next();
@@ -22,6 +25,10 @@ function mockServiceWorker(): Plugin {
   return {
     name: 'mock-service-worker',
     configureServer: (server) => void server.middlewares.use(serve),
+    async generateBundle() {
+      if (!isForTesters) return;
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: await readFile(file, 'utf8') });
+    },
   };
 }
 
@@ -42,7 +49,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         }),
       },
       react({ include: /\.(tsx|mdx)$/ }),
-      mockServiceWorker(),
+      mockServiceWorker(mode === 'mock' && !isSsrBuild),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
     css: {

@@ -24,7 +24,7 @@ export async function buildSite({ outDir, mode = 'production' }: BuildOptions): 
     build: { ssr: 'src/entry-prerender.tsx', outDir: serverDir, emptyOutDir: true },
   });
   const entry = (await import(pathToFileURL(resolve(serverDir, 'entry-prerender.js')).href)) as PrerenderEntry;
-  const files = await prerenderSite(outDir, entry);
+  const files = await prerenderSite(outDir, entry, mode === 'mock');
   await rm(serverDir, { recursive: true });
   console.log(`${files.length} files written to ${outDir}/ beside the scripts, styles and pictures.`);
 }

@@ -1,5 +1,6 @@
 import { checkHtml } from './check-html';
 import { checkBudgets } from './check-budgets';
+import { checkForms } from './check-forms';
 import { readSite } from './read-site';
 import { checkLinks, checkMetadata, checkStructuredData, checkAddresses } from './site-rules';
 
@@ -11,6 +12,7 @@ const problems = [
   ...checkMetadata(site),
   ...checkLinks(site),
   ...checkStructuredData(site),
+  ...(await checkForms(site)),
   ...(await checkHtml(site)),
   ...(await checkBudgets(site)),
 ];

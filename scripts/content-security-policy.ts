@@ -11,7 +11,7 @@ function originOf(address: string | undefined): string[] {
  * What a page may load. Scripts and styles come from the site alone; forms may reach their configured services, pictures
  * and films a configured media host, frames the video host where an id is configured. Data blocks need no permission.
  */
-export function contentSecurityPolicy(): string {
+export function contentSecurityPolicy(isForTesters = false): string {
   const variables = loadEnv('production', process.cwd(), 'VITE_');
   const forms = [...originOf(variables.VITE_CONTACT_ENDPOINT), ...originOf(variables.VITE_PRODUCT_REQUEST_ENDPOINT)];
   const media = originOf(variables.VITE_MEDIA_BASE_URL);
@@ -28,6 +28,8 @@ export function contentSecurityPolicy(): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", ...forms],
+    // The mock service worker behind the forms of a build made for testers.
+    ...(isForTesters ? { 'worker-src': ["'self'"] } : {}),
     ...(hasVideo ? { 'frame-src': [videoHost] } : {}),
   };
   return Object.entries(rules)

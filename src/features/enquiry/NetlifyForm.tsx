@@ -15,7 +15,7 @@ export function NetlifyForm({ form }: NetlifyFormProps) {
   return (
     <form name={name} method="post" data-netlify="true" hidden>
       {(form === 'contact' ? contactKeys : requestKeys).map((key) => (
-        <input key={key} type="hidden" name={key} />
+        <input key={key} name={key} />
       ))}
     </form>
   );

@@ -9,6 +9,7 @@ import { enquiryState } from './enquiry-state';
 
 /** Takes back a beginning that the visitor has not touched. */
 function withdraw(startMessage: string): void {
+  if (enquiryState('contact').status === 'sending') return;
   const typed = readSessionTexts(storageKeys.draftContact).message ?? '';
   if (typed.trim() === startMessage.trim()) writeDraft(contactForm, 'message', '');
 }
@@ -36,7 +37,7 @@ export function useMessageStart(
     if (typed.trim() === '' || isOnlyStarted(typed)) writeDraft(contactForm, 'message', startMessage);
     if (!focus.current) return () => withdraw(startMessage);
     // An outcome that waits to be read comes first, as after a reload.
-    if (enquiryState('contact').status !== 'idle') return;
+    if (enquiryState('contact').status !== 'idle') return undefined;
     const person = readSessionTexts(storageKeys.draftPerson);
     const empty = (['name', 'phone', 'email'] as const).find((field) => (person[field] ?? '').trim() === '');
     focus.current(empty ?? 'message');

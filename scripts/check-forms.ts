@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { loadEnv } from 'vite';
+import type { BuiltSite } from './read-site';
+
+/** The mocks are for development and for testers: neither the worker nor its handlers may go live. */
+async function checkMocks({ dir, files }: BuiltSite): Promise<string[]> {
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(`${dir}/${file}`, 'utf8')));
+  return scripts
+    .filter((file, index) => /mockServiceWorker|\[mock\]/.test(file + texts[index]))
+    .map((file) => `${file} belongs to the mocks of the forms`);
+}
+
+/** Netlify Forms knows a form only from the built HTML: where a name is configured, the form must stand there. */
+function checkNetlifyForms({ pages }: BuiltSite): string[] {
+  const variables = loadEnv('production', process.cwd(), 'VITE_');
+  const forms = [
+    ['/contact', variables.VITE_CONTACT_EXTRA_FIELDS],
+    ['/product-details/generation-x', variables.VITE_PRODUCT_REQUEST_EXTRA_FIELDS],
+  ] as const;
+  return forms.flatMap(([path, extraFields]) => {
+    const name = (JSON.parse(extraFields || '{}') as Record<string, string>)['form-name'];
+    const document = pages.find((page) => page.path === path)?.document;
+    if (!name || document?.querySelector(`form[data-netlify][name="${name}"]`)) return [];
+    return [`${path} lacks the form "${name}" that Netlify Forms has to find in the HTML`];
+  });
+}
+
+/** What must and must not be in a built site for its forms to work. */
+export async function checkForms(site: BuiltSite): Promise<string[]> {
+  return [...(await checkMocks(site)), ...checkNetlifyForms(site)];
+}
