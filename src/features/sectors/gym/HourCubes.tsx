@@ -40,7 +40,7 @@ function Cube({ side, x }: { side: number; x: number }) {
   ];
   return (
     <g
-      transform={`translate(${x + side * 0.866 * scale} ${floor - side * scale})`}
+      transform={`translate(${(x + side * 0.866 * scale).toFixed(1)} ${(floor - side * scale).toFixed(1)})`}
       stroke="#b9572a"
       strokeWidth="1.3"
       strokeLinejoin="round"

@@ -21,7 +21,7 @@ export function EveningGround({ firstBay, bay, floor, bottom, edge }: EveningGro
       <path d={`M${firstBay} ${base}${steps}V${base}`} fill="none" stroke="var(--cyan)" strokeWidth="1.6" />
       <path d={`M${firstBay} ${base}h${bay * evening.length}`} stroke="#a3b1c0" strokeOpacity=".5" />
       {levels.map(({ index, text }) => (
-        <text key={text} x={firstBay + index * bay + 12} y={base - 7} fontSize="13" fill="#86d8e1">
+        <text key={text} x={firstBay + index * bay + 12} y={base - 7} fontSize="14" fill="#86d8e1">
           {text}
         </text>
       ))}

@@ -1,7 +1,7 @@
 import { placeOn, type Layout, type Place } from '../plan-place';
 import { EventAir } from './EventAir';
 import styles from './EventPlan.module.scss';
-import { banquetTables, machineSpots } from './venue-furniture';
+import { banquetTables, machineSpots, stage } from './venue-furniture';
 import { functionRoom } from './venue-rooms';
 
 const layouts = [
@@ -11,7 +11,6 @@ const layouts = [
 
 const { lengthM, widthM } = functionRoom;
 const seatsPerTable = 10;
-const stage = { x: 15.6, y: 3.6, dx: 2.4, dy: 4.8 };
 const floor = { x: 12.6, y: 3.6, dx: 2.6, dy: 4.8 };
 const doors = [
   { x: 5.4, y: widthM },

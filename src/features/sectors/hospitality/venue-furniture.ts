@@ -41,7 +41,8 @@ export const banquetTables: RoundTable[] = Array.from({ length: 12 }, (_, index)
   isCoral: index === 5,
 }));
 
-const stage: Block = { x: 15.6, y: 3.5, dx: 2, dy: 5, dz: 0.4, tone: 'white' };
+/** Against the end wall. Also on the plan of the event. */
+export const stage: Block = { x: 15.6, y: 0.8, dx: 2.4, dy: 5.2, dz: 0.4, tone: 'white' };
 
 /** What stands in a room, far things first. */
 export function furnish(kind: VenueRoom['kind']): readonly (Block | RoundTable)[] {
@@ -62,6 +63,6 @@ export function machineSpots({ kind, lengthM, widthM }: VenueRoom): readonly (re
     [10.5, 0.2],
     [3.8, widthM - 0.66],
     [10.5, widthM - 0.66],
-    [lengthM - 0.66, widthM - 2],
+    [lengthM - 0.66, 8.8],
   ];
 }
