@@ -41,7 +41,7 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry, isFor
     const twin = titles.get(title);
     if (twin && path !== '/home') throw new Error(`${path} and ${twin} have the same title: ${title}`);
     titles.set(title, path);
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}" />`;
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(isForTesters)}" />`;
     const html = template
       .replace('<!--page-head-->', () => `${policy}\n    ${head}`)
       // Behind the theme's style sheet, which the page's own styles then win over, as they do after a change of page.
