@@ -13,8 +13,9 @@ export function assetsOf(manifest: Manifest, sources: string[], template: string
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     if (chunk.file.endsWith('.js')) scripts.add(chunk.file);
-    chunk.css?.forEach((file) => styles.add(file));
+    // What a chunk imports comes first, so that its own styles win, as they do where the bundler loads it.
     chunk.imports?.forEach(visit);
+    chunk.css?.forEach((file) => styles.add(file));
   };
   for (const source of sources) {
     if (!manifest[source]) throw new Error(`${source} is not in the bundler's manifest: does its page exist?`);
