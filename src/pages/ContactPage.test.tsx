@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { company } from '@/config/company';
+import { contactHref } from '@/lib/contact-href';
+import { ContactPage } from './ContactPage';
+
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ContactPage />
+    </MemoryRouter>,
+  );
+}
+
+test('a visitor finds three ways to reach the company, its hours, and the form', () => {
+  open('/contact');
+  expect(screen.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();
+  expect(screen.getByText('Contact Us')).toBeVisible();
+  expect(screen.getByRole('link', { name: company.phone.label })).toHaveAttribute('href', company.phone.href);
+  expect(screen.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+  expect(screen.getByText(company.headquarters.city)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Open Monday to Friday, 9 am to 5 pm' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+});
+
+test('a visitor who signs up finds the message started and the cursor in the first empty field', () => {
+  open(contactHref('sign-up'));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toMatch(/^Please sign me up for/);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('a visitor with an unknown topic in the address finds an empty form', () => {
+  open('/contact?about=__proto__');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
