@@ -26,7 +26,8 @@ export function startCarousel(element: HTMLElement, onShown: (index: number) => 
     spaceBetween: gapPx,
     loop: true,
     speed: 600,
-    autoplay: { enabled: false, delay: delayMs, disableOnInteraction: false, pauseOnMouseEnter: false },
+    // Counted from change to change, not from the end of the movement.
+    autoplay: { enabled: false, delay: delayMs, waitForTransition: false, disableOnInteraction: false },
     on: { slideChange: ({ realIndex }) => onShown(realIndex) },
   });
   return {
