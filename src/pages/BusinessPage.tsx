@@ -10,6 +10,7 @@ import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { MachineYear } from '@/features/sectors/business/MachineYear';
+import { NoiseBesideDesk } from '@/features/sectors/business/NoiseBesideDesk';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
 
@@ -38,7 +39,8 @@ export function BusinessPage() {
     >
       <FloorPlan />
       <MeetingDay />
-      <MachineYear powerW={shown(generationZ.powerW)} noise={noise} />
+      <MachineYear powerW={shown(generationZ.powerW)} />
+      <NoiseBesideDesk machines={noise} />
     </SectorPage>
   );
 }

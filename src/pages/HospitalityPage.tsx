@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { hospitality } from '@/data/sectors/hospitality';
+import { DiningPlacing } from '@/features/sectors/hospitality/DiningPlacing';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
@@ -29,6 +30,7 @@ export function HospitalityPage() {
       <Sitting />
       <VenueRooms />
       <EventSection askHref={contactHref('event')} />
+      <DiningPlacing />
     </SectorPage>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './MachineYear.module.scss';
+import styles from './NoiseBesideDesk.module.scss';
 
 /** A machine's noise in dB(A), at speed 1 and at top speed. */
 export type NoiseRange = { model: string; speed1DbA: number; topDbA: number };
@@ -26,7 +26,7 @@ export function NoiseChart({ machines }: NoiseChartProps) {
           <path d={`M${x(dbA)} 52V${bottom}`} className={styles.familiar} />
           <text x={x(dbA)} y="18" textAnchor="middle">
             {dbA}
-            <tspan x={x(dbA)} dy="20" className={styles.clean}>
+            <tspan x={x(dbA)} dy="20" className={styles.name}>
               {name}
             </tspan>
           </text>

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Section } from '@/components/sections/Section';
+import Container from 'react-bootstrap/Container';
+import { roomGym } from '@/assets/pictures/room-gym';
+import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/widgets/Reveal';
 import { company } from '@/config/company';
 import styles from './PlanYourGym.module.scss';
@@ -25,28 +27,38 @@ const receive = [
 export function PlanYourGym({ form }: PlanYourGymProps) {
   const headingId = useId();
   return (
-    <Section tone="porcelain" id="plan-your-gym" labelledBy={headingId}>
-      <div className={styles.grid}>
-        <div>
+    <section id="plan-your-gym" aria-labelledby={headingId} className={styles.plan}>
+      <Container fluid="xxl" className={styles.grid ?? ''}>
+        <div className={styles.words}>
           <Reveal>
             <h2 id={headingId}>Plan your gym</h2>
           </Reveal>
           <p className="lead">Send us the rooms and the timetable. {company.reply}</p>
-          <h3>You send</h3>
-          <ul className="plain-list">
-            {send.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <h3>You get back</h3>
-          <ul className="plain-list">
-            {receive.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+        </div>
+        <div className={styles.lists}>
+          {[
+            { title: 'You send', items: send },
+            { title: 'You get back', items: receive },
+          ].map(({ title, items }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul className="plain-list">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          <Picture
+            file={roomGym}
+            alt="Model of a gym: treadmills, dumbbells, a bench, mats with an orange ball, and a graphite purifier by the wall"
+            sizes="(min-width: 992px) 48vw, 100vw"
+          />
         </div>
         <div className={styles.form}>{form}</div>
-      </div>
-    </Section>
+      </Container>
+    </section>
   );
 }

@@ -14,11 +14,11 @@ const turnoverMin = Math.round(clearanceMinutes(machineAirChanges(bedroom), 0.99
 const rows = [
   {
     room: bedroom,
-    runs: `Full output while housekeeping is in: 99.9% of what the last guest left is gone in ${turnoverMin} minutes, if the air is evenly mixed. Speed 1, below 20 dB(A), from check-in.`,
+    runs: `Full output while housekeeping is in: 99.9% of what the last guest left is gone in ${turnoverMin}\u00a0minutes, if the air is evenly mixed. Speed\u00a01, below 20\u00a0dB(A), from check-in.`,
   },
   {
     room: restaurant,
-    runs: `By the covers: half output, ${twoDecimals(diningRoomAch.half)} ACH, while the room is quiet; full once it is not, and again when the doors are shut.`,
+    runs: `By the covers: half output, ${twoDecimals(diningRoomAch.half)}\u00a0ACH, while the room is quiet; full once it is not, and again when the doors are shut.`,
   },
   {
     room: functionRoom,

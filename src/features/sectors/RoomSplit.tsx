@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { PictureFile } from '@/assets/pictures/picture';
+import { Picture } from '@/components/ui/Picture';
+import styles from './RoomSplit.module.scss';
+
+export type RoomSplitProps = {
+  /** A square model of a room; its ground runs on into the section's. */
+  picture: PictureFile;
+  alt: string;
+  /** The half of the page that the picture fills, up to the edge of the window. */
+  side: 'left' | 'right';
+  /** Id of the heading among the children. */
+  labelledBy: string;
+  children: ReactNode;
+};
+
+/** A room on one half of the page, words on the other; on phones the words come first. */
+export function RoomSplit({ picture, alt, side, labelledBy, children }: RoomSplitProps) {
+  return (
+    <section className={`${styles.split} ${styles[side] ?? ''}`} aria-labelledby={labelledBy}>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.picture}>
+        <Picture file={picture} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" />
+      </div>
+    </section>
+  );
+}
