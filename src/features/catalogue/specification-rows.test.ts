@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { product as bottle } from '@/data/products/achilles-water-bottle-black/product';
 import { product as generationS } from '@/data/products/generation-s/product';
 import { product as generationX } from '@/data/products/generation-x/product';
+import { product as generationY } from '@/data/products/generation-y/product';
+import { product as generationZ } from '@/data/products/generation-z/product';
 import { product as meter } from '@/data/products/mars-air-sense/product';
 import type { Product } from '@/data/products/product';
 import { specificationRows } from './specification-rows';
@@ -18,6 +20,47 @@ describe('the specification of a product', () => {
     expect(rowOf(generationX, 'Product dimensions').value).toBe('340 × 340 × 760 mm');
     expect(rowOf(bottle, 'Capacity').value).toBe('750 ml');
     expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
+  });
+
+  it('has every field that the specification lists', () => {
+    const fields: [Product, string[]][] = [
+      [
+        generationX,
+        [
+          ...['Model', 'Category', 'CADR', 'Coverage', 'Noise level', 'Power', 'Voltage', 'Rated frequency'],
+          ...['Product dimensions', 'Package dimensions', 'Net weight', 'Gross weight'],
+        ],
+      ],
+      [
+        bottle,
+        ['Brand', 'Model', 'Capacity', 'Waterproof', 'Display', 'Charger', 'Battery', 'Size', 'Material', 'Seal'],
+      ],
+      [
+        meter,
+        [
+          ...['Model', 'Category', 'Type', 'Customised support', 'Colour', 'Battery capacity', 'Input', 'Battery life'],
+          ...['Display', 'PM2.5', 'PM10', 'Carbon dioxide', 'Formaldehyde (HCHO)', 'Operation'],
+        ],
+      ],
+    ];
+    for (const [product, labels] of fields) {
+      for (const label of labels) expect(rowOf(product, label).value, `${product.model}, ${label}`).not.toBe('');
+    }
+  });
+
+  it('keeps the example values', () => {
+    const purifiers = [generationS, generationX, generationY, generationZ];
+    expect(purifiers.map((one) => ['Category', 'CADR', 'Coverage'].map((label) => rowOf(one, label).value))).toEqual([
+      ['Domestic', '160 m³/h', '30 m²'],
+      ['Domestic', '720 m³/h', '144 m²'],
+      ['Clinical', '633 m³/h', '126 m²'],
+      ['Industrial', '1,156 m³/h', '230 m²'],
+    ]);
+    expect(['Capacity', 'Waterproof', 'Battery'].map((label) => rowOf(bottle, label).value)).toEqual([
+      '750 ml',
+      expect.stringMatching(/^IPX7/),
+      '220 mAh',
+    ]);
   });
 
   it('never gives the maker’s coverage without the floor area at 5 ACH beside it', () => {

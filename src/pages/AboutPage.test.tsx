@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AboutPage } from './AboutPage';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <AboutPage />
+    </MemoryRouter>,
+  );
+});
+
+describe('the about page', () => {
+  it('tells the story, the facts, the partnership, the technology and the questions, in this order', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'We sell air you can measure',
+      'MARS in numbers',
+      'Trusted Partnership',
+      expect.any(String),
+      'Questions about us',
+    ]);
+    expect(screen.getByRole('button', { name: /^ISO:14644/ })).toBeInTheDocument();
+  });
+
+  it('has four facts', () => {
+    const facts = screen.getByRole('region', { name: 'MARS in numbers' });
+    for (const fact of [/^500\+satisfied clients/, /^80% active engagement/, /^4 products/, /^5 awards/]) {
+      expect(
+        within(facts).getByText((_, element) => element?.tagName === 'P' && fact.test(element.textContent)),
+      ).toBeVisible();
+    }
+  });
+
+  it('has the four points of the partnership', () => {
+    const partnership = screen.getByRole('region', { name: 'Trusted Partnership' });
+    expect(
+      within(partnership)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['ISO certified', 'Confidence matters', 'UK based in Nottingham', 'Partnership']);
+  });
+
+  it('offers the film of the story', () => {
+    expect(screen.getByRole('button', { name: /^Watch the story/ })).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+});
