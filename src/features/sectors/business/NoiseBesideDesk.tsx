@@ -23,8 +23,8 @@ export function NoiseBesideDesk({ machines }: NoiseBesideDeskProps) {
         </h2>
       </Reveal>
       <p className={`lead ${styles.lead}`}>
-        Below 20 dB(A) at speed 1, up to 58 dB(A) for the largest at top speed. Run it low at ten in the morning and
-        high at one.
+        Below 20 dB(A) at speed 1 for three of the four, up to 58 dB(A) for the largest at top speed. Run it low at ten
+        in the morning and high at one.
       </p>
       <NoiseChart machines={machines} />
       <p className={`fine ${styles.note}`}>
