@@ -1,5 +1,6 @@
 import { company } from '@/config/company';
 import { shown } from '@/config/sample';
+import { partsOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
@@ -44,7 +45,7 @@ function Points({ points }: { points: readonly string[] }) {
 
 /** Everything the owner of a machine needs, from the box to the recycling point. */
 export function Manual({ product }: ManualProps) {
-  const { model, gallery, noiseDbA, stages, parts } = product;
+  const { model, gallery, noiseDbA, stages } = product;
   const [, outlet, , filterPicture] = gallery;
   const [speed1, topSpeed] = shown(noiseDbA);
   return (
@@ -55,8 +56,8 @@ export function Manual({ product }: ManualProps) {
         <h1>{model}</h1>
         <p className="lead">How to place it, start it, look after it and, one day, part with it.</p>
         <p className="fine">
-          In the box: the machine with its filter in place, this manual. Not in the box: {parts[0].model} as a spare,
-          Mars Air Sense.
+          In the box: the machine with its filter in place, this manual. Not in the box: {partsOf(product)[0].model} as
+          a spare, Mars Air Sense.
         </p>
       </header>
       <main className="manual">

@@ -1,3 +1,4 @@
+import { partsOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 
@@ -61,8 +62,9 @@ export const cleaning: readonly string[] = [
 ];
 
 /** How the filter comes out, which differs between the cartridge and the panels of the largest machine. */
-export function filterChange({ slug, parts: [filter] }: Purifier): readonly string[] {
-  const isPanelSet = slug === 'generation-z';
+export function filterChange(product: Purifier): readonly string[] {
+  const [filter] = partsOf(product);
+  const isPanelSet = product.slug === 'generation-z';
   return [
     `Have a ${filter.model} ready; no other fits. Put on gloves and a mask if the room is a clinical one.`,
     'Pull the plug. Wait until the fan stands still.',

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { shown } from '@/config/sample';
 import { films } from '@/data/films';
 import { partners } from '@/data/partners';
-import { featuredProducts } from '@/data/products/featured';
+import { featuredProducts } from '@/data/featured-products';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';

@@ -1,7 +1,8 @@
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { env } from '@/config/env';
+import { otherColourOf, partsOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
-import { categoryFilms } from '@/data/products/category-films';
+import { categoryFilms } from '@/data/category-films';
 import type { Bottle, Product, Purifier } from '@/data/products/product';
 import { DescriptionPanel } from '@/features/catalogue/DescriptionPanel';
 import { FilmBand } from '@/features/catalogue/FilmBand';
@@ -80,7 +81,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
           <RelatedProducts
             title="Parts for this machine"
             fact={`Change the filter every ${care.changeFilterMonths.join(' to ')} months`}
-            tiles={product.parts.map(productTile)}
+            tiles={partsOf(product).map(productTile)}
           />
         </>
       );
@@ -88,7 +89,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
       return (
         <>
           <Tabs product={product} />
-          <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />
+          <RelatedProducts title="Around the bottle" tiles={[productTile(otherColourOf(product)), bottleStory]} />
         </>
       );
     case 'meter':

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/ui/PageHead';
 import { shown } from '@/config/sample';
-import { featuredProducts } from '@/data/products/featured';
+import { featuredProducts } from '@/data/featured-products';
 import type { Sector } from '@/data/sectors/sector';
 import { typicalRooms } from '@/data/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';

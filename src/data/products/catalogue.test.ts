@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatorModels } from '@/config/calculator-models';
 import { company } from '@/config/company';
 import { productSlugs } from '@/config/product-slugs';
+import { machineOf, partsOf } from '../product-relations';
 import { loadProduct } from './load-product';
 import type { Product, Purifier } from './product';
 
@@ -40,8 +41,8 @@ describe('the product data', () => {
 
   it('links each filter and its machine both ways', () => {
     for (const product of products) {
-      if (product.kind === 'filter') expect(product.machine.slug).toBe(product.fits);
-      if (product.kind === 'purifier') expect(product.parts[0].fits).toBe(product.slug);
+      if (product.kind === 'filter') expect(machineOf(product).slug).toBe(product.fits);
+      if (product.kind === 'purifier') expect(partsOf(product)[0].fits).toBe(product.slug);
     }
   });
 

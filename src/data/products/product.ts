@@ -99,8 +99,6 @@ export type Purifier = PurifierSummary &
     packageDimensionsMm: Figure<DimensionsMm>;
     netWeightKg: Figure<number>;
     grossWeightKg: Figure<number>;
-    /** The filter that fits it, and what else belongs to it. */
-    parts: readonly [FilterSummary, ...ProductSummary[]];
   };
 
 export type Bottle = BottleSummary &
@@ -123,14 +121,11 @@ export type Bottle = BottleSummary &
     purifyingSeconds: number;
     /** Time between two cleaning cycles, in hours. */
     cleaningCycleHours: number;
-    otherColour: BottleSummary;
   };
 
 export type Filter = FilterSummary &
   Detail & {
     form: Figure<string>;
-    /** The machine that `fits` names. */
-    machine: PurifierSummary;
   };
 
 export type Meter = MeterSummary &

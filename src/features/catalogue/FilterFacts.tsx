@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { isSample, shown } from '@/config/sample';
+import { machineOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
 import type { Filter } from '@/data/products/product';
 import { href } from '@/lib/href';
@@ -8,7 +9,9 @@ import styles from './FilterFacts.module.scss';
 export type FilterFactsProps = { filter: Filter };
 
 /** What a filter is and the machine it fits, which has its page one press away. */
-export function FilterFacts({ filter: { form, machine } }: FilterFactsProps) {
+export function FilterFacts({ filter }: FilterFactsProps) {
+  const { form } = filter;
+  const machine = machineOf(filter);
   return (
     <>
       <p className={styles.form}>

@@ -1,4 +1,5 @@
 import { type Figure, isSample, shown } from '@/config/sample';
+import { machineOf } from '@/data/product-relations';
 import type { Bottle, DimensionsMm, Filter, Meter, Product, Purifier } from '@/data/products/product';
 import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
 import { grouped } from '@/lib/number';
@@ -81,7 +82,7 @@ function meterRows(meter: Meter): SpecificationRow[] {
 }
 
 function filterRows(filter: Filter): SpecificationRow[] {
-  return [row('Model', filter.model), row('Fits', filter.machine.model), row('Form', filter.form)];
+  return [row('Model', filter.model), row('Fits', machineOf(filter).model), row('Form', filter.form)];
 }
 
 /** The specification of a product, in the order and with the units it is printed in, on the page and in the PDF files. */

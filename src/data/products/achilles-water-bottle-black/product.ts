@@ -3,7 +3,6 @@ import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { sample } from '@/config/sample';
-import { achillesWaterBottleWhiteSummary } from '../achilles-water-bottle-white/summary';
 import type { Bottle } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';
 
@@ -37,7 +36,6 @@ export const product = {
   weightG: sample(390),
   purifyingSeconds: 60,
   cleaningCycleHours: 2,
-  otherColour: achillesWaterBottleWhiteSummary,
   gallery: [
     {
       picture: achillesBlack,

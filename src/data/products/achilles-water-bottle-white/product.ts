@@ -3,7 +3,6 @@ import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
 import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { sample } from '@/config/sample';
-import { achillesWaterBottleBlackSummary } from '../achilles-water-bottle-black/summary';
 import type { Bottle } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';
 
@@ -37,7 +36,6 @@ export const product = {
   weightG: sample(390),
   purifyingSeconds: 60,
   cleaningCycleHours: 2,
-  otherColour: achillesWaterBottleBlackSummary,
   gallery: [
     {
       picture: achillesWhite,

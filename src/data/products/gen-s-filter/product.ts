@@ -2,7 +2,6 @@ import { filterS } from '@/assets/pictures/filter-s';
 import { filterSDetail } from '@/assets/pictures/filter-s-detail';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
-import { generationSSummary } from '../generation-s/summary';
 import type { Filter } from '../product';
 import { genSFilterSummary } from './summary';
 
@@ -14,7 +13,6 @@ export const product = {
   shortDescription:
     'Fits Generation S and no other machine. Activated carbon and H13 HEPA sit in one short cartridge, so stages 2 and 3 are changed in one go. Change it every 6 to 12 months: day and night use reaches 4,380 hours in six, nights alone make it last the year.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
-  machine: generationSSummary,
   gallery: [
     { picture: filterS, alt: 'The Gen S filter, a short round cartridge of white pleats between two dark rims' },
     {

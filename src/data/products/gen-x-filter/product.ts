@@ -2,7 +2,6 @@ import { filterX } from '@/assets/pictures/filter-x';
 import { filterXDetail } from '@/assets/pictures/filter-x-detail';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
-import { generationXSummary } from '../generation-x/summary';
 import type { Filter } from '../product';
 import { genXFilterSummary } from './summary';
 
@@ -14,7 +13,6 @@ export const product = {
   shortDescription:
     'Fits Generation X and no other machine. It is one cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together. Change it every 6 to 12 months. Six months is 4,380 hours, day and night; a room used from nine to five gets the full year.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
-  machine: generationXSummary,
   gallery: [
     { picture: filterX, alt: 'The Gen X filter, a round cartridge of white pleats between two dark rims' },
     {

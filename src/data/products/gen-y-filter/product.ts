@@ -2,7 +2,6 @@ import { filterY } from '@/assets/pictures/filter-y';
 import { filterYDetail } from '@/assets/pictures/filter-y-detail';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
-import { generationYSummary } from '../generation-y/summary';
 import type { Filter } from '../product';
 import { genYFilterSummary } from './summary';
 
@@ -14,7 +13,6 @@ export const product = {
   shortDescription:
     'Fits Generation Y and no other machine. A tall cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together between two patients. Change it every 6 to 12 months, after 4,380 hours if the machine never rests, and write the date in your record.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
-  machine: generationYSummary,
   gallery: [
     { picture: filterY, alt: 'The Gen Y filter, a tall round cartridge of white pleats between two dark rims' },
     {

@@ -2,7 +2,6 @@ import { filterZ } from '@/assets/pictures/filter-z';
 import { filterZDetail } from '@/assets/pictures/filter-z-detail';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
-import { generationZSummary } from '../generation-z/summary';
 import type { Filter } from '../product';
 import { genZFilterSummary } from './summary';
 
@@ -14,7 +13,6 @@ export const product = {
   shortDescription:
     'Fits Generation Z and no other machine. A set of two panels, activated carbon and H13 HEPA: stages 2 and 3, changed together. Change the set every 6 to 12 months, after 4,380 hours if the machine never rests. Chalk, flour and building dust shorten that.',
   form: sample('Set of pleated H13 panels with carbon'),
-  machine: generationZSummary,
   gallery: [
     {
       picture: filterZ,

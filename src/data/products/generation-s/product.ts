@@ -3,8 +3,6 @@ import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
-import { genSFilterSummary } from '../gen-s-filter/summary';
-import { marsAirSenseSummary } from '../mars-air-sense/summary';
 import type { Purifier } from '../product';
 import { generationSSummary } from './summary';
 
@@ -68,7 +66,6 @@ export const product = {
   packageDimensionsMm: sample([300, 300, 600]),
   netWeightKg: sample(4.2),
   grossWeightKg: sample(5.4),
-  parts: [genSFilterSummary, marsAirSenseSummary],
   gallery: [
     { picture: genSStudio, alt: 'Generation S from the front left: white body, round display, perforated lower half' },
     { picture: genSDetail, alt: 'The outlet, the round display and the grey-blue tab of Generation S, close up' },

@@ -4,8 +4,6 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
-import { genXFilterSummary } from '../gen-x-filter/summary';
-import { marsAirSenseSummary } from '../mars-air-sense/summary';
 import type { Purifier } from '../product';
 import { generationXSummary } from './summary';
 
@@ -61,7 +59,6 @@ export const product = {
   packageDimensionsMm: sample([410, 410, 850]),
   netWeightKg: sample(9.6),
   grossWeightKg: sample(12.1),
-  parts: [genXFilterSummary, marsAirSenseSummary],
   gallery: [
     { picture: genXStudio, alt: 'Generation X from the front left: white body, round display, perforated lower half' },
     { picture: genXDetail, alt: 'The outlet, the round display and the orange tab of Generation X, close up' },

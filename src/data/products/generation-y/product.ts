@@ -3,8 +3,6 @@ import { genYDetail } from '@/assets/pictures/gen-y-detail';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
-import { genYFilterSummary } from '../gen-y-filter/summary';
-import { marsAirSenseSummary } from '../mars-air-sense/summary';
 import type { Purifier } from '../product';
 import { generationYSummary } from './summary';
 
@@ -66,7 +64,6 @@ export const product = {
   packageDimensionsMm: sample([400, 400, 970]),
   netWeightKg: sample(10.8),
   grossWeightKg: sample(13.4),
-  parts: [genYFilterSummary, marsAirSenseSummary],
   gallery: [
     {
       picture: genYStudio,

@@ -4,8 +4,6 @@ import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
 import { grouped } from '@/lib/number';
-import { genZFilterSummary } from '../gen-z-filter/summary';
-import { marsAirSenseSummary } from '../mars-air-sense/summary';
 import type { Purifier } from '../product';
 import { generationZSummary } from './summary';
 
@@ -65,7 +63,6 @@ export const product = {
   packageDimensionsMm: sample([540, 480, 1300]),
   netWeightKg: sample(27.5),
   grossWeightKg: sample(32),
-  parts: [genZFilterSummary, marsAirSenseSummary],
   gallery: [
     {
       picture: genZStudio,

@@ -1,7 +1,7 @@
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
-import { films, type Film } from '../films';
-import type { GalleryPicture, PurifierSummary } from './product';
+import { films, type Film } from './films';
+import type { GalleryPicture, PurifierSummary } from './products/product';
 
 export type CategoryFilm = { film: Film; title: string; text: string; poster: GalleryPicture };
 
