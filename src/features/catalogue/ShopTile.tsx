@@ -11,14 +11,14 @@ export type ShopTileProps = { product: ProductSummary };
 export function ShopTile({ product: { slug, kind, model, pricePence, shopLine, picture, pictureAlt } }: ShopTileProps) {
   return (
     <SiteLink to={href('product', { slug })} className={styles.tile}>
-      <span className={`${styles.stage} ${styles[kind]}`}>
+      <div className={`${styles.stage} ${styles[kind]}`}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
-      </span>
-      <span className={styles.text}>
+      </div>
+      <div className={styles.text}>
         <h2 className={styles.model}>{model}</h2>
         {pricePence && <span className={`num ${styles.price}`}>{money(pricePence)}</span>}
         <span className={styles.line}>{shopLine}</span>
-      </span>
+      </div>
     </SiteLink>
   );
 }
