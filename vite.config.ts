@@ -7,6 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
+import { onMediaHost } from './scripts/media-host.ts';
 import { proseFacts } from './scripts/prose-facts.ts';
 
 /**
@@ -31,8 +32,6 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
     },
   };
 }
-
-const picture = /\.(avif|webp|png|jpe?g)$/;
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_');
@@ -62,9 +61,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
     },
     // A media host, where one is configured, serves the pictures; scripts and styles stay on the site.
-    experimental: mediaBaseUrl
-      ? { renderBuiltUrl: (file: string) => (picture.test(file) ? `${mediaBaseUrl}/${file}` : undefined) }
-      : {},
+    experimental: mediaBaseUrl ? { renderBuiltUrl: (file: string) => onMediaHost(file, mediaBaseUrl) } : {},
     ssr: { noExternal: true as const },
     build: isSsrBuild
       ? { outDir: '.prerender', emptyOutDir: true, copyPublicDir: false, minify: false as const }

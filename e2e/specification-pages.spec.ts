@@ -36,6 +36,9 @@ test('the home page has its eleven parts from top to bottom', async ({ page }) =
     ]);
   }
   await expect(page.locator('h1')).toContainText('Air Purification System');
+  await expect(page.locator('figure', { has: page.locator('blockquote') })).toContainText(
+    /Owner, piercing studio.*East Midlands, March 2021/s,
+  );
   await expect(page.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/shop');
   const featured = page.getByRole('region', { name: 'Featured products' }).getByRole('listitem');
   await expect(featured).toHaveCount(3);

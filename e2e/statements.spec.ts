@@ -97,7 +97,30 @@ const legal: Statement[] = [
   ['cookie table', '/cookie-policy', [/Name/, /Purpose/, /More information/, /mars\.draft\.contact/]],
 ];
 
-for (const [group, statements] of Object.entries({ claims, 'legal pages': legal })) {
+const article = routes.dentistryArticle.path;
+
+const parts: Statement[] = [
+  ['breadcrumb of the article', article, /Blog Details/],
+  ['author, date and category', article, /Dentistry ?29 March 2021 ?By the MARS technical team/],
+  ['side column with a widget', article, /Fallow time at ten air changes or more, 2020 to 2022/],
+  [
+    'FAQs of the article',
+    article,
+    [/How often is the filter cleaned and replaced\?/, /How should the unit be used\?/, /Does it make ozone\?/],
+  ],
+  [
+    'acceptable use policy in full',
+    '/acceptable-use-policy',
+    [/What is not allowed/, /Content standards/, /If you break it/],
+  ],
+  [
+    'consumers and businesses',
+    '/terms-and-conditions',
+    [/If you use the site as a consumer/, /If you use it for a business/],
+  ],
+];
+
+for (const [group, statements] of Object.entries({ claims, 'legal pages': legal, 'article and policies': parts })) {
   test(`${group}: every statement stands on its page, whole in the HTML`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same HTML');
     for (const [what, address, words] of statements) {

@@ -1,0 +1,6 @@
+const picture = /\.(avif|webp|png|jpe?g)$/;
+
+/** Where a built picture is fetched from when a media host is configured; undefined for scripts, styles and the font, which stay on the site. */
+export function onMediaHost(file: string, mediaBaseUrl: string): string | undefined {
+  return picture.test(file) ? `${mediaBaseUrl}/${file}` : undefined;
+}
