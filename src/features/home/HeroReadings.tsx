@@ -1,22 +1,15 @@
-import Container from 'react-bootstrap/Container';
+import { Readings, type Reading } from '@/components/sections/Readings';
 import { calculatorModels } from '@/config/calculator-models';
 import { grouped } from '@/lib/number';
-import styles from './HeroReadings.module.scss';
 
 const largestCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.cadrM3PerHour));
 
 /** Specification, section 9: "a purifier gives up to 53 ACH", which is Generation Z in the room named here. */
 const mostAch = 53;
 
-type Reading = { before?: string; figure: string; unit: string; says: string };
-
 const readings: readonly Reading[] = [
   { figure: grouped(largestCadrM3PerHour), unit: 'm³/h', says: 'Clean air delivery of Generation Z, the largest' },
-  {
-    figure: '99.97',
-    unit: '%',
-    says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the size it finds hardest',
-  },
+  { figure: '99.97', unit: '%', says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the size it finds hardest' },
   { figure: '<20', unit: 'dB(A)', says: 'At speed 1, the sleep setting. Up to 58 dB(A) at top speed' },
   {
     before: 'up to',
@@ -26,22 +19,7 @@ const readings: readonly Reading[] = [
   },
 ];
 
-/** The four figures that close the hero, each with its unit and what it is a figure of. */
+/** The four figures that close the home page's hero. */
 export function HeroReadings() {
-  return (
-    <Container fluid="xxl">
-      <ul className={styles.readings}>
-        {readings.map(({ before, figure, unit, says }) => (
-          <li key={unit}>
-            <span className={styles.figure}>
-              {before && <small>{before} </small>}
-              {figure}
-              <small> {unit}</small>
-            </span>
-            <p>{says}</p>
-          </li>
-        ))}
-      </ul>
-    </Container>
-  );
+  return <Readings readings={readings} />;
 }

@@ -2,15 +2,15 @@ import { achillesBlack } from '@/assets/pictures/achilles-black';
 import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
-import { sample } from '@/config/sample';
+import { money } from '@/lib/money';
+import { achillesFigures } from '../achilles-figures';
 import type { Bottle } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';
 
 export const product = {
   ...achillesWaterBottleBlackSummary,
   metaTitle: 'Achilles Water Bottle Black, UV-C, 750 ml',
-  metaDescription:
-    'The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds on the maker’s figures, a UV-C cleaning cycle every 2 hours. £49.99 including VAT.',
+  metaDescription: `The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds on the maker’s figures, a UV-C cleaning cycle every 2 hours. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
   shortDescription:
     '750 ml in black, with a copper ring and a UV-C lamp in the cap. It treats clear tap water in 60 seconds, on the maker’s figures, and every two hours it cleans itself, on a desk or at the bottom of a gym bag.',
   descriptionTitle: 'Sixty seconds from tap to drink',
@@ -23,19 +23,7 @@ export const product = {
     picture: achillesBlackWide,
     alt: 'The black Achilles bottle standing on a dark ground, its cap lit violet',
   },
-  brand: 'Achilles',
-  modelNumber: sample('ACH-750'),
-  capacityMl: 750,
-  waterproof: 'IPX7 (1 m of water for 30 minutes)',
-  display: sample('LED ring in the cap'),
-  charger: sample('USB-C, 5 V'),
-  batteryMah: 220,
-  size: sample('73 mm diameter, 262 mm tall'),
-  material: sample('304 stainless steel, double wall'),
-  seal: sample('Food-grade silicone'),
-  weightG: sample(390),
-  purifyingSeconds: 60,
-  cleaningCycleHours: 2,
+  ...achillesFigures,
   gallery: [
     {
       picture: achillesBlack,

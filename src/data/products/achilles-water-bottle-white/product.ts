@@ -2,15 +2,15 @@ import { achillesWhite } from '@/assets/pictures/achilles-white';
 import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
 import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
-import { sample } from '@/config/sample';
+import { money } from '@/lib/money';
+import { achillesFigures } from '../achilles-figures';
 import type { Bottle } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';
 
 export const product = {
   ...achillesWaterBottleWhiteSummary,
   metaTitle: 'Achilles Water Bottle White, UV-C, 750 ml',
-  metaDescription:
-    'The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds and itself every 2 hours. £49.99 including VAT.',
+  metaDescription: `The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds and itself every 2 hours. ${money(achillesWaterBottleWhiteSummary.pricePence)} including VAT.`,
   shortDescription:
     '750 ml in white, with a UV-C lamp in the cap. Fill it with clear tap water and it takes 60 seconds, on the maker’s figures, to leave pure water. Every two hours it runs a cleaning cycle of its own, whether you remember it or not.',
   descriptionTitle: 'The bottle that washes itself',
@@ -23,19 +23,7 @@ export const product = {
     picture: achillesWhiteWide,
     alt: 'The white Achilles bottle standing on a pale ground, its cap lit violet',
   },
-  brand: 'Achilles',
-  modelNumber: sample('ACH-750'),
-  capacityMl: 750,
-  waterproof: 'IPX7 (1 m of water for 30 minutes)',
-  display: sample('LED ring in the cap'),
-  charger: sample('USB-C, 5 V'),
-  batteryMah: 220,
-  size: sample('73 mm diameter, 262 mm tall'),
-  material: sample('304 stainless steel, double wall'),
-  seal: sample('Food-grade silicone'),
-  weightG: sample(390),
-  purifyingSeconds: 60,
-  cleaningCycleHours: 2,
+  ...achillesFigures,
   gallery: [
     {
       picture: achillesWhite,

@@ -4,6 +4,7 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
+import { money } from '@/lib/money';
 import type { Purifier } from '../product';
 import { generationXSummary } from './summary';
 
@@ -14,8 +15,7 @@ const livingRoomM3 = 5 * 4 * 2.4;
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription:
-    'Generation X: 720 m³/h of clean air for living rooms, studios and small practices. Five stages, below 20 dB(A) at speed 1, £495.00 including VAT.',
+  metaDescription: `Generation X: 720 m³/h of clean air for living rooms, studios and small practices. Five stages, below 20 dB(A) at speed 1, ${money(generationXSummary.pricePence)} including VAT.`,
   shortDescription:
     'For living rooms, studios and small practices. It moves 720 m³ of air an hour through medical-grade HEPA and past UV-C. That airflow is measured with ISO 14644 clean-room test methods, so you can plan with it.',
   descriptionTitle: 'For the rooms you spend the day in',

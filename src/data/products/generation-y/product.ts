@@ -3,6 +3,7 @@ import { genYDetail } from '@/assets/pictures/gen-y-detail';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
+import { money } from '@/lib/money';
 import type { Purifier } from '../product';
 import { generationYSummary } from './summary';
 
@@ -13,8 +14,7 @@ const surgeryM3 = 4.5 * 3.5 * 2.6;
 export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
-  metaDescription:
-    'Generation Y: 633 m³/h for surgeries and treatment rooms, measured with ISO 14644 test methods. Five stages with H13 HEPA and UV-C, £695.00 including VAT.',
+  metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, measured with ISO 14644 test methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
   shortDescription:
     'For surgeries and treatment rooms, where somebody will ask for the air change rate. It moves 633 m³ of air an hour through medical-grade HEPA and past UV-C, measured with ISO 14644 clean-room test methods.',
   descriptionTitle: 'For rooms that keep a record',

@@ -3,6 +3,7 @@ import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
+import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
 import type { Purifier } from '../product';
 import { generationZSummary } from './summary';
@@ -14,8 +15,7 @@ const [officeM3, gymM3] = [10 * 8 * 2.7, 15 * 10 * 3.5];
 export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
-  metaDescription:
-    'Generation Z: 1,156 m³/h for halls, gyms and open-plan floors. The only one with a sixth stage, the photocatalyst. £1195.00 including VAT.',
+  metaDescription: `Generation Z: 1,156 m³/h for halls, gyms and open-plan floors. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
   shortDescription: `For halls, gyms and open-plan floors. It moves ${grouped(cadrM3PerHour)} m³ of air an hour, more than any other machine we make, and it alone has a sixth stage, the photocatalyst.`,
   descriptionTitle: 'For the big room with the doors open',
   description: [
