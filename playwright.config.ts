@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { siteAddress } from './e2e/places';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/browser',
   use: {
-    baseURL: 'http://127.0.0.1:4180',
+    baseURL: siteAddress,
     browserName: 'chromium',
     launchOptions: { executablePath, args: ['--no-sandbox'] },
     serviceWorkers: 'block',

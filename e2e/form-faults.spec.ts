@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { FaultyService, FaultySite } from './faulty-service';
 import { faults, fillIn, loseScripts, typed, type Fault } from './form-fault-list';
+import { siteDir } from './places';
 
 type Row = { fault: string; requests: number; saw: string; kept: string };
 
@@ -79,7 +80,7 @@ test('every fault is told truthfully, loses no text and sends at most once', asy
   for (const fault of faults) {
     await test.step(fault.name, async () => {
       try {
-        rows.push(await meet(fault, browser, '.test-site'));
+        rows.push(await meet(fault, browser, siteDir));
       } catch (error) {
         rows.push({ fault: fault.name, requests: -1, saw: String(error).slice(0, 90), kept: '?' });
         expect.soft(String(error), fault.name).toBe('');

@@ -1,14 +1,14 @@
 import { buildSite } from '../scripts/build-site';
 import { serveSite } from '../scripts/serve-site';
 import { startFormService } from './form-service';
-import { contactEndpoint, productRequestEndpoint, formServicePort, sitePort } from './places';
+import { contactEndpoint, productRequestEndpoint, formServicePort, siteDir, sitePort } from './places';
 
 /** Builds the site as an owner would who has form endpoints, serves it, and starts the service behind its forms. */
 export default async function globalSetup() {
   process.env.VITE_CONTACT_ENDPOINT = contactEndpoint;
   process.env.VITE_PRODUCT_REQUEST_ENDPOINT = productRequestEndpoint;
-  await buildSite({ outDir: '.test-site' });
-  const site = await serveSite({ dir: '.test-site', port: sitePort });
+  await buildSite({ outDir: siteDir });
+  const site = await serveSite({ dir: siteDir, port: sitePort });
   const formService = await startFormService(formServicePort);
   return async () => {
     for (const server of [site, formService]) {

@@ -1,5 +1,9 @@
-export const sitePort = 4180;
-export const formServicePort = 4190;
+/** Where the site under test is served; another port lets two runs of the journeys stand side by side. */
+export const sitePort = Number(process.env.E2E_PORT ?? 4180);
+export const siteDir = process.env.E2E_PORT ? `.test-site-${sitePort}` : '.test-site';
+export const siteAddress = `http://127.0.0.1:${sitePort}`;
+
+export const formServicePort = sitePort + 10;
 const formService = `http://127.0.0.1:${formServicePort}`;
 
 export const contactEndpoint = `${formService}/contact`;

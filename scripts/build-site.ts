@@ -13,7 +13,8 @@ export type BuildOptions = {
   mode?: 'production' | 'mock';
 };
 
-const serverDir = '.prerender';
+/** One's own for each run, so that two builds at once do not mix. */
+const serverDir = `node_modules/.cache/prerender-${process.pid}`;
 
 /** Builds the client, renders every address of it to HTML and leaves in `outDir` exactly what goes to a static host. */
 export async function buildSite({ outDir, mode = 'production' }: BuildOptions): Promise<void> {
