@@ -8,6 +8,7 @@ import {
   roomInWords,
   roomVolumeM3,
   twoDecimals,
+  unitsForOptimum,
 } from './air-changes';
 import { longestSideM, shortestSideM } from './read-metres';
 
@@ -35,6 +36,16 @@ describe('the air changes of a room', () => {
     expect(judgeAirChanges(2.996)).toBe('minimum');
     expect(judgeAirChanges(2.99)).toBe('below');
     expect(judgeAirChanges(0)).toBe('below');
+  });
+
+  it('counts the units that bring a room to 6 as printed, and never fewer than one', () => {
+    expect(unitsForOptimum(180, 35)).toBe(2);
+    expect(unitsForOptimum(1156, 35)).toBe(1);
+    expect(unitsForOptimum(180, 30)).toBe(1);
+    // 2 × 180 ÷ 60.04 is 5.996, which reads 6.00.
+    expect(unitsForOptimum(180, 60.04)).toBe(2);
+    expect(unitsForOptimum(180, 60.1)).toBe(3);
+    expect(unitsForOptimum(180, 0.000001)).toBe(1);
   });
 
   it('prints a plain figure for every room the calculator takes', () => {

@@ -36,3 +36,14 @@ export function judgeAirChanges(airChanges: number): AirChangeStatus {
   if (shown >= airChangeTargets.optimum) return 'optimum';
   return shown >= airChangeTargets.minimum ? 'minimum' : 'below';
 }
+
+/**
+ * The fewest units of one model that bring a room to the optimum: CADR ÷ volume of one, times their number, judged as it
+ * is shown. @param volumeM3 above 0 @returns 1 or more
+ */
+export function unitsForOptimum(cadrM3PerHour: number, volumeM3: number): number {
+  const units = Math.max(1, Math.ceil((airChangeTargets.optimum * volumeM3) / cadrM3PerHour));
+  const oneFewer = airChangesPerHour(cadrM3PerHour * (units - 1), volumeM3);
+  // What is printed as 6.00 needs no further unit for the thousandth that is missing.
+  return units > 1 && judgeAirChanges(oneFewer) === 'optimum' ? units - 1 : units;
+}

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { announcerId } from '@/lib/announce';
 import { AirChangeCalculator } from './AirChangeCalculator';
@@ -8,10 +9,10 @@ const surgery = { name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 
 
 function open() {
   render(
-    <>
+    <MemoryRouter>
       <AirChangeCalculator title="Work out your air changes" room={surgery} />
       <div id={announcerId} role="status" />
-    </>,
+    </MemoryRouter>,
   );
   return userEvent.setup();
 }
@@ -149,5 +150,25 @@ describe('the air-changes calculator', () => {
     expect(volume()).toHaveTextContent('40.95 m³');
     expect(figures('GEN Y')).toEqual(['633', '15.46', '7.73']);
     expect(screen.getByText(/indicative of a dental surgery/)).toBeVisible();
+  });
+
+  it('offers the price of as many units as reach 6 air changes, once there is a room', async () => {
+    const user = open();
+    expect(screen.queryByRole('link', { name: /Ask for a price/ })).not.toBeInTheDocument();
+    await measure(user, '5', '2.8', '2.5');
+    const links = screen.getAllByRole('link', { name: /^Ask for a price/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/product-details/generation-s?units=2',
+      '/product-details/generation-x?units=1',
+      '/product-details/generation-y?units=1',
+      '/product-details/generation-z?units=1',
+    ]);
+    expect(links[0]).toHaveAccessibleName('Ask for a price of GEN S, 2 units for 6 ACH');
+  });
+
+  it('offers no price where a request could not hold so many units', async () => {
+    const user = open();
+    await measure(user, '1000', '1000', '1000');
+    expect(screen.queryByRole('link', { name: /Ask for a price/ })).not.toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import type { CalculatorModel } from '@/config/calculator-models';
 import { airChangesPerHour, halvedAirChangesPerHour, judgeAirChanges } from '@/lib/air-changes';
 import { grouped } from '@/lib/number';
 import { AirChangeFigure } from './AirChangeFigure';
+import { PriceLink } from './PriceLink';
 import { StatusMark } from './StatusMark';
 import styles from './ResultRow.module.scss';
 
@@ -12,7 +13,8 @@ export type ResultRowProps = {
 };
 
 /** One model's row. */
-export function ResultRow({ model: { name, cadrM3PerHour }, volumeM3 }: ResultRowProps) {
+export function ResultRow({ model, volumeM3 }: ResultRowProps) {
+  const { name, cadrM3PerHour } = model;
   const known = volumeM3 !== undefined;
   const full = known ? airChangesPerHour(cadrM3PerHour, volumeM3) : 0;
   const half = known ? halvedAirChangesPerHour(cadrM3PerHour, volumeM3) : 0;
@@ -20,7 +22,13 @@ export function ResultRow({ model: { name, cadrM3PerHour }, volumeM3 }: ResultRo
     <tr className={styles.row}>
       <th scope="row">
         {name}
-        <span className={styles.status}>{known && <StatusMark status={judgeAirChanges(full)} />}</span>
+        <span className={styles.status}>
+          {known && (
+            <>
+              <StatusMark status={judgeAirChanges(full)} /> <PriceLink model={model} volumeM3={volumeM3} />
+            </>
+          )}
+        </span>
       </th>
       <td>{grouped(cadrM3PerHour)}</td>
       <td className={styles.figure}>

@@ -1,11 +1,10 @@
+import { mostUnits } from '@/lib/price-request-href';
+
 /** What a checker makes of one typed value: the text to send, or a sentence that says what to type instead. */
 export type CheckedField = { value: string } | { problem: string };
 
 /** Longest accepted texts, in characters. */
 export const fieldLimits = { name: 100, phone: 40, email: 254, message: 5000 } as const;
-
-/** Most units one price request can be for. */
-export const mostUnits = 999;
 
 /** Trims, and drops what no keyboard types: control characters other than tab and line break. */
 function cleaned(typed: string): string {
