@@ -81,6 +81,8 @@ const types: Record<string, string> = {
 export class FaultySite {
   /** True: scripts that were not loaded yet are gone, as after a new deployment. */
   hasLostScripts = false;
+  /** Where the forms of this site look for their service. */
+  serviceHost = '127.0.0.1';
   private server: Server;
 
   constructor(
@@ -111,6 +113,6 @@ export class FaultySite {
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
     const isText = type === types['.js'] || type === types['.html'];
     const ours = `127.0.0.1:${formServicePort}`;
-    response.end(isText ? body.toString('utf8').replaceAll(ours, `127.0.0.1:${this.servicePort}`) : body);
+    response.end(isText ? body.toString('utf8').replaceAll(ours, `${this.serviceHost}:${this.servicePort}`) : body);
   }
 }

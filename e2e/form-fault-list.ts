@@ -28,6 +28,8 @@ export type Fault = {
   inDialog?: boolean;
   /** Nothing is typed: the form itself does not come. */
   hasNoForm?: boolean;
+  /** The visitor has gone on from the outcome, back to the form. */
+  endsInForm?: boolean;
   sees: RegExp;
   requests: number;
   /** Whether what was typed must still be there. */
@@ -108,15 +110,39 @@ export const faults: Fault[] = [
       await service.stop();
       await send();
     },
-    sees: /Not sent.*No answer came/,
+    sees: /Not sent, as far as we can tell.*No answer came/,
     requests: 0,
+    keeps: true,
+  },
+  {
+    name: 'name of the service not found',
+    prepare: async ({ site }) => (site.serviceHost = 'forms.invalid'),
+    sees: /Not sent, as far as we can tell.*No answer came/,
+    requests: 0,
+    keeps: true,
+  },
+  {
+    name: 'connection dropped once the message arrived',
+    behaviour: () => (response) => response.destroy(),
+    sees: /Not sent, as far as we can tell.*No answer came.*twice/,
+    requests: 1,
     keeps: true,
   },
   {
     name: 'refused by the rules of the other origin',
     prepare: async ({ service }) => (service.knowsOrigin = false),
-    sees: /Not sent.*No answer came/,
+    sees: /Not sent, as far as we can tell.*No answer came/,
     requests: 0,
+    keeps: true,
+  },
+  {
+    name: 'answer hidden by the rules of the other origin',
+    behaviour: () => (response) => {
+      response.writeHead(200, { 'Content-Type': json, Connection: 'close' });
+      response.end('{"ok":true}');
+    },
+    sees: /Not sent, as far as we can tell.*No answer came.*twice/,
+    requests: 1,
     keeps: true,
   },
   {
@@ -138,7 +164,7 @@ export const faults: Fault[] = [
       await context.setOffline(true);
       service.release();
     },
-    sees: /Not sent.*Your device is offline/,
+    sees: /Not sent, as far as we can tell.*Your device went offline/,
     requests: 1,
     keeps: true,
   },
@@ -284,14 +310,71 @@ export const faults: Fault[] = [
     keeps: false,
   },
   {
+    name: 'dialog closed while sending, 503',
+    inDialog: true,
+    behaviour: (service) => service.hold(answers(503, 'text/plain', 'down')),
+    act: async ({ page, service, send }) => {
+      await send();
+      await received(service);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      service.release();
+      const told = page.getByRole('alert', { name: 'Your price request for Generation X: not sent' });
+      await expect(told.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(told.locator(`a[href^="mailto:"][href*="${encodeURIComponent(typed.Phone)}"]`)).toBeVisible();
+      await told.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByRole('button', { name: 'Price On Request' }).first().click();
+    },
+    endsInForm: true,
+    sees: /Request a price/,
+    requests: 1,
+    keeps: true,
+  },
+  {
+    name: 'dialog, reload while sending',
+    inDialog: true,
+    behaviour: () => () => {},
+    act: async ({ page, service, send }) => {
+      await send();
+      await received(service);
+      await page.reload();
+      const told = page.getByRole('alert', { name: /Generation X: we cannot tell whether it was sent/ });
+      await expect(told.locator(`a[href^="mailto:"][href*="${encodeURIComponent(typed.Phone)}"]`)).toBeVisible();
+      await told.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByRole('button', { name: 'Price On Request' }).first().click();
+    },
+    endsInForm: true,
+    sees: /Request a price/,
+    requests: 1,
+    keeps: true,
+  },
+  {
+    name: 'dialog, 422 with a field',
+    inDialog: true,
+    behaviour: () => answers(422, json, '{"errors":[{"field":"email","code":"TYPE_EMAIL"}]}'),
+    sees: /Not sent. One field needs attention.*Enter an email like/,
+    requests: 1,
+    keeps: true,
+  },
+  {
+    name: 'dialog, double click',
+    inDialog: true,
+    act: ({ page }) => page.getByRole('button', { name: 'Send request' }).dblclick(),
+    sees: /Success.*Your message has been sent successfully!/,
+    requests: 1,
+    keeps: false,
+  },
+  {
     name: 'dialog, 500',
     inDialog: true,
     behaviour: () => answers(500, json, '{}'),
     act: async ({ page, send }) => {
       await send();
       await expect(page.getByRole('dialog', { name: 'Not sent' })).toContainText('fault of its own');
+      await expect(page.getByRole('dialog').locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
     },
+    endsInForm: true,
     sees: /Request a price/,
     requests: 1,
     keeps: true,

@@ -285,6 +285,7 @@ test('the blog shows its article with picture, author, date and category, and th
   const card = page.getByRole('article');
   await expect(card).toHaveCount(1);
   await expect(card.getByRole('img')).toBeVisible();
+  await expect(card.locator('[data-author-picture]')).toBeVisible();
   for (const words of ['By the MARS technical team', '29 March 2021', 'Dentistry', 'What fallow time was']) {
     await expect(card).toContainText(words);
   }

@@ -34,6 +34,11 @@ const claims: Statement[] = [
     routes.dentistryArticle.path,
     [/H13 stops at least 99\.95%/, /H14 at least 99\.995%/, /E11, at 95%/],
   ],
+  [
+    '99.99% of pathogens captured',
+    product('generation-y'),
+    /In the maker’s test 99\.99% of airborne pathogens were captured/,
+  ],
   ['99.99% in a test', routes.dentistryArticle.path, /“99\.99%”.*Ours is a result of the maker’s test/],
   [
     'no ozone at 253 nm',

@@ -1,6 +1,7 @@
 import { shown } from '@/config/sample';
 import type { Article } from '@/data/articles/article';
 import { longDate } from '@/lib/long-date';
+import { AuthorPicture } from './AuthorPicture';
 import styles from './ArticleMeta.module.scss';
 
 export type ArticleMetaProps = { article: Article };
@@ -11,7 +12,10 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
     <>
       <span className={styles.category}>{article.category}</span>
       <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
-      <span className="muted">By the {shown(article.author)}</span>
+      <span className={styles.author}>
+        <AuthorPicture />
+        By the {shown(article.author)}
+      </span>
     </>
   );
 }
