@@ -1,5 +1,7 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { shown } from '@/config/sample';
+import { product as generationZ } from '@/data/products/generation-z/product';
 import { education } from '@/data/sectors/education';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { QuietInClass } from '@/features/sectors/education/QuietInClass';
@@ -8,6 +10,8 @@ import { SchoolSection } from '@/features/sectors/education/SchoolSection';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
+
+const [speed1DbA, topDbA] = shown(generationZ.noiseDbA);
 
 /** Schools: the building in section, a lesson in air changes, every room in plan, and how loud it is. */
 export function EducationPage() {
@@ -32,7 +36,7 @@ export function EducationPage() {
     >
       <Lesson />
       <RoomByRoom />
-      <QuietInClass />
+      <QuietInClass noise={{ speed1DbA, topDbA }} />
     </SectorPage>
   );
 }

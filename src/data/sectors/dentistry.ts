@@ -18,12 +18,12 @@ export const dentistry: Sector = {
     {
       title: 'Will a purifier shorten the gap between patients?',
       body: [
-        'It shortens the time the air takes to clear. At 6 air changes per hour 99 % of what hangs in evenly mixed air is gone in 46 minutes, at 10 in 28, at 15 in 18, with no source still running. Real rooms mix less well, so allow more.',
+        'It shortens the time the air takes to clear. At 6 air changes per hour 99% of what hangs in evenly mixed air is gone in 46 minutes, at 10 in 28, at 15 in 18, with no source still running. Real rooms mix less well, so allow more.',
         'How long you leave the room empty is your own decision. The UK guidance that tied the gap to the air change rate was withdrawn in 2022, and no figure of ours brings it back.',
       ],
     },
     {
-      title: 'Do we have to count it at 50 %?',
+      title: 'Do we have to count it at 50%?',
       body: [
         'That rule stood in UK dental guidance from 2020 until it was withdrawn in 2022: a cleaner without independent validation counted at half of its stated flow, a validated one in full. Our airflow is measured with ISO 14644 clean-room test methods, so it counted in full.',
         'If your assessor still halves, nothing is lost: the calculator prints both columns.',

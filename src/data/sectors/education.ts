@@ -9,8 +9,8 @@ export const education: Sector = {
     'Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term.',
   promise: 'A class of thirty shares one room of air. We size the machine to the room and let the lesson carry on.',
   featured: {
-    title: 'The machines in the plan',
-    lead: 'Generation Z stands in the classrooms and the hall, Generation X in the nursery and the staff room.',
+    title: 'Machines for a plan like this',
+    lead: 'Generation Z stands in the classrooms, the hall and the library, Generation X in the nursery and the staff room. Generation Y is for a larger medical room.',
   },
   questionsTitle: 'Asked by school offices',
   questions: [
@@ -35,7 +35,7 @@ export const education: Sector = {
     {
       title: 'Will thirty children hear it?',
       body: [
-        'At speed 1 it stays below 20 dB(A). At top speed it reaches up to 58 dB(A), which belongs to break and lunch. Air change figures are given for full output, so a quiet lesson gets less than the printed figure and the break after it makes up the difference.',
+        'Hardly. At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z, the largest, is a little above. At top speed it reaches up to 58 dB(A), which belongs to break and lunch. Air change figures are given for full output, so a quiet lesson gets less than the printed figure and the break after it makes up the difference.',
       ],
     },
     {

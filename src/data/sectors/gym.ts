@@ -54,7 +54,7 @@ export const gym: Sector = {
     {
       title: 'Can the machines run through a quiet class?',
       body: [
-        'Yes. Speed 1 is below 20 dB(A), which leaves a yoga class alone. Run them at top speed, up to 58 dB(A), through spin and in the change-over between classes.',
+        'Yes. The yoga studio above has two Generation X, which stay below 20 dB(A) at speed 1 and leave the class alone. Run them at top speed, up to 58 dB(A), through spin and in the change-over between classes.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const healthCare: Sector = {
   metaDescription:
     'Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions.',
   promise:
-    'Seven kinds of room open off one corridor, and no two hold the same air. We work each out by itself and print the formula under the answer.',
+    'Six kinds of room open off one corridor, and no two hold the same air. We work each out by itself and print the formula under the answer.',
   featured: {
     title: 'For the bay, the waiting area and the desk between them',
     lead: 'Generation Y stands in bays, treatment and consulting rooms. Generation Z takes the waiting area, Generation X the nurses’ station.',
@@ -30,13 +30,13 @@ export const healthCare: Sector = {
     {
       title: 'How soon can a room be used again after a procedure?',
       body: [
-        'Your own policy decides. The arithmetic is public: minutes to remove 99 % equal 276 divided by the air changes per hour, so 46 minutes at 6 and 28 at 10. It takes evenly mixed air and nothing still giving off particles, and real rooms are slower, so treat it as the best case.',
+        'Your own policy decides. The arithmetic is public: minutes to remove 99% equal 276 divided by the air changes per hour, so 46 minutes at 6 and 28 at 10. It takes evenly mixed air and nothing still giving off particles, and real rooms are slower, so treat it as the best case.',
       ],
     },
     {
       title: 'What will our infection control team want to see?',
       body: [
-        'Airflow measured with ISO 14644 clean-room test methods. Filters tested and classified to ISO 29463. H13 HEPA: at least 99.95 % at the most penetrating particle size; 99.97 % at 0.3 µm. And the air change rate of each room with the formula it came from, which we write up room by room as a calculation record, not a regulatory approval.',
+        'Airflow measured with ISO 14644 clean-room test methods. Filters tested and classified to ISO 29463. H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm. And the air change rate of each room with the formula it came from, which we write up room by room as a calculation record, not a regulatory approval.',
       ],
     },
     {

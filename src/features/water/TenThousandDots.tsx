@@ -16,9 +16,9 @@ export function TenThousandDots({ className }: { className?: string | undefined 
         </pattern>
       </defs>
       <rect x="2" y="2" width="600" height="600" fill={`url(#${dots})`} />
-      <rect x="428" y="182" width="6" height="6" fill="#fff" />
-      <circle cx="431" cy="185" r="4.2" fill="#AD441B" />
-      <path d="M431 185H604" stroke="#AD441B" strokeWidth="1.2" />
+      <rect x="428" y="92" width="6" height="6" fill="#fff" />
+      <circle cx="431" cy="95" r="4.2" fill="#AD441B" />
+      <path d="M431 95H604" stroke="#AD441B" strokeWidth="1.2" />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ const times = ['Bell', '15 min', '30 min', '45 min', 'Bell'];
 /** Sixty minutes of one classroom, cut into air changes. */
 export function Lesson() {
   return (
-    <Section>
+    <Section tone="porcelain">
       <SplitHead
         title="What happens to the air between two bells"
         lead="Each block is one roomful of air, drawn in and given back. Three in the hour is the minimum, six the optimum."
@@ -36,7 +36,7 @@ export function Lesson() {
       </div>
       <p className={`fine muted ${styles.note}`}>
         At full output, all of it counted. One air change does not swap the air whole: in evenly mixed air it takes out
-        about 63 % of what was there, the next one 63 % of the rest.
+        about 63% of what was there, the next one 63% of the rest.
       </p>
     </Section>
   );

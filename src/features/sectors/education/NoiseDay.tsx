@@ -1,26 +1,30 @@
 import { colours } from '../colours';
 
-/** Changes of level through an example of a school day: hour of the clock and dB(A). Levels: specification, section 9. */
+/** A machine's noise in dB(A), at speed 1 and at top speed. */
+export type NoiseLevels = { speed1DbA: number; topDbA: number };
+
+/** Changes of speed through an example of a school day: hour of the clock, and whether the machine runs at top speed. */
 const day = [
-  { hour: 9, decibel: 19 },
-  { hour: 10.5, decibel: 58 },
-  { hour: 10.9, decibel: 19 },
-  { hour: 12.2, decibel: 58 },
-  { hour: 13.1, decibel: 19 },
-  { hour: 15.2, decibel: 58 },
+  { hour: 9, atTop: false },
+  { hour: 10.5, atTop: true },
+  { hour: 10.9, atTop: false },
+  { hour: 12.2, atTop: true },
+  { hour: 13.1, atTop: false },
+  { hour: 15.2, atTop: true },
 ];
 
-export type NoiseDayProps = { width: number; label: string; className?: string | undefined };
+export type NoiseDayProps = NoiseLevels & { width: number; label: string; className?: string | undefined };
 
 /** Noise through a school day as a stepped line. */
-export function NoiseDay({ width, label, className }: NoiseDayProps) {
+export function NoiseDay({ speed1DbA, topDbA, width, label, className }: NoiseDayProps) {
   const left = 40;
   const right = width - 4;
   const xOf = (hour: number) => Number((left + ((right - left) * (hour - 9)) / 7).toFixed(1));
   const yOf = (decibel: number) => Number((150 - decibel * 1.9).toFixed(1));
-  const line = day.map(({ hour, decibel }, index) =>
-    index === 0 ? `M${xOf(hour)} ${yOf(decibel)}` : `H${xOf(hour)}V${yOf(decibel)}`,
-  );
+  const line = day.map(({ hour, atTop }, index) => {
+    const y = yOf(atTop ? topDbA : speed1DbA);
+    return index === 0 ? `M${xOf(hour)} ${y}` : `H${xOf(hour)}V${y}`;
+  });
   return (
     <svg
       viewBox={`0 0 ${width} 184`}
@@ -29,7 +33,7 @@ export function NoiseDay({ width, label, className }: NoiseDayProps) {
       aria-label={label}
       fontSize={width < 500 ? 14 : 15.5}
     >
-      {[20, 58].map((decibel) => (
+      {[speed1DbA, topDbA].map((decibel) => (
         <g key={decibel}>
           <path d={`M${left} ${yOf(decibel)}H${right}`} stroke="#D9C5B8" />
           <text x={left - 9} y={yOf(decibel) + 5} textAnchor="end" fill="#4B4038">

@@ -25,7 +25,7 @@ const label = `Plan of a school. ${schoolPlan
 /** Nine rooms and their machines in plan, with what they add up to. */
 export function RoomByRoom() {
   return (
-    <Section tone="porcelain">
+    <Section>
       <SplitHead
         title="A school, room by room"
         lead="Nine rooms, eleven machines, every one at six air changes an hour or better."

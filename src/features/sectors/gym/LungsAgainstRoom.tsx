@@ -44,8 +44,8 @@ export function LungsAgainstRoom() {
             filters {twoDecimals(machineAirChanges(spinStudio))} times while they do it.
           </p>
           <p className="fine muted">
-            Breathing rates are typical textbook figures. The share counts every breath, also air that is breathed
-            twice.
+            Breathing rates are typical textbook figures. The share counts every breath, even of air that has been
+            breathed before.
           </p>
         </div>
       </div>

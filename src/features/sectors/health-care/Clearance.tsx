@@ -24,7 +24,7 @@ export function Clearance() {
               <th scope="col">ACH</th>
               {shares.map((share) => (
                 <th key={share} scope="col">
-                  {Number((share * 100).toFixed(1))} % gone
+                  {Number((share * 100).toFixed(1))}% gone
                 </th>
               ))}
             </tr>
@@ -48,7 +48,7 @@ export function Clearance() {
         <div className={styles.assumptions}>
           <h3>What this assumes</h3>
           <p className="small">
-            Minutes = −ln(1 − share) ÷ ACH × 60, so 276.31 ÷ ACH for 99 %. CDC, MMWR, 28 October 1994, Table S3-1.
+            Minutes = −ln(1 − share) ÷ ACH × 60, so 276.31 ÷ ACH for 99%. CDC, MMWR, 28 October 1994, Table S3-1.
           </p>
           <p className="small">
             The air is evenly mixed, a mixing factor of 1. Real rooms run from 1 to 10: multiply the minutes by yours.

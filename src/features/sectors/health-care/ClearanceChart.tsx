@@ -32,7 +32,7 @@ export function ClearanceChart({ width, className }: ClearanceChartProps) {
         <g key={share}>
           <path d={`M${left} ${yOf(share)}H${width}`} stroke="#A3B1C0" strokeOpacity=".32" />
           <text y={yOf(share) + 5} fill="#fff" fontWeight="550">
-            {Number(((1 - share) * 100).toFixed(1))} %
+            {Number(((1 - share) * 100).toFixed(1))}%
           </text>
           {!narrow && (
             <text x="64" y={yOf(share) + 5} fill={colours.slateOnDark}>

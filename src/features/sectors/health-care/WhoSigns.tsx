@@ -8,7 +8,7 @@ const signatures = [
   {
     who: 'Infection control',
     asks: 'What does it take out, and who measured it?',
-    gets: 'H13 HEPA: at least 99.95 % at the most penetrating particle size; 99.97 % at 0.3 µm. Filters tested and classified to ISO 29463, airflow measured with ISO 14644 clean-room test methods.',
+    gets: 'H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm. Filters tested and classified to ISO 29463, airflow measured with ISO 14644 clean-room test methods.',
     figure: '99.95',
     unit: '% or more, at MPPS',
   },
@@ -16,7 +16,7 @@ const signatures = [
     who: 'The ward manager',
     asks: 'Will anybody sleep, and can a bed get past it?',
     gets: 'At speed 1 it is below 20 dB(A). It stands on the floor, 20 cm clear of the wall, and runs from one plug. Keep it out of the corridor: our plan has none there.',
-    figure: '< 20',
+    figure: '<20',
     unit: 'dB(A) at speed 1',
   },
   {
@@ -29,7 +29,7 @@ const signatures = [
   {
     who: 'Procurement',
     asks: 'What comes after the invoice?',
-    gets: 'A filter every 6 to 12 months, a clean every three, a 1 year service warranty. Delivery takes 3 to 5 working days. Service contract or contract hire purchase, subject to status.',
+    gets: 'A filter every 6 to 12 months, a clean every three, a 1 year service warranty. Delivery takes 3 to 5 working days. Service contract or contract hire purchase, which is subject to status.',
     figure: '6 to 12',
     unit: 'months a filter',
   },

@@ -53,7 +53,7 @@ export const nearLabels: readonly WardLabel[] = [
     toM: n4,
     name: consultingRoom.name,
     lines: [`${volumeOf(consultingRoom)} each`],
-    figure: `${figureOf(consultingRoom)} each`,
+    figure: `${machinesInWords(consultingRoom)} each: ${twoDecimals(machineAirChanges(consultingRoom))} ACH`,
   },
 ];
 

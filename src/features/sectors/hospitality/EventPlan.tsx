@@ -5,7 +5,7 @@ import { banquetTables, machineSpots, stage } from './venue-furniture';
 import { functionRoom } from './venue-rooms';
 
 const layouts = [
-  { layout: 'wide', scale: 40, viewBox: '-30 -30 780 540', fontSize: 15 },
+  { layout: 'wide', scale: 40, viewBox: '-3 -30 726 540', fontSize: 15 },
   { layout: 'tall', scale: 28, viewBox: '-11 -12 358 528', fontSize: 13 },
 ] as const;
 
