@@ -87,6 +87,15 @@ describe('what came of it', () => {
     expect(await post()).toEqual({ outcome: 'offline' });
   });
 
+  test('is cut off where the browser goes offline after the press', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    answerWith(() => {
+      isOnline.mockReturnValue(false);
+      return HttpResponse.error();
+    });
+    expect(await post()).toEqual({ outcome: 'cut-off' });
+  });
+
   test('is accepted where the browser says that it is offline but the answer comes', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answerWith(() => HttpResponse.json({ ok: true }));

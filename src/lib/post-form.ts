@@ -6,8 +6,14 @@ export type PostResult =
   | Verdict
   /** No whole answer within the time; whether the enquiry arrived is not known. */
   | { outcome: 'timed-out' }
+  /** The browser was offline already when Send was pressed, and no answer came: nothing can have left. */
   | { outcome: 'offline' }
-  /** No answer: name not found, connection refused or dropped, or the other origin's rules forbid it. */
+  /** The browser went offline after the press, and no answer came; whether the enquiry arrived is not known. */
+  | { outcome: 'cut-off' }
+  /**
+   * No answer: name not found, connection refused or dropped, or the other origin's rules forbid it. The browser does not
+   * tell these apart, and in some of them the enquiry has arrived.
+   */
   | { outcome: 'unreachable' }
   /** The script that sends could not be loaded, as after a new deployment; nothing has left the browser. */
   | { outcome: 'not-loaded' };
@@ -90,6 +96,7 @@ function report(answer: FormAnswer, post: FormPost): void {
  */
 export async function postForm(post: FormPost): Promise<PostResult> {
   const { encoding, fields, timeoutMs = answerTimeoutMs } = post;
+  const wasOnline = navigator.onLine;
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeIsUp = new Promise<'timed-out'>((resolve) => {
@@ -102,8 +109,9 @@ export async function postForm(post: FormPost): Promise<PostResult> {
   clearTimeout(timer);
   if (answer === 'timed-out') return { outcome: 'timed-out' };
   if (typeof answer === 'string') {
-    if (!navigator.onLine) return { outcome: 'offline' };
-    return { outcome: answer === 'not-loaded' ? 'not-loaded' : 'unreachable' };
+    if (answer === 'not-loaded') return { outcome: navigator.onLine ? 'not-loaded' : 'offline' };
+    if (navigator.onLine) return { outcome: 'unreachable' };
+    return { outcome: wasOnline ? 'cut-off' : 'offline' };
   }
   const verdict = judgeAnswer(answer, encoding, Object.keys(fields));
   if (verdict.outcome !== 'accepted') report(answer, post);

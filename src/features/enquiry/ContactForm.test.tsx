@@ -159,7 +159,7 @@ describe('a visitor whose message does not get through', () => {
     ['refused', 'Not sent', /would not take your message \(answer 400\)/],
     ['rate-limited', 'Not sent', /Wait 60 seconds, then press Try again/],
     ['server-error', 'Not sent', /fault of its own \(answer 500\)/],
-    ['offline', 'Not sent', /No answer came from our form service/],
+    ['offline', 'Not sent, as far as we can tell', /No answer came from our form service/],
   ] as const)(
     'hears so when the service is %s, keeps every field and is offered other ways',
     async (scenario, title, why) => {

@@ -1,18 +1,18 @@
 import { Notice } from '@/components/ui/Notice';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { productSlugs } from '@/config/product-slugs';
+import { productSlugs, type ProductSlug } from '@/config/product-slugs';
 import { href } from '@/lib/href';
-import type { EnquiryKey } from './enquiry';
+import { enquiryMail, enquiryMailHref } from './enquiry-mail';
 import { forgetOutcome, type UnseenOutcome } from './enquiry-state';
 import styles from './EnquiryToast.module.scss';
 import { failureWords } from './failure-words';
+import { storedEnquiry } from './stored-enquiry';
 
 export type EnquiryToastProps = { outcome: UnseenOutcome };
 
 /** The page with the form of an enquiry. */
-function formHref(key: EnquiryKey): string {
-  const slug = productSlugs.find((each) => key === `request:${each}`);
+function formHref(slug: ProductSlug | undefined): string {
   return slug ? href('product', { slug }) : href('contact');
 }
 
@@ -31,6 +31,8 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
     );
   }
   const words = failureWords(state.reason, what);
+  const slug = productSlugs.find((each) => key === `request:${each}`);
+  const mail = enquiryMail(state.enquiry ?? storedEnquiry(slug, model));
   return (
     <Notice
       tone="danger"
@@ -39,11 +41,11 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
     >
       <p>{words.text} What you typed is still in the form.</p>
       <p className={styles.ways}>
-        <SiteLink to={formHref(key)}>Back to the form</SiteLink>
+        <SiteLink to={formHref(slug)}>Back to the form</SiteLink>
         <a href={company.phone.href} className="num">
           {company.phone.label}
         </a>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={enquiryMailHref(mail)}>Send it by e-mail instead</a>
       </p>
     </Notice>
   );

@@ -204,6 +204,9 @@ describe('a visitor whose request does not get through', () => {
     await waitFor(() => expect(field('Email')).toHaveFocus());
     expect(field('Email')).toBeInvalid();
     expect(screen.getByText(/Not sent. One field needs attention/)).toBeVisible();
+    expect(screen.getByRole('link', { name: company.phone.label })).toBeVisible();
+    const mail = screen.getByRole('link', { name: 'send it by e-mail instead' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toContain(typed.Name);
   });
 
   test('closes the dialog meanwhile, and is told the outcome on the page', async () => {
@@ -248,7 +251,7 @@ test('where the dialog cannot be loaded the visitor is told, and can write or ca
   // Without coming near first: the mocked module fails but once.
   fireEvent.click(openButton());
   const notice = await screen.findByRole('alert', { name: 'The form did not load' });
-  expect(notice).toHaveFocus();
+  await waitFor(() => expect(notice).toHaveFocus());
   expect(within(notice).getByRole('link', { name: company.phone.label })).toBeVisible();
   const mail = within(notice).getByRole('link', { name: 'write us an e-mail' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(mail)).toContain('2 × Generation X');

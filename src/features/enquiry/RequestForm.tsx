@@ -3,12 +3,13 @@ import { ErrorList } from '@/components/ui/ErrorList';
 import { Picture } from '@/components/ui/Picture';
 import { QuantityField } from '@/components/ui/QuantityField';
 import { StatusButton } from '@/components/ui/StatusButton';
+import { company } from '@/config/company';
 import { prepareToPost } from '@/lib/post-form';
 import { mostUnits } from '@/lib/price-request-href';
 import { EmailInstead } from './EmailInstead';
 import type { RequestField } from './enquiry';
 import type { EnquiryForm } from './enquiry-form';
-import { requestMail } from './enquiry-mail';
+import { enquiryMailHref, requestMail } from './enquiry-mail';
 import { Honeypot } from './Honeypot';
 import { PersonInput } from './PersonInput';
 import type { RequestedProduct } from './requested-product';
@@ -33,6 +34,8 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
   const isSending = state.status === 'sending';
   const wiring = { idOf, values, problems, change, readOnly: isSending };
   const { model, picture, detail } = product;
+  const isRefused = state.status === 'failed';
+  const mail = requestMail(values, model, window.location.origin + window.location.pathname);
 
   useEffect(() => {
     prepareToPost();
@@ -53,7 +56,16 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
         </div>
       </div>
       <form {...form.formProps} className={styles.form}>
-        <ErrorList errors={form.errors} notSent={state.status === 'failed'} />
+        <ErrorList errors={form.errors} notSent={isRefused} />
+        {isRefused && (
+          <p className={`small ${styles.otherWays}`}>
+            Or <a href={enquiryMailHref(mail)}>send it by e-mail instead</a>, or call{' '}
+            <a href={company.phone.href} className="num">
+              {company.phone.label}
+            </a>
+            .
+          </p>
+        )}
         <div className={styles.fields}>
           <PersonInput {...wiring} field="name" />
           <PersonInput {...wiring} field="phone" />
@@ -72,11 +84,7 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
         <Honeypot />
         <div className={styles.foot}>
           {formService('request').endpoint === '' ? (
-            <EmailInstead
-              mail={requestMail(values, model, window.location.origin + window.location.pathname)}
-              variant="accent"
-              check={form.check}
-            />
+            <EmailInstead mail={mail} variant="accent" check={form.check} />
           ) : (
             <>
               <StatusButton

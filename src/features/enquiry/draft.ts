@@ -38,13 +38,20 @@ function useStoredText(key: string): string {
   );
 }
 
+function valuesIn<Field extends string>(form: EnquiryForm<Field>, own: string, person: string): FieldValues<Field> {
+  const stored = { ...parseTexts(own), ...parseTexts(person) };
+  const entries = fieldsOf(form).map((field) => [field, stored[field] ?? form.initial[field]]);
+  return Object.fromEntries(entries) as FieldValues<Field>;
+}
+
+/** The values of a form as they are stored now. */
+export function storedValues<Field extends string>(form: EnquiryForm<Field>): FieldValues<Field> {
+  return valuesIn(form, readSessionText(form.draftKey) ?? '', readSessionText(storageKeys.draftPerson) ?? '');
+}
+
 /** The values of a form, kept in session storage; untouched ones in the prerendered HTML and during hydration. */
 export function useDraft<Field extends string>(form: EnquiryForm<Field>): FieldValues<Field> {
   const own = useStoredText(form.draftKey);
   const person = useStoredText(storageKeys.draftPerson);
-  return useMemo(() => {
-    const stored = { ...parseTexts(own), ...parseTexts(person) };
-    const entries = fieldsOf(form).map((field) => [field, stored[field] ?? form.initial[field]]);
-    return Object.fromEntries(entries) as FieldValues<Field>;
-  }, [form, own, person]);
+  return useMemo(() => valuesIn(form, own, person), [form, own, person]);
 }

@@ -1,6 +1,6 @@
 import { company } from '@/config/company';
 import { mailtoHref } from '@/lib/mailto-href';
-import type { ContactField, FieldValues, RequestField } from './enquiry';
+import type { ContactField, Enquiry, FieldValues, RequestField } from './enquiry';
 
 /** An enquiry as an e-mail, for when the form cannot send it. */
 export type EnquiryMail = { subject: string; body: string };
@@ -29,6 +29,12 @@ export function requestMail(typed: FieldValues<RequestField>, model: string, pag
     ['Page', pageUrl],
   );
   return { subject: quantity === '' ? `Price request: ${model}` : `Price request: ${quantity} × ${model}`, body };
+}
+
+export function enquiryMail(enquiry: Enquiry): EnquiryMail {
+  return enquiry.form === 'contact'
+    ? contactMail(enquiry.values)
+    : requestMail(enquiry.values, enquiry.model, enquiry.pageUrl);
 }
 
 /** The `mailto:` address that opens the visitor's mail program with the enquiry filled in. */

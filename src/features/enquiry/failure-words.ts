@@ -53,10 +53,15 @@ export function failureWords(reason: FailureReason, what: string): FailureWords 
       };
     case 'offline':
       return { title: notSent, text: 'Your device is offline. Connect it again, then press Try again.' };
+    case 'cut-off':
+      return {
+        title: perhapsNotSent,
+        text: `Your device went offline while your ${what} was on its way. Connect it again, then press Try again. ${twiceIsFine}`,
+      };
     case 'unreachable':
       return {
-        title: notSent,
-        text: 'No answer came from our form service. The connection may have dropped, or a firewall or ad blocker stands in between.',
+        title: perhapsNotSent,
+        text: `No answer came from our form service. The connection may have dropped, or a firewall or ad blocker stands in between. ${twiceIsFine}`,
       };
     case 'not-loaded':
       return {
