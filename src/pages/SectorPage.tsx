@@ -38,7 +38,7 @@ export function SectorPage({ sector, hero, children, ending }: SectorPageProps) 
       <QuestionsSection title={sector.questionsTitle} questions={sector.questions} />
       {ending && calculator}
       <ServiceCards {...sector.services} />
-      <CertificateSection />
+      <CertificateSection {...sector.certificate} />
       {ending ?? calculator}
     </>
   );

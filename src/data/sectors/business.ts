@@ -60,6 +60,7 @@ export const business: Sector = {
       ],
     },
   ],
+  certificate: { room: 'Board room', volumeM3: 86.4, model: 'GEN X' },
   services: {
     title: 'On our calendar, off yours',
     lead: 'Order filters as you need them, let a service contract do the changing, or put machines and service on one contract.',

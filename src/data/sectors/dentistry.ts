@@ -60,6 +60,7 @@ export const dentistry: Sector = {
       ],
     },
   ],
+  certificate: { room: 'Surgery 2', volumeM3: 4.5 * 3.5 * 2.6, model: 'GEN Y' },
   services: {
     title: 'Kept running, kept recorded',
     lead: 'Filters on the shelf before they are due, or an engineer who fits them and writes it down for your file.',

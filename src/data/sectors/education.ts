@@ -57,6 +57,7 @@ export const education: Sector = {
       ],
     },
   ],
+  certificate: { room: 'Classroom 2', volumeM3: 8 * 7 * 3, model: 'GEN Z' },
   services: {
     title: 'Serviced in the holidays',
     lead: 'One visit a year while the corridors are empty, or a box of filters for the caretaker. Either way it is written down.',

@@ -58,6 +58,7 @@ export const gym: Sector = {
       ],
     },
   ],
+  certificate: { room: 'Spin studio', volumeM3: 9 * 7 * 3, model: 'GEN Z' },
   services: {
     title: 'Kept running through January',
     lead: 'Chalk and dust fill filters early. Buy spares, put the changing on a contract, or spread machine and service over one.',

@@ -58,6 +58,7 @@ export const healthCare: Sector = {
       ],
     },
   ],
+  certificate: { room: 'Treatment room', volumeM3: 4.3 * 5.4 * 2.7, model: 'GEN Y' },
   services: {
     title: 'A log for every machine',
     lead: 'Cleaned, changed and written down by room and by date, so that nobody has to remember which bay is due.',

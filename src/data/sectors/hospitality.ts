@@ -52,6 +52,7 @@ export const hospitality: Sector = {
       ],
     },
   ],
+  certificate: { room: 'Bedroom 12', volumeM3: 5.2 * 3.8 * 2.5, model: 'GEN X' },
   services: {
     title: 'Serviced between services',
     lead: 'Keep spare filters on your own shelf, or hand the changing over and tell us which day you are closed.',

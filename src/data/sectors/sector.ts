@@ -1,3 +1,4 @@
+import type { CalculatorModelName } from '@/config/calculator-models';
 import type { SectorKey } from '@/config/routes';
 import type { Question } from '../questions/question';
 import type { TypicalRoomKey } from '../typical-rooms';
@@ -20,6 +21,8 @@ export type Sector = {
   questionsTitle: string;
   questions: readonly Question[];
   services: Heading;
+  /** The room on the sample certificate: one that the page has drawn, with its one machine. */
+  certificate: { room: string; volumeM3: number; model: CalculatorModelName };
   calculator: Heading;
   typicalRoom: TypicalRoomKey;
 };

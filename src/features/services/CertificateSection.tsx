@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { contactHref } from '@/lib/contact-href';
 import styles from './CertificateSection.module.scss';
-import { CertificateSheet } from './CertificateSheet';
+import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
 import { PaymentShape } from './PaymentShape';
 
 const plans = [
@@ -25,13 +25,13 @@ const plans = [
 ] as const;
 
 /** The free certificate that comes with both plans: the sheet, drawn, and the shape of what each plan costs. */
-export function CertificateSection() {
+export function CertificateSection(certificate: CertificateSheetProps) {
   return (
     <Section labelledBy="certificate-heading">
       <div className={styles.grid}>
         <div className={styles.stage}>
           <Reveal>
-            <CertificateSheet />
+            <CertificateSheet {...certificate} />
           </Reveal>
         </div>
         <div className={styles.text}>

@@ -1,15 +1,19 @@
 import { useId } from 'react';
 import { Logo } from '@/components/ui/Logo';
+import type { CalculatorModelName } from '@/config/calculator-models';
 import { company } from '@/config/company';
+import { airChangesPerHour, twoDecimals } from '@/lib/air-changes';
+import { cadrOf } from '@/lib/clean-air';
+import { grouped } from '@/lib/number';
 import styles from './CertificateSheet.module.scss';
 
-/** A Generation Z (1,156 m³/h) in a room of 72.90 m³: 1156 / 72.9 = 15.86. */
-const rows = [
-  ['Room', 'Surgery 2'],
-  ['Volume', '72.90 m³'],
-  ['Machine', 'Generation Z'],
-  ['Airflow', '1,156 m³/h, ISO 14644'],
-] as const;
+export type CertificateSheetProps = {
+  /** What the room is called on its door. */
+  room: string;
+  volumeM3: number;
+  /** The one machine in it, as the calculator names it. */
+  model: CalculatorModelName;
+};
 
 const arcs = Array.from({ length: 16 }, (_, index) => ({
   cy: 1180 + index * 4,
@@ -18,14 +22,23 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
 }));
 
 /** The certificate itself, drawn: one figure, what it was worked out from, who signs it. */
-export function CertificateSheet() {
+export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProps) {
   const clip = useId();
+  const cadrM3PerHour = cadrOf(model);
+  const airChanges = twoDecimals(airChangesPerHour(cadrM3PerHour, volumeM3));
+  const machine = model.replace('GEN', 'Generation');
+  const rows = [
+    ['Room', room],
+    ['Volume', `${twoDecimals(volumeM3)} m³`],
+    ['Machine', machine],
+    ['Airflow', `${grouped(cadrM3PerHour)} m³/h, ISO 14644`],
+  ] as const;
   return (
     <svg
       viewBox="0 0 520 700"
       className={styles.sheet}
       role="img"
-      aria-label="Sample air change rate certificate: Surgery 2, 72.90 cubic metres, one Generation Z, 15.86 air changes an hour. A calculation record, not a regulatory approval."
+      aria-label={`Sample air change rate certificate: ${room}, ${twoDecimals(volumeM3)} cubic metres, one ${machine}, ${airChanges} air changes an hour. A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
         <rect width="520" height="700" />
@@ -50,7 +63,7 @@ export function CertificateSheet() {
         certificate
       </text>
       <text x="40" y="302" className={styles.figure}>
-        15.86
+        {airChanges}
       </text>
       <text x="44" y="334" className={styles.label}>
         air changes an hour, worked out for the room

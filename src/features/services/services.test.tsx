@@ -29,7 +29,7 @@ describe('the service cards', () => {
 
 describe('the certificate section', () => {
   it('offers the certificate with both plans and says what it is not', () => {
-    render(<CertificateSection />, { wrapper: MemoryRouter });
+    render(<CertificateSection room="Classroom 2" volumeM3={168} model="GEN Z" />, { wrapper: MemoryRouter });
     for (const name of ['Service Contract', 'Contract Hire Purchase']) {
       const plan = within(screen.getByRole('region', { name }));
       expect(plan.getByText('A certificate per room, free')).toBeInTheDocument();
@@ -40,9 +40,9 @@ describe('the certificate section', () => {
   });
 
   it('draws a sample whose figure is the airflow divided by the volume', () => {
-    render(<CertificateSection />, { wrapper: MemoryRouter });
+    render(<CertificateSection room="Classroom 2" volumeM3={168} model="GEN Z" />, { wrapper: MemoryRouter });
     const sheet = screen.getByRole('img', { name: /Sample air change rate certificate/ });
-    expect(sheet).toHaveTextContent(`${(1156 / 72.9).toFixed(2)}`);
-    expect(sheet).toHaveTextContent('72.90 m³');
+    expect(sheet).toHaveTextContent(`${(1156 / 168).toFixed(2)}`);
+    expect(sheet).toHaveTextContent('168.00 m³');
   });
 });

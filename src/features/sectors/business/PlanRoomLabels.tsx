@@ -9,7 +9,7 @@ export type PlanRoomLabelsProps = { place: Place; layout: Layout };
 function insetOf(room: MeetingRoom, layout: Layout): { dx: number; dy: number } {
   const opensBelow = room.yM > 0;
   if (layout === 'wide') return { dx: 11, dy: opensBelow ? 62 : 26 };
-  return { dx: opensBelow ? 34 : 10, dy: 22 };
+  return { dx: opensBelow ? 34 : 10, dy: 19 };
 }
 
 /** Name, volume and air changes in each room. */
@@ -29,10 +29,10 @@ export function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
         <tspan fontWeight="600" fill="var(--ink)">
           {room.name}
         </tspan>
-        <tspan x={x} dy={isWide ? 21 : 16} fill="var(--slate)">
+        <tspan x={x} dy={isWide ? 21 : 15} fill="var(--slate)">
           {twoDecimals(meetingRoomVolumeM3(room))} m³
         </tspan>
-        <tspan x={x} dy={isWide ? 21 : 16} fontWeight="600" fill="var(--teal)">
+        <tspan x={x} dy={isWide ? 21 : 15} fontWeight="600" fill="var(--teal)">
           {twoDecimals(meetingRoomAch(room))} ACH
         </tspan>
       </text>
