@@ -25,7 +25,7 @@ export function Targets() {
         lead={
           <>
             Clean air delivered, divided by the volume of the room. Three is the minimum, six the optimum.{' '}
-            <span className={styles.whole}>HTM 03-01</span> ventilates a treatment room at ten: size a surgery to that.
+            <span className={styles.whole}>HTM 03-01</span> ventilates a treatment room at ten: size to that.
           </>
         }
       />
