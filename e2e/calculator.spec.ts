@@ -39,3 +39,38 @@ test('a bad room gets a message at its field, keeps the last result and never sh
   await expect(calculator.getByLabel(/Height \(m\)/)).toHaveAttribute('aria-invalid', 'true');
   await expect(calculator).not.toContainText(/NaN|Infinity/);
 });
+
+test('a room leads to the price request of as many units as bring it to 6 air changes', async ({ page }) => {
+  await open(page, '/');
+  const calculator = page.locator('#calculator');
+  const ask = calculator.getByRole('link', { name: /^Ask for a price/ });
+  await expect(ask).toHaveCount(0);
+  for (const [side, metres] of [
+    ['Length', '10'],
+    ['Width', '8'],
+    ['Height', '2.7'],
+  ] as const) {
+    await calculator.getByLabel(new RegExp(`${side} \\(m\\)`)).fill(metres);
+  }
+  await calculator.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(ask).toHaveCount(4);
+  // 6 × 216 m³ ÷ 180, 727, 633 and 1,156 m³/h.
+  const addresses = await ask.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.map((address) => address?.replace(/.*generation-/, ''))).toEqual([
+    's?units=8',
+    'x?units=2',
+    'y?units=3',
+    'z?units=2',
+  ]);
+  for (const link of await ask.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await ask.nth(2).click();
+  await expect(page).toHaveURL(/\/product-details\/generation-y\?units=3$/);
+  await page.getByRole('button', { name: 'Price On Request' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a price' });
+  await expect(dialog).toContainText('Generation Y');
+  await expect(dialog.getByLabel(/Quantity/)).toHaveValue('3');
+  // Nor does the prerendered page stumble over the number when it is opened by its address.
+  await open(page, '/product-details/generation-y?units=3');
+  await page.getByRole('button', { name: 'Price On Request' }).first().click();
+  await expect(page.getByRole('dialog').getByLabel(/Quantity/)).toHaveValue('3');
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calculatorModels } from '@/config/calculator-models';
 import {
   airChangesPerHour,
@@ -11,6 +11,9 @@ import {
   unitsForOptimum,
 } from './air-changes';
 import { longestSideM, shortestSideM } from './read-metres';
+
+// Ten thousand rooms take a while where the machine is busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('the air changes of a room', () => {
   it.each([
@@ -58,8 +61,10 @@ describe('the air changes of a room', () => {
           const half = halvedAirChangesPerHour(cadrM3PerHour, volumeM3);
           for (const figure of [volumeM3, full, half]) expect(twoDecimals(figure)).toMatch(/^\d+\.\d\d$/);
           expect(half * 2).toBeCloseTo(full, 6);
+          expect(unitsForOptimum(cadrM3PerHour, volumeM3)).toBeGreaterThanOrEqual(1);
         }
       }),
+      { numRuns: 10_000 },
     );
   });
 });

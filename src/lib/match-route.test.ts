@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { productSlugs } from '@/config/product-slugs';
+import { matchRoute, pageMarker } from './match-route';
+
+// Ten thousand values take a while where the machine is busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+const nasty = fc.constantFrom(
+  '<script>alert(1)</script>',
+  "'; DROP TABLE products; --",
+  '=1+1',
+  '\u202Egeneration-x',
+  'generation-x%00',
+  '\ud800',
+  '%E0%A4%A',
+  '%2F..%2F',
+  '__proto__',
+  'constructor',
+  '1e309',
+  '٣',
+  '👩‍⚕️',
+  'generation-x'.repeat(500),
+);
+
+test('finds the page of every product', () => {
+  for (const slug of productSlugs) {
+    const match = matchRoute(`/product-details/${slug}`);
+    expect(match).toEqual({ key: 'product', slug });
+    expect(pageMarker(match)).toBe(`product:${slug}`);
+  }
+});
+
+test('shows the not-found page for whatever else is asked for as a product, and never throws', () => {
+  const asked = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' }));
+  fc.assert(
+    fc.property(asked, (slug) => {
+      const match = matchRoute(`/product-details/${slug}`);
+      if (productSlugs.some((known) => known === slug.replace(/\/+$/, ''))) return;
+      expect(match).toEqual({ key: 'notFound' });
+    }),
+    { numRuns: 10_000 },
+  );
+});
