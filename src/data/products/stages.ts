@@ -1,13 +1,19 @@
 import type { StageNumber } from './product';
 
-export type PurificationStage = { stage: StageNumber; name: string; note: string };
+export type PurificationStage = {
+  stage: StageNumber;
+  name: string;
+  /** As short as a leader in a drawing needs it. */
+  label: string;
+  note: string;
+};
 
 /** The stages in the order the air meets them. Only Generation Z has the sixth. */
 export const purificationStages: readonly PurificationStage[] = [
-  { stage: 1, name: 'Large-particulate filter', note: 'Air enters here' },
-  { stage: 2, name: 'Activated carbon filter', note: 'Gases and odours' },
-  { stage: 3, name: 'Medical-grade HEPA filter', note: 'H13' },
-  { stage: 4, name: 'UV-C sterilisation', note: '253.7 nm' },
-  { stage: 5, name: 'Ion technology', note: 'Fine particles' },
-  { stage: 6, name: 'Photocatalyst', note: 'Generation Z only' },
+  { stage: 1, name: 'Large-particulate filter', label: 'Large-particulate', note: 'Air enters here' },
+  { stage: 2, name: 'Activated carbon filter', label: 'Activated carbon', note: 'Gases and odours' },
+  { stage: 3, name: 'Medical-grade HEPA filter', label: 'Medical-grade HEPA', note: 'H13' },
+  { stage: 4, name: 'UV-C sterilisation', label: 'UV-C sterilisation', note: '253.7 nm' },
+  { stage: 5, name: 'Ion technology', label: 'Ion technology', note: 'Fine particles' },
+  { stage: 6, name: 'Photocatalyst', label: 'Photocatalyst', note: 'Generation Z only' },
 ];

@@ -16,7 +16,9 @@ export function ShopTile({ product: { slug, kind, model, pricePence, shopLine, p
       </div>
       <div className={styles.text}>
         <h2 className={styles.model}>{model}</h2>
-        {pricePence && <span className={`num ${styles.price}`}>{money(pricePence)}</span>}
+        <span className={`num ${pricePence ? '' : styles.onRequest}`}>
+          {pricePence ? money(pricePence) : 'Price On Request'}
+        </span>
         <span className={styles.line}>{shopLine}</span>
       </div>
     </SiteLink>

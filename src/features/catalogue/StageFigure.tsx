@@ -17,12 +17,12 @@ export function StageFigure({ purifier: { figure, figureKind, stages } }: StageF
       <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 740px, 120vw" />
       {figureKind === 'body' && <StageAir />}
       <ol className={styles.labels}>
-        {named.map(({ stage, name, note }) => (
+        {named.map(({ stage, label, note }) => (
           <li key={stage}>
             <span className={styles.label}>
               <b>
                 <i>{stage}</i>
-                {name}
+                {label}
               </b>
               {(stage !== 6 || stages !== 6) && <small>{note}</small>}
             </span>

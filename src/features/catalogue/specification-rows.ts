@@ -35,8 +35,8 @@ function purifierRows(purifier: Purifier): SpecificationRow[] {
     row('Power', purifier.powerW, (value) => `${value} W`),
     row('Voltage', purifier.voltage),
     row('Rated frequency', purifier.ratedFrequencyHz, (value) => `${value} Hz`),
-    row('Product dimensions, W × D × H', purifier.productDimensionsMm, millimetres),
-    row('Package dimensions, W × D × H', purifier.packageDimensionsMm, millimetres),
+    row('Product dimensions, W × D × H', purifier.productDimensionsMm, millimetres),
+    row('Package dimensions, W × D × H', purifier.packageDimensionsMm, millimetres),
     row('Net weight', purifier.netWeightKg, (value) => `${value.toFixed(1)} kg`),
     row('Gross weight', purifier.grossWeightKg, (value) => `${value.toFixed(1)} kg`),
   ];
