@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A shared machine may stall for seconds: one more try there, none at a desk.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/browser',
