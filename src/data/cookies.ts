@@ -44,7 +44,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     name: 'mars.draft.request.<product>',
     purpose: 'Keeps the quantity you entered, one entry for each product you ask about.',
     duration: untilSent,
-    moreInformation: 'Written when you change the quantity. Strictly necessary, as above.',
+    moreInformation: 'Written when you change the quantity or send the request. Strictly necessary, as above.',
   },
   {
     ...session,

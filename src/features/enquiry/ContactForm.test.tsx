@@ -210,10 +210,16 @@ describe('a visitor whose message does not get through', () => {
 
   test('finds what the service says about a field at that field, until it is changed', async () => {
     service(outcomes['field-errors']);
+    // The test environment has no layout, and so no scrolling.
+    const scrolledTo: Element[] = [];
+    Element.prototype.scrollIntoView = function () {
+      scrolledTo.push(this);
+    };
     render(form());
     const user = fillIn();
     await pressSend(user);
     await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(scrolledTo).toEqual([screen.getByRole('alert', { name: 'Not sent' })]);
     expect(field('Email')).toBeInvalid();
     expect(screen.getByRole('link', { name: 'Enter an email like name@practice.example' })).toBeVisible();
     await user.type(field('Email'), '.uk');

@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { ErrorLinks, type ListedError } from '@/components/ui/ErrorList';
 import { Notice } from '@/components/ui/Notice';
@@ -36,9 +37,17 @@ export type ContactFailedProps = {
 /** The red notice: that it was not sent and why, and the ways on. Nothing typed is lost. */
 export function ContactFailed({ reason, errors, mailHref, onTryAgain, onDismiss }: ContactFailedProps) {
   const words = failureWords(reason, 'message');
+  const text = useRef<HTMLParagraphElement>(null);
+  const leavesFocus = useRef(errors.length > 0);
+  // Where the focus goes to a bad field, that it was not sent comes into view first; the field follows where both fit.
+  useEffect(() => {
+    if (leavesFocus.current) text.current?.closest('[role=alert]')?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <Notice tone="danger" title={words.title} takesFocus={errors.length === 0} onDismiss={onDismiss}>
-      <p className={styles.text}>{words.text} What you typed is still in the form.</p>
+      <p ref={text} className={styles.text}>
+        {words.text} What you typed is still in the form.
+      </p>
       {errors.length > 0 && <ErrorLinks errors={errors} />}
       <div className={styles.ways}>
         {reason.outcome === 'not-loaded' ? (

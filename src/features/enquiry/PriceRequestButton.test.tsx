@@ -129,6 +129,16 @@ describe('a visitor who asks for a price', () => {
     expect(field('Quantity')).toHaveValue('4');
   });
 
+  test('keeps the number of units of the address once it was sent, in case it must be sent again', async () => {
+    service(outcomes['server-error']);
+    const user = show({}, '/product-details/generation-x?units=4');
+    await open(user);
+    fillIn({ Name: typed.Name, Phone: typed.Phone, Email: typed.Email });
+    await send(user);
+    await screen.findByRole('dialog', { name: 'Not sent' });
+    expect(window.sessionStorage.getItem('mars.draft.request.generation-x')).toBe('{"quantity":"4"}');
+  });
+
   test('is told what to type where a field is bad, with the cursor in the first, and nothing is sent', async () => {
     const received = service();
     const user = show();

@@ -137,6 +137,8 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
       setEnquiryState(form.key, { status: 'failed', reason, enquiry: form.enquiry(checked), seen: false });
       return;
     }
+    // A number of units that came with the address stands in no draft yet, and a failure may be met on another page.
+    for (const [field, typed] of Object.entries(read()) as [Field, string][]) writeDraft(form, field, typed);
     void sendEnquiry(form.enquiry(checked));
   }
 
