@@ -118,8 +118,11 @@ export function BreathSection({ className }: { className?: string | undefined })
           m³ an hour
         </tspan>
       </text>
-      <text x={frame.left} y={floor + 178} fontSize="14" fill="#a3b1c0">
-        One minute, a quarter of it at each pace. Typical textbook figures for an adult, for illustration.
+      <text y={floor + 170} fontSize="14" fill="#a3b1c0">
+        <tspan x={frame.left}>One minute, a quarter of it at each pace.</tspan>{' '}
+        <tspan x={frame.left} dy="21">
+          Typical textbook figures for an adult, for illustration.
+        </tspan>
       </text>
     </svg>
   );
