@@ -1,0 +1,108 @@
+"""Principled materials of the family. Colours are linear RGB or sRGB hex."""
+import bpy
+
+
+def linear_colour(h):
+    if not isinstance(h, str):
+        return tuple(h)
+    h = h.lstrip("#")
+    c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    return tuple(x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in c)
+
+
+def material(
+    name,
+    col,
+    rough=0.4,
+    metal=0.0,
+    spec=0.5,
+    coat=0.0,
+    coat_r=0.05,
+    sheen=0.0,
+    emit=None,
+    estr=0.0,
+    trans=0.0,
+    ior=1.45,
+    bump=0.0,
+    bscale=900.0,
+    alpha=1.0,
+    sss=0.0,
+    noise_rough=0.0,
+    aniso=0.0,
+):
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    nt = m.node_tree
+    b = nt.nodes["Principled BSDF"] if "Principled BSDF" in nt.nodes else None
+    if b is None:
+        nt.nodes.clear()
+        o = nt.nodes.new("ShaderNodeOutputMaterial")
+        b = nt.nodes.new("ShaderNodeBsdfPrincipled")
+        nt.links.new(b.outputs[0], o.inputs[0])
+    I = b.inputs
+    I["Base Color"].default_value = (*linear_colour(col), 1)
+    I["Roughness"].default_value = rough
+    I["Metallic"].default_value = metal
+    I["Specular"].default_value = spec
+    I["Clearcoat"].default_value = coat
+    I["Clearcoat Roughness"].default_value = coat_r
+    I["Sheen"].default_value = sheen
+    I["Transmission"].default_value = trans
+    I["IOR"].default_value = ior
+    I["Alpha"].default_value = alpha
+    I["Anisotropic"].default_value = aniso
+    if sss:
+        I["Subsurface"].default_value = sss
+        I["Subsurface Radius"].default_value = (0.004, 0.003, 0.0025)
+        I["Subsurface Color"].default_value = (*linear_colour(col), 1)
+    if emit is not None:
+        I["Emission"].default_value = (*linear_colour(emit), 1)
+        I["Emission Strength"].default_value = estr
+    if bump or noise_rough:
+        tc = nt.nodes.new("ShaderNodeTexCoord")
+        n = nt.nodes.new("ShaderNodeTexNoise")
+        n.inputs["Scale"].default_value = bscale
+        n.inputs["Detail"].default_value = 2
+        nt.links.new(tc.outputs["Object"], n.inputs["Vector"])
+        if bump:
+            bp = nt.nodes.new("ShaderNodeBump")
+            bp.inputs["Strength"].default_value = bump
+            bp.inputs["Distance"].default_value = 0.0004
+            nt.links.new(n.outputs["Fac"], bp.inputs["Height"])
+            nt.links.new(bp.outputs[0], I["Normal"])
+        if noise_rough:
+            mr = nt.nodes.new("ShaderNodeMapRange")
+            mr.inputs["To Min"].default_value = rough - noise_rough
+            mr.inputs["To Max"].default_value = rough + noise_rough
+            nt.links.new(n.outputs["Fac"], mr.inputs["Value"])
+            nt.links.new(mr.outputs[0], I["Roughness"])
+    return m
+
+
+def palette():
+    return dict(
+        ice=material("ice", (0.80, 0.815, 0.83), 0.42, spec=0.42, bump=0.06, bscale=1400),
+        ice2=material("ice2", (0.74, 0.76, 0.78), 0.5, spec=0.35),
+        graph=material("graphite", (0.030, 0.033, 0.038), 0.40, spec=0.45, bump=0.08, bscale=1400),
+        dark=material("dark", (0.012, 0.013, 0.015), 0.6, spec=0.3),
+        black=material("blackglass", (0.004, 0.004, 0.005), 0.06, spec=0.5, coat=1.0, coat_r=0.02),
+        rub=material("rubber", (0.02, 0.02, 0.022), 0.7, spec=0.25),
+        coral=material("coral", "#E0512F", 0.38, spec=0.45, coat=0.25, coat_r=0.2),
+        copper=material("copper", (0.86, 0.36, 0.24), 0.24, metal=1.0),
+        steel=material("steel", (0.62, 0.63, 0.65), 0.28, metal=1.0),
+        print=material("print", (0.30, 0.32, 0.35), 0.5),
+        ring=material("ring", (1, 1, 1), 0.5, emit=(0.78, 0.92, 1.0), estr=3.2),
+        glow=material("glow", (1, 1, 1), 0.5, emit=(0.85, 0.95, 1.0), estr=2.4),
+        uv=material("uv", (0.2, 0.1, 0.6), 0.2, emit=(0.30, 0.20, 1.0), estr=16),
+    )
+
+
+def purifier_materials():
+    M = palette()
+    M["ringx"] = material("ringx", (0, 0, 0), 0.5, emit=(0.62, 0.93, 1.0), estr=7)
+    M["ring2"] = material("ring2", (0, 0, 0), 0.5, emit=(0.55, 0.93, 1.0), estr=2.2)
+    M["dim"] = material("dim", (0, 0, 0), 0.5, emit=(0.7, 0.8, 0.9), estr=0.75)
+    M["coralglow"] = material("coralglow", (0, 0, 0), 0.5, emit=(1, 0.20, 0.07), estr=3)
+    return M

@@ -1,0 +1,20 @@
+"""What a scene module says about each of its pictures."""
+from dataclasses import dataclass
+from typing import Callable
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture: `build` fills an empty scene (objects, lights, camera) and the rest says how it is rendered.
+
+    With `is_cutout` the film is transparent, the ground is a shadow catcher, and the finished file has alpha.
+    `samples` counts both half-sample buffers together; `exposure` is in stops; `bloom` is a share of the highlights.
+    """
+
+    build: Callable[[], None]
+    width: int = 1600
+    height: int = 1600
+    samples: int = 24
+    is_cutout: bool = False
+    exposure: float = 0.2
+    bloom: float = 0.05

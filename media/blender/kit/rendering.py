@@ -1,0 +1,89 @@
+"""Cycles on the processor: two half-sample buffers with denoising passes, and a mask pass for cut-outs."""
+import os
+import time
+
+import bpy
+
+WORK = os.environ.get("MARS_MEDIA_WORK", os.path.join(os.path.dirname(__file__), "..", "..", "work"))
+
+
+def reset():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    s = bpy.context.scene
+    s.render.engine = "CYCLES"
+    return s
+
+
+def render_settings(res, resy, spp, transparent, adapt=0.012, bounces=7):
+    s = bpy.context.scene
+    c = s.cycles
+    s.render.resolution_x = res
+    s.render.resolution_y = resy or res
+    s.render.resolution_percentage = 100
+    s.render.film_transparent = transparent
+    c.device = "CPU"
+    c.samples = spp
+    c.use_adaptive_sampling = True
+    c.adaptive_threshold = adapt
+    c.adaptive_min_samples = min(24, spp)
+    c.max_bounces = bounces
+    c.diffuse_bounces = 4
+    c.glossy_bounces = 4
+    c.transmission_bounces = 7
+    c.transparent_max_bounces = 10
+    c.caustics_reflective = False
+    c.caustics_refractive = False
+    c.sample_clamp_indirect = 4
+    c.sample_clamp_direct = 0
+    c.blur_glossy = 0.6
+    c.use_denoising = False
+    c.pixel_filter_type = "BLACKMAN_HARRIS"
+    c.filter_width = 1.5
+    s.render.threads_mode = "FIXED"
+    s.render.threads = 2
+    c.use_auto_tile = False
+    v = s.view_layers[0]
+    v.cycles.denoising_store_passes = True
+    s.render.image_settings.file_format = "OPEN_EXR_MULTILAYER"
+    s.render.image_settings.color_depth = "32"
+    s.render.image_settings.exr_codec = "ZIP"
+    s.render.use_persistent_data = True
+
+
+def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
+    s = bpy.context.scene
+    render_settings(res, resy, max(8, spp // 2), transparent, **k)
+    T = []
+    for sd, t in ((11, "a"), (97, "b")):
+        s.cycles.seed = sd
+        s.render.filepath = f"{WORK}/exr/{name}_{t}.exr"
+        t0 = time.time()
+        bpy.ops.render.render(write_still=True)
+        T.append(time.time() - t0)
+    if mask:
+        hid = [o for o in s.objects if o.is_shadow_catcher]
+        for o in hid:
+            o.hide_render = True
+        s.cycles.samples = 24
+        s.cycles.use_adaptive_sampling = False
+        s.cycles.max_bounces = 0
+        s.view_layers[0].cycles.denoising_store_passes = False
+        s.render.filepath = f"{WORK}/exr/{name}_m.exr"
+        t0 = time.time()
+        bpy.ops.render.render(write_still=True)
+        T.append(time.time() - t0)
+        for o in hid:
+            o.hide_render = False
+        s.view_layers[0].cycles.denoising_store_passes = True
+    print(
+        "RENDER",
+        name,
+        res,
+        resy or res,
+        "spp",
+        spp,
+        "times",
+        ["%.1f" % x for x in T],
+        "sum %.1f" % sum(T),
+        flush=True,
+    )

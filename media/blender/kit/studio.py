@@ -1,0 +1,143 @@
+"""Cameras, lights, grounds. Everything turns with the camera, so each product gets the same light."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+from .materials import material
+from .mesh import fillet, link, mesh_object
+
+
+def aim(o, target):
+    o.rotation_euler = (Vector(target) - o.location).to_track_quat("-Z", "Y").to_euler()
+
+
+def area(name, loc, target, sx, sy, power, col=(1, 1, 1), spread=180, cam=False):
+    l = bpy.data.lights.new(name, "AREA")
+    l.shape = "RECTANGLE"
+    l.size = sx
+    l.size_y = sy
+    l.energy = power
+    l.color = col
+    l.spread = math.radians(spread)
+    o = bpy.data.objects.new(name, l)
+    o.location = loc
+    link(o)
+    aim(o, target)
+    o.visible_camera = cam
+    return o
+
+
+def camera(loc, target, lens=85, shift=(0, 0), ortho=0):
+    c = bpy.data.cameras.new("cam")
+    c.lens = lens
+    c.sensor_width = 36
+    c.shift_x, c.shift_y = shift
+    c.clip_start = 0.01
+    if ortho:
+        c.type = "ORTHO"
+        c.ortho_scale = ortho
+    o = bpy.data.objects.new("cam", c)
+    o.location = loc
+    link(o)
+    aim(o, target)
+    bpy.context.scene.camera = o
+    return o
+
+
+def world(strength=0.35, top=(1, 1, 1), bot=(0.55, 0.57, 0.6)):
+    w = bpy.data.worlds.new("w")
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    nt = w.node_tree
+    nt.nodes.clear()
+    o = nt.nodes.new("ShaderNodeOutputWorld")
+    b = nt.nodes.new("ShaderNodeBackground")
+    r = nt.nodes.new("ShaderNodeValToRGB")
+    tc = nt.nodes.new("ShaderNodeTexCoord")
+    sp = nt.nodes.new("ShaderNodeSeparateXYZ")
+    mr = nt.nodes.new("ShaderNodeMapRange")
+    nt.links.new(tc.outputs["Generated"], sp.inputs[0])
+    nt.links.new(sp.outputs["Z"], mr.inputs["Value"])
+    mr.inputs["From Min"].default_value = -0.4
+    mr.inputs["From Max"].default_value = 0.9
+    nt.links.new(mr.outputs[0], r.inputs[0])
+    r.color_ramp.elements[0].color = (*bot, 1)
+    r.color_ramp.elements[1].color = (*top, 1)
+    nt.links.new(r.outputs[0], b.inputs[0])
+    b.inputs[1].default_value = strength
+    nt.links.new(b.outputs[0], o.inputs[0])
+
+
+def cove(m, size=6, depth=1.6, rad=0.9, height=4, yaw=0):
+    """seamless: floor y from -size..depth, fillet rad, wall; rotated by yaw degrees about Z so it faces the camera."""
+    pr = fillet([(-size, 0), (depth, 0, rad), (depth, height)], 24)
+    V = []
+    F = []
+    for y, z in pr:
+        V += [(-size, y, z), (size, y, z)]
+    for i in range(len(pr) - 1):
+        F.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
+    o = mesh_object("cove", V, F, m, True, 180)
+    o.rotation_euler = (0, 0, math.radians(yaw))
+    return o
+
+
+def catcher(size=6):
+    m = material("floor", (0.8, 0.8, 0.8), 0.6)
+    o = mesh_object(
+        "catcher",
+        [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)],
+        [(0, 1, 2, 3)],
+        m,
+        False,
+    )
+    o.is_shadow_catcher = True
+    return o
+
+
+def flag_card(name, loc, target, sx, sy, m):
+    o = mesh_object(
+        name,
+        [(-sx / 2, -sy / 2, 0), (sx / 2, -sy / 2, 0), (sx / 2, sy / 2, 0), (-sx / 2, sy / 2, 0)],
+        [(0, 1, 2, 3)],
+        m,
+        False,
+    )
+    o.location = loc
+    aim(o, target)
+    o.visible_camera = False
+    o.visible_shadow = False
+    return o
+
+
+def product_lights(S=1.0, az=27, c=0.40):
+    """all positions relative to the camera azimuth so every product gets the same light. S = product scale (1 = 0.76 m tower)."""
+    R = Matrix.Rotation(math.radians(az), 3, "Z")
+    P = lambda x, y, z: tuple(R @ Vector((x * S, y * S, z * S)))
+    T = (0, 0, c * S)
+    area(
+        "key", P(-1.75, -1.05, 1.5), T, 0.95 * S, 1.7 * S, 62 * S * S, (1, 0.985, 0.965)
+    )  # big soft key from the left
+    area(
+        "rim", P(1.25, 1.15, 0.9), T, 0.28 * S, 1.9 * S, 26 * S * S, (0.90, 0.96, 1)
+    )  # strip behind right: thin edge highlight
+    area(
+        "top", P(-0.1, 0.55, 2.2), (0, 0, 0.7 * S), 1.3 * S, 0.8 * S, 24 * S * S, (1, 1, 1)
+    )  # hair light: top surface + floor
+    area("fill", P(0.9, -2.6, 0.9), T, 1.0 * S, 1.4 * S, 6 * S * S, (1, 1, 1))
+    blk = material("flag", (0.01, 0.01, 0.01), 1, spec=0)
+    flag_card("flagR", P(0.82, -0.12, 0.45), T, 0.5 * S, 1.5 * S, blk)  # black flag: dark core on the right flank
+    flag_card("flagF", P(0.15, -1.5, -0.25), T, 0.1 * S, 0.1 * S, blk)
+
+
+def orbit_camera(dist, az, el, target, lens, shift=(0, 0)):
+    a, e = math.radians(az), math.radians(el)
+    t = np.array(target)
+    return camera(
+        tuple(t + dist * np.array([math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)])),
+        target,
+        lens,
+        shift,
+    )

@@ -1,0 +1,52 @@
+"""Renders one picture to EXR: blender -b --factory-startup -P render_picture.py -- NAME [--preview] [--list]
+
+The pictures are found in the `PICTURES` table of each module in `scenes/`.
+"""
+import importlib
+import os
+import pkgutil
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
+
+import scenes  # noqa: E402
+from kit.rendering import render, reset  # noqa: E402
+
+PREVIEW_PIXELS, PREVIEW_SAMPLES = 500, 24
+
+
+def find_pictures():
+    """Name of the picture -> Picture, over all scene modules. Raises ValueError when two modules use one name."""
+    found = {}
+    for module in pkgutil.iter_modules(scenes.__path__):
+        for name, picture in getattr(importlib.import_module(f"scenes.{module.name}"), "PICTURES", {}).items():
+            if name in found:
+                raise ValueError(f"two scenes make {name}")
+            found[name] = picture
+    return found
+
+
+def main(arguments):
+    pictures = find_pictures()
+    if "--list" in arguments:
+        for name, picture in pictures.items():
+            print(f"PICTURE {name} {picture.exposure} {picture.bloom} {int(picture.is_cutout)}")
+        return
+    picture = pictures[arguments[0]]
+    scale = PREVIEW_PIXELS / max(picture.width, picture.height) if "--preview" in arguments else 1
+    samples = min(picture.samples, PREVIEW_SAMPLES) if "--preview" in arguments else picture.samples
+    reset()
+    picture.build()
+    render(
+        arguments[0],
+        round(picture.width * scale),
+        round(picture.height * scale),
+        samples,
+        picture.is_cutout,
+        mask=picture.is_cutout,
+    )
+    print(f"PICTURE {arguments[0]} {picture.exposure} {picture.bloom} {int(picture.is_cutout)}", flush=True)
+
+
+main(sys.argv[sys.argv.index("--") + 1 :])

@@ -1,0 +1,15 @@
+import { rm, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+
+/** Writes the master of each given PNG: AVIF, quality 84, full colour resolution, into `media/masters`. */
+
+const quality = 84;
+
+for (const file of process.argv.slice(2)) {
+  const name = basename(file, '.png');
+  const master = `media/masters/${name}.avif`;
+  await sharp(file).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toFile(master);
+  await rm(`media/masters/${name}.webp`, { force: true });
+  console.log(`${master} ${((await stat(master)).size / 1024).toFixed(0)} KB`);
+}

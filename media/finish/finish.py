@@ -1,0 +1,251 @@
+#!/usr/bin/python3
+"""post.py: load the two half-sample EXRs, NLM denoise, tone-map (AgX-like / PBR-neutral), write PNG."""
+import sys, ctypes, time, argparse, os
+import numpy as np, OpenImageIO as oiio
+
+W0 = os.environ["MARS_MEDIA_WORK"] + os.sep
+lib = ctypes.CDLL(W0 + "libnlm.so")
+
+
+def load(fn):
+    inp = oiio.ImageInput.open(fn)
+    out = {}
+    s = 0
+    while inp.seek_subimage(s, 0):
+        sp = inp.spec()
+        d = inp.read_image(s, 0, 0, sp.nchannels, oiio.FLOAT)
+        for i, n in enumerate(sp.channelnames):
+            n = n.split(".", 1)[1] if n.count(".") > 1 else n
+            out[n] = np.ascontiguousarray(d[:, :, i])
+        s += 1
+    inp.close()
+    return out
+
+
+def grp(d, name, ch):
+    return np.stack([d[name + "." + c] for c in ch])
+
+
+def box(x, r):
+    k = 2 * r + 1
+    for ax in (-1, -2):
+        pw = [(0, 0)] * x.ndim
+        pw[ax] = (r + 1, r)
+        c = np.cumsum(np.pad(x, pw, mode="edge"), axis=ax, dtype=np.float64)
+        n = x.shape[ax]
+        sl = [slice(None)] * x.ndim
+        s2 = list(sl)
+        sl[ax] = slice(k, k + n)
+        s2[ax] = slice(0, n)
+        x = ((c[tuple(sl)] - c[tuple(s2)]) / k).astype(np.float32)
+    return x
+
+
+def nlm(A, B, feat, R=7, F=2, k=0.6, floorv=2e-6):
+    nc, H, W = A.shape
+    V = box(np.minimum((A - B) ** 2 * 0.5, 50), 3)
+    A, B, V, feat = [np.ascontiguousarray(v, dtype=np.float32) for v in (A, B, V, feat)]
+    out = np.empty_like(A)
+    P = lambda a: a.ctypes.data_as(ctypes.c_void_p)
+    lib.nlm(
+        W,
+        H,
+        nc,
+        P(A),
+        P(B),
+        P(V),
+        feat.shape[0],
+        P(feat),
+        R,
+        F,
+        ctypes.c_float(k),
+        ctypes.c_float(floorv),
+        P(out),
+    )
+    return out
+
+
+def down(x):
+    c, h, w = x.shape
+    x = np.pad(x, ((0, 0), (0, h % 2), (0, w % 2)), mode="edge")
+    return (x[:, ::2, ::2] + x[:, 1::2, ::2] + x[:, ::2, 1::2] + x[:, 1::2, 1::2]) / 4
+
+
+def up(x, h, w):
+    x = np.repeat(np.repeat(x, 2, 1), 2, 2)[:, :h, :w]
+    p = np.pad(x, ((0, 0), (1, 1), (1, 1)), mode="edge")
+    y = (p[:, :-2] + 2 * p[:, 1:-1] + p[:, 2:]) / 4
+    return (y[:, :, :-2] + 2 * y[:, :, 1:-1] + y[:, :, 2:]) / 4
+
+
+def ms(A, B, feat, R, F, k, lev):
+    """multi-scale: the coarse level removes low-frequency blotches the small window cannot see"""
+    f = nlm(A, B, feat, R, F, k)
+    if lev == 0:
+        return f
+    c = ms(down(A), down(B), down(feat), R, F, k * 0.9, lev - 1)
+    d = c - down(f)
+    return f + up(d, *f.shape[1:])
+
+
+def denoise(a, b, R=7, F=2, k=0.6, strong_alpha=True):
+    rgbA, rgbB = grp(a, "Combined", "RGB"), grp(b, "Combined", "RGB")
+    alA, alB = a["Combined.A"][None], b["Combined.A"][None]
+    feats = []
+    for nm, ch, s in (("Denoising Albedo", "RGB", 0.06), ("Denoising Normal", "XYZ", 0.16)):
+        if nm + "." + ch[0] in a:
+            feats.append((grp(a, nm, ch) + grp(b, nm, ch)) / 2 / s * 0.7071)
+    feat = np.concatenate(feats) if feats else np.zeros((0,) + rgbA.shape[1:], np.float32)
+    # demodulate by albedo so print/texture survives
+    alb = (grp(a, "Denoising Albedo", "RGB") + grp(b, "Denoising Albedo", "RGB")) / 2 + 0.02 if feats else 1.0
+
+    def lg(x):
+        return np.log1p(np.maximum(x, 0) * 8)  # compress highlights so speculars do not dominate distances
+
+    def ig(x):
+        return np.expm1(x) / 8
+
+    A = np.concatenate([lg(rgbA / alb), alA])
+    B = np.concatenate([lg(rgbB / alb), alB])
+    o = ms(A, B, feat, R, F, k, 2)
+    return ig(o[:3]) * alb, np.clip(o[3], 0, 1)
+
+
+def srgb(x):
+    x = np.clip(x, 0, 1)
+    return np.where(x <= 0.0031308, 12.92 * x, 1.055 * x ** (1 / 2.4) - 0.055)
+
+
+def neutral(c):  # Khronos PBR Neutral
+    x = c.min(0)
+    off = np.where(x < 0.08, x - 6.25 * x * x, 0.04)
+    c = c - off
+    pk = c.max(0)
+    sc = 0.8 - 0.04
+    d = 1 - sc
+    npk = 1 - d * d / (np.maximum(pk, sc) + d - sc)
+    m = pk >= sc
+    f = np.where(m, npk / np.maximum(pk, 1e-6), 1)
+    c = c * f
+    g = np.where(m, 1 - 1 / (0.15 * (pk - npk) + 1), 0)
+    return srgb(c * (1 - g) + npk * g)
+
+
+AI = np.array(
+    [
+        [0.842479062253094, 0.0784335999999992, 0.0792237451477643],
+        [0.0423282422610123, 0.878468636469772, 0.0791661274605434],
+        [0.0423756549057051, 0.0784336, 0.879142973793104],
+    ]
+)
+AO = np.linalg.inv(AI)
+
+
+def agx(c, slope=1.0, power=1.0, sat=1.0):
+    sh = c.shape
+    v = AI @ c.reshape(3, -1)
+    v = (np.log2(np.maximum(v, 1e-10)) + 12.47393) / (12.47393 + 4.026069)
+    x = np.clip(v, 0, 1)
+    x2 = x * x
+    x4 = x2 * x2
+    v = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232
+    L = np.array([0.2126, 0.7152, 0.0722]) @ v
+    v = np.maximum(v * slope, 0) ** power
+    l2 = np.maximum(L * slope, 0) ** power
+    v = l2 + sat * (v - l2)
+    v = AO @ v
+    return np.clip(v, 0, 1).reshape(sh)
+
+
+def tone(c, kind, ev=0.0):
+    c = np.maximum(c, 0) * 2**ev
+    if kind == "neutral":
+        return neutral(c)
+    if kind == "agx":
+        return agx(c)
+    if kind == "punchy":
+        return agx(c, 1.0, 1.35, 1.4)
+    return srgb(c)
+
+
+def save(fn, rgb, a=None):
+    x = rgb if a is None else np.concatenate([rgb, a[None]])
+    x = np.ascontiguousarray(np.moveaxis(x, 0, -1))
+    x = x * 255 + (np.random.default_rng(1).random(x.shape[:2] + (1,)) - 0.5) * 0.9
+    x = np.clip(np.round(x), 0, 255).astype(np.uint8)
+    o = oiio.ImageOutput.create(fn)
+    o.open(fn, oiio.ImageSpec(x.shape[1], x.shape[0], x.shape[2], oiio.UINT8))
+    o.write_image(x)
+    o.close()
+
+
+def bloom(c, amt=0.06, thr=1.2, rad=(4, 12, 36)):
+    s = c.shape[-1] / 1200.0
+    h = np.maximum(c - thr, 0)
+    h = np.minimum(h, 12)
+    acc = 0
+    for r in rad:
+        g = h
+        for _ in range(3):
+            g = box(g, max(1, int(r * s)))
+        acc = acc + g / len(rad)
+    return c + amt * acc * 4
+
+
+if __name__ == "__main__":
+    ap = argparse.ArgumentParser()
+    ap.add_argument("name")
+    ap.add_argument("--tone", default="neutral")
+    ap.add_argument("--ev", type=float, default=0)
+    ap.add_argument("--k", type=float, default=0.6)
+    ap.add_argument("-R", type=int, default=7)
+    ap.add_argument("--raw", action="store_true")
+    ap.add_argument("--bloom", type=float, default=0.05)
+    ap.add_argument("--alpha", action="store_true")
+    ap.add_argument("--out")
+    g = ap.parse_args()
+    t = time.time()
+    a = load(f"{W0}exr/{g.name}_a.exr")
+    b = load(f"{W0}exr/{g.name}_b.exr")
+    if g.raw:
+        c = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
+        al = (a["Combined.A"] + b["Combined.A"]) / 2
+    else:
+        c, al = denoise(a, b, g.R, 2, g.k)
+    t1 = time.time() - t
+    out = g.out or f"{W0}png/{g.name}.png"
+    if g.alpha:
+        # product coverage from the cheap catcher-less pass; split shadow from product
+        mf = f"{W0}exr/{g.name}_m.exr"
+        m = load(mf)["Combined.A"] if os.path.exists(mf) else al
+        if not os.path.exists(mf):  # sprite: keep raw samples on silhouette pixels (NLM roughens AA edges)
+            ra = (a["Combined.A"] + b["Combined.A"]) / 2
+            rc = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
+            e = (ra > 0.004) & (ra < 0.996)
+            c = np.where(e, rc, c)
+            al = m = np.where(e, ra, np.where(ra > 0.5, 1.0, 0.0)).astype(np.float32)
+        un = c / np.maximum(m, 1e-3)  # un-premultiply product colour
+        if g.bloom:
+            un = np.where(m > 0.999, bloom(c, g.bloom), un)
+        rgb = tone(un, g.tone, g.ev)
+        sh = np.clip((al - m) / np.maximum(1 - m, 1e-3), 0, 1)
+        sh = np.where(m > 0.98, 0, sh)
+        sh = 1 - srgb(1 - sh)  # linear -> sRGB-space shadow opacity
+        sh = np.where(sh < 0.015, 0, (sh - 0.015) / (1 - 0.015))
+        h, w = sh.shape
+        ss = lambda t: np.clip(t, 0, 1) ** 2 * (3 - 2 * np.clip(t, 0, 1))
+        ex = np.minimum(np.arange(w), np.arange(w)[::-1]) / w
+        ey = np.arange(h)[::-1] / h
+        sh = (
+            sh * ss(ex / 0.20)[None, :] * ss(ey / 0.06)[:, None]
+        )  # fade the catcher shadow before it meets the canvas edge
+        A = m + (1 - m) * sh
+        fr = np.where(A > 0, m / np.maximum(A, 1e-4), 0)
+        tint = np.array([0.012, 0.018, 0.03])[:, None, None]
+        rgb = rgb * fr + tint * (1 - fr)
+        save(out, rgb, A)
+    else:
+        if g.bloom:
+            c = bloom(c, g.bloom)
+        save(out, tone(c, g.tone, g.ev))
+    print(f"{out} denoise {t1:.1f}s total {time.time()-t:.1f}s")
