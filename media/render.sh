@@ -32,9 +32,10 @@ start=$SECONDS
 blender_run "$niceness" "$name" $preview >"$log" || { tail -n 30 "$log" >&2; exit 1; }
 line=$(grep "^PICTURE $name " "$log" || true)
 if [ -z "$line" ]; then grep -E 'Error|Traceback|File "|line ' "$log" >&2 || tail -n 30 "$log" >&2; exit 1; fi
-read -r _ _ exposure bloom is_cutout <<<"$line"
+read -r _ _ exposure bloom is_cutout ground <<<"$line"
 options=(--ev "$exposure" --bloom "$bloom")
 [ "$is_cutout" = 1 ] && options+=(--alpha)
+[ "${ground:--}" = - ] || options+=(--ground "$ground")
 nice -n "$niceness" /usr/bin/python3 "$media/finish/finish.py" "$name" "${options[@]}"
 rm -f "$MARS_MEDIA_WORK/exr/${name}"_?.exr
 grep '^RENDER' "$log"

@@ -31,7 +31,7 @@ def main(arguments):
     pictures = find_pictures()
     if "--list" in arguments:
         for name, picture in pictures.items():
-            print(f"PICTURE {name} {picture.exposure} {picture.bloom} {int(picture.is_cutout)}")
+            print(f"PICTURE {name} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}")
         return
     picture = pictures[arguments[0]]
     scale = PREVIEW_PIXELS / max(picture.width, picture.height) if "--preview" in arguments else 1
@@ -46,7 +46,7 @@ def main(arguments):
         picture.is_cutout,
         mask=picture.is_cutout,
     )
-    print(f"PICTURE {arguments[0]} {picture.exposure} {picture.bloom} {int(picture.is_cutout)}", flush=True)
+    print(f"PICTURE {arguments[0]} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}", flush=True)
 
 
 main(sys.argv[sys.argv.index("--") + 1 :])

@@ -202,6 +202,7 @@ if __name__ == "__main__":
     ap.add_argument("--raw", action="store_true")
     ap.add_argument("--bloom", type=float, default=0.05)
     ap.add_argument("--alpha", action="store_true")
+    ap.add_argument("--ground", help="sRGB hex; puts a cut-out on this flat colour")
     ap.add_argument("--out")
     g = ap.parse_args()
     t = time.time()
@@ -243,6 +244,9 @@ if __name__ == "__main__":
         fr = np.where(A > 0, m / np.maximum(A, 1e-4), 0)
         tint = np.array([0.012, 0.018, 0.03])[:, None, None]
         rgb = rgb * fr + tint * (1 - fr)
+        if g.ground:
+            ground = np.array([int(g.ground[i : i + 2], 16) / 255 for i in (1, 3, 5)])[:, None, None]
+            rgb, A = rgb * A + ground * (1 - A), None
         save(out, rgb, A)
     else:
         if g.bloom:

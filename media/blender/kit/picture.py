@@ -7,7 +7,8 @@ from typing import Callable
 class Picture:
     """One picture: `build` fills an empty scene (objects, lights, camera) and the rest says how it is rendered.
 
-    With `is_cutout` the film is transparent, the ground is a shadow catcher, and the finished file has alpha.
+    With `is_cutout` the film is transparent, the ground is a shadow catcher, and the finished file has alpha,
+    or, with a `ground` (sRGB hex, such as '#F5F7F8'), stands opaque on that flat colour.
     `samples` counts both half-sample buffers together; `exposure` is in stops; `bloom` is a share of the highlights.
     """
 
@@ -18,3 +19,4 @@ class Picture:
     is_cutout: bool = False
     exposure: float = 0.2
     bloom: float = 0.05
+    ground: str = "-"
