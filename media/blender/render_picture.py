@@ -20,7 +20,9 @@ def find_pictures():
     """Name of the picture -> Picture, over all scene modules. Raises ValueError when two modules use one name."""
     found = {}
     for module in pkgutil.iter_modules(scenes.__path__):
-        for name, picture in getattr(importlib.import_module(f"scenes.{module.name}"), "PICTURES", {}).items():
+        for name, picture in getattr(
+            importlib.import_module(f"scenes.{module.name}"), "PICTURES", {}
+        ).items():
             if name in found:
                 raise ValueError(f"two scenes make {name}")
             found[name] = picture
@@ -31,7 +33,9 @@ def main(arguments):
     pictures = find_pictures()
     if "--list" in arguments:
         for name, picture in pictures.items():
-            print(f"PICTURE {name} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}")
+            print(
+                f"PICTURE {name} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}"
+            )
         return
     picture = pictures[arguments[0]]
     scale = PREVIEW_PIXELS / max(picture.width, picture.height) if "--preview" in arguments else 1
@@ -46,7 +50,10 @@ def main(arguments):
         picture.is_cutout,
         mask=picture.is_cutout,
     )
-    print(f"PICTURE {arguments[0]} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}", flush=True)
+    print(
+        f"PICTURE {arguments[0]} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}",
+        flush=True,
+    )
 
 
 main(sys.argv[sys.argv.index("--") + 1 :])
