@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { SiteAddress } from '../src/entry-prerender';
 import { contentSecurityPolicy } from './content-security-policy';
-import { assetsOf } from './manifest-assets';
+import { assetsOf, scriptsLast } from './manifest-assets';
 import { redirectPage, robots, sitemap, staticRedirects } from './site-files';
 
 type PrerenderEntry = typeof import('../src/entry-prerender');
@@ -21,7 +21,7 @@ function splitHoisted(html: string): { head: string; body: string } {
 
 /** Writes the HTML of every address, the redirects, sitemap and robots into a built site. Returns the names of the files. */
 export async function prerenderSite(outDir: string, entry: PrerenderEntry, isForTesters = false): Promise<string[]> {
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const template = scriptsLast(await readFile(join(outDir, 'index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const addresses = entry.siteAddresses();
   const titles = new Map<string, string>();
@@ -48,7 +48,7 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry, isFor
       .replace('</head>', () => `  ${assetsOf(manifest, page.sources, template)}\n  </head>`)
       .replace(
         '<div id="root"><!--page-body--></div>',
-        () => `<div id="root" data-page="${page.marker}">${body}</div>`,
+        () => `<div id="root" data-page="${page.marker}">${body}</div>${page.structuredData}`,
       );
     await write(fileOf(path), html);
   }

@@ -4,8 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { preloadPage } from '@/app/page-routes';
+import { dropPrerenderedTags } from '@/app/prerendered-tags';
 import { env } from '@/config/env';
 import { matchRoute, pageMarker } from '@/lib/match-route';
+import { waitForVisitor } from '@/lib/visitor-stirs';
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
@@ -21,10 +23,12 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // A host may answer any address with any page's HTML: only the page that was asked for is taken over.
   if (root.dataset.page === pageMarker(match)) {
+    waitForVisitor();
     hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
     return;
   }
   await preloadPage(match).catch(() => {});
+  dropPrerenderedTags();
   createRoot(root).render(site);
 }
 

@@ -5,11 +5,18 @@ import { loadProduct } from '@/data/products/load-product';
 import type { RouteMatch } from '@/lib/match-route';
 
 type PageModule = { default: ComponentType };
-type Page = { file: string; load: () => Promise<PageModule> };
+type Page = { file: string; load: () => Promise<PageModule>; late?: { file: string; load: () => Promise<unknown> } };
 
-/** The page of each address. `file` is its source, by which the prerender step finds its scripts and styles. */
+/**
+ * The page of each address. `file` is its source, by which the prerender step finds its scripts and styles; `late` is a
+ * part whose code comes later: of that one the HTML needs the styles alone.
+ */
 const pages = {
-  home: { file: 'HomePage', load: () => import('@/pages/HomePage').then((m) => ({ default: m.HomePage })) },
+  home: {
+    file: 'HomePage',
+    load: () => import('@/pages/HomePage').then((m) => ({ default: m.HomePage })),
+    late: { file: 'HomeLower', load: () => import('@/pages/HomeLower') },
+  },
   about: { file: 'AboutPage', load: () => import('@/pages/AboutPage').then((m) => ({ default: m.AboutPage })) },
   contact: { file: 'ContactPage', load: () => import('@/pages/ContactPage').then((m) => ({ default: m.ContactPage })) },
   shop: { file: 'ShopPage', load: () => import('@/pages/ShopPage').then((m) => ({ default: m.ShopPage })) },
@@ -100,11 +107,18 @@ export const routeObjects: RouteObject[] = [
 
 /** Loads what a page needs (its code and, for a product, its data) ahead of showing it. */
 export async function preloadPage({ key, slug }: RouteMatch): Promise<void> {
-  await Promise.all([pages[pageKey(key)].load(), slug && loadProduct(slug)]);
+  const { load, late }: Page = pages[pageKey(key)];
+  await Promise.all([load(), late?.load(), slug && loadProduct(slug)]);
 }
 
-/** The source files behind a page, as the bundler's manifest names them. */
-export function pageSources({ key, slug }: RouteMatch): string[] {
-  const page = `src/pages/${pages[pageKey(key)].file}.tsx`;
-  return slug ? [page, `src/data/products/${slug}/product.ts`] : [page];
+/** The source files behind a page, as the bundler's manifest names them; of the late ones only the styles are wanted. */
+export type PageSources = { early: string[]; late: string[] };
+
+export function pageSources({ key, slug }: RouteMatch): PageSources {
+  const { file, late }: Page = pages[pageKey(key)];
+  const sourceOf = (name: string) => `src/pages/${name}.tsx`;
+  return {
+    early: [sourceOf(file), ...(slug ? [`src/data/products/${slug}/product.ts`] : [])],
+    late: late ? [sourceOf(late.file)] : [],
+  };
 }
