@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headings, plainText, readingMinutes, searchWords } from './prose-facts';
+import { headings, plainText, questions, readingMinutes, searchWords } from './prose-facts';
 
 const mdx = `## Key Terminology
 
@@ -26,6 +26,16 @@ describe('what the build reads from a text', () => {
     const words = searchWords(mdx).split(' ');
     expect(words).toEqual(expect.arrayContaining(['rubber', 'dam', 'ozone', '253.7']));
     expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('takes the questions of the section of that name with the paragraphs of their answers, and no other heading', () => {
+    const faqs =
+      '## FAQs\n\n### How loud?\n\nBelow 20\ndB(A).\n\nAt speed 1.\n\n### How large?\n\nAs a bin.\n\n## References\n\n### Not one\n';
+    expect(questions(mdx + faqs)).toEqual([
+      { title: 'How loud?', body: ['Below 20 dB(A).', 'At speed 1.'] },
+      { title: 'How large?', body: ['As a bin.'] },
+    ]);
+    expect(questions(mdx)).toEqual([]);
   });
 
   it('never promises less than a minute', () => {

@@ -21,6 +21,18 @@ export function headings(mdx: string): { id: string; title: string }[] {
   return [...mdx.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({ id: slugOf(title), title: title.trim() }));
 }
 
+/** The questions under "## FAQs", each a third-level heading, with the paragraphs of their answers. Plain text alone. */
+export function questions(mdx: string): { title: string; body: string[] }[] {
+  const section = mdx.split(/^## /m).find((part) => part.startsWith('FAQs\n')) ?? '';
+  return section
+    .split(/^### /m)
+    .slice(1)
+    .map((part) => {
+      const [title = '', ...body] = part.split(/\n{2,}/).map((block) => block.replace(/\s+/g, ' ').trim());
+      return { title, body: body.filter(Boolean) };
+    });
+}
+
 /** Minutes to read an MDX text, one at least. */
 export function readingMinutes(mdx: string): number {
   return Math.max(1, Math.round(plainText(mdx).split(' ').length / wordsPerMinute));
@@ -38,7 +50,7 @@ export function searchWords(mdx: string): string {
 const wordsQuery = '.mdx?words';
 
 /**
- * Adds to every MDX module its `contents` (the headings) and `readingMinutes`, and offers `<file>.mdx?words`, the words
+ * Adds to every MDX module its `contents` (the headings), `questions` and `readingMinutes`, and offers `<file>.mdx?words`, the words
  * to search it by, so that the list of articles can search a text without shipping it. Stands before the MDX plugin.
  */
 export function proseFacts(): Plugin {
@@ -59,7 +71,7 @@ export function proseFacts(): Plugin {
     },
     transform(source, id) {
       if (!id.endsWith('.mdx')) return null;
-      const facts = `export const contents = ${JSON.stringify(headings(source))}\n\nexport const readingMinutes = ${readingMinutes(source)}\n`;
+      const facts = `export const contents = ${JSON.stringify(headings(source))}\n\nexport const questions = ${JSON.stringify(questions(source))}\n\nexport const readingMinutes = ${readingMinutes(source)}\n`;
       return { code: `${source}\n\n${facts}`, map: null };
     },
   };

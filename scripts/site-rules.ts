@@ -93,13 +93,15 @@ export function checkStructuredData(site: BuiltSite): string[] {
   for (const { document, file } of shownPages(site)) {
     for (const block of document.querySelectorAll('script[type="application/ld+json"]')) {
       try {
-        const data = JSON.parse(block.textContent ?? '') as Record<string, unknown>;
-        if (data['@context'] !== 'https://schema.org' || !data['@type'])
+        const data = JSON.parse(block.textContent ?? '') as {
+          '@context'?: string;
+          '@graph'?: Record<string, unknown>[];
+        };
+        if (data['@context'] !== 'https://schema.org' || !data['@graph']?.every((thing) => thing['@type']))
           problems.push(`${file}: structured data without a type`);
-        if (data['@type'] === 'Product') {
-          const shows = /£\d/.test(document.querySelector('main')?.textContent ?? '');
-          if (Boolean(data.offers) && !shows) problems.push(`${file}: an offer whose price is not on the page`);
-        }
+        const product = data['@graph']?.find((thing) => thing['@type'] === 'Product');
+        const shows = /£\d/.test(document.querySelector('main')?.textContent ?? '');
+        if (product?.offers && !shows) problems.push(`${file}: an offer whose price is not on the page`);
       } catch {
         problems.push(`${file}: structured data that is not JSON`);
       }

@@ -1,7 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { pageSources } from '@/app/page-routes';
+import { pageSources, type PageSources } from '@/app/page-routes';
+import { graphScript, pageGraph } from '@/app/structured-data/page-graph';
 import { env } from '@/config/env';
 import { productSlugs } from '@/config/product-slugs';
 import { routes, type RouteKey } from '@/config/routes';
@@ -10,7 +11,13 @@ import { siteUrl } from '@/lib/site-url';
 
 export { siteUrl };
 
-export type PrerenderedPage = { html: string; marker: string; sources: string[] };
+export type PrerenderedPage = {
+  html: string;
+  marker: string;
+  sources: PageSources;
+  /** What search engines are told, as one inert block. It stands outside the application, whose scripts know nothing of it. */
+  structuredData: string;
+};
 
 /** One file of the built site: an address with its page, or with the address it leads to. */
 export type SiteAddress = { path: string; listed: boolean; redirectTo?: string };
@@ -43,5 +50,10 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     },
   );
   const html = await new Response(prelude as unknown as ReadableStream).text();
-  return { html, marker: pageMarker(match), sources: pageSources(match) };
+  return {
+    html,
+    marker: pageMarker(match),
+    sources: pageSources(match),
+    structuredData: graphScript(await pageGraph(match)),
+  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/lib/announce';
+import { dropStructuredData } from './prerendered-tags';
 
 /** Scroll offsets in px of the visited history entries, so that back and forward land where the visitor was. */
 const offsets = new Map<string, number>();
@@ -59,6 +60,7 @@ export function PageChange() {
     if (offset !== undefined) window.scrollTo(0, offset);
     else if (!scrollToHash(hash) && isNewPage) window.scrollTo(0, 0);
     if (!isNewPage) return;
+    dropStructuredData();
     focusHeading();
     announce(document.title);
   }, [pathname, hash, key, navigationType]);

@@ -1,9 +1,11 @@
-/** A text of `src/content`. `contents` and `readingMinutes` come from `scripts/prose-facts.ts`. */
+/** A text of `src/content`. `contents`, `questions` and `readingMinutes` come from `scripts/prose-facts.ts`. */
 declare module '*.mdx' {
   import type { ElementType, ReactElement } from 'react';
 
   /** The second-level headings with their ids, in order. */
   export const contents: readonly { id: string; title: string }[];
+  /** The questions under "FAQs" with their answers. */
+  export const questions: readonly { title: string; body: readonly string[] }[];
   /** Minutes to read the text, rounded. */
   export const readingMinutes: number;
   /** The text. `components` adds to those of the provider. */

@@ -4,7 +4,6 @@ import { PageHead } from '@/components/ui/PageHead';
 import { loadProduct } from '@/data/products/load-product';
 import { NearestProducts } from '@/features/catalogue/NearestProducts';
 import { ProductHero } from '@/features/catalogue/ProductHero';
-import { productBreadcrumb, productThing } from '@/features/catalogue/product-structured-data';
 import { PriceRequestButton } from '@/features/enquiry/PriceRequestButton';
 import { href } from '@/lib/href';
 import { NotFoundContent } from './NotFoundContent';
@@ -31,7 +30,6 @@ export function ProductPage() {
         path={href('product', { slug: product.slug })}
         card={product.slug}
         type="product"
-        structuredData={[productThing(product), productBreadcrumb(product)]}
       />
       <ProductHero
         key={product.slug}

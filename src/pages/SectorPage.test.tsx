@@ -48,12 +48,3 @@ test('the calculator of a sector page offers the room that is typical of the sec
   headingsOf();
   expect(screen.getByRole('button', { name: /try a classroom/i })).toBeInTheDocument();
 });
-
-test('search engines get the same way back as the visitor', () => {
-  headingsOf();
-  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => JSON.parse(script.textContent ?? '') as { '@type': string; itemListElement?: { name: string }[] },
-  );
-  const breadcrumb = data.find((thing) => thing['@type'] === 'BreadcrumbList');
-  expect(breadcrumb?.itemListElement?.map(({ name }) => name)).toEqual(['Home', 'Education']);
-});

@@ -9,7 +9,6 @@ import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { CertificateSection } from '@/features/services/CertificateSection';
 import { ServiceCards } from '@/features/services/ServiceCards';
-import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { href } from '@/lib/href';
 
 export type SectorPageProps = {
@@ -30,7 +29,7 @@ export function SectorPage({ sector, hero, children, ending }: SectorPageProps) 
         title={sector.metaTitle}
         description={sector.metaDescription}
         path={href(sector.key)}
-        structuredData={[breadcrumbData(sector.key)]}
+        card={sector.key}
       />
       {hero}
       {children}

@@ -3,7 +3,6 @@ import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
 import { ShopGrid } from '@/features/catalogue/ShopGrid';
-import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 
@@ -14,7 +13,6 @@ export function ShopPage() {
         title="Shop for air purifiers, bottles and filters"
         description="All eleven products: four air purifiers from 160 to 1,156 m³/h with their filters, two UV-C water bottles and an air quality meter. Prices include VAT."
         path={href('shop')}
-        structuredData={[breadcrumbData('shop')]}
       />
       <Banner
         title="Shop"

@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
 import { AchillesBottle } from '@/features/water/AchillesBottle';
@@ -21,7 +22,7 @@ export function WaterPage() {
         description={`A 750 ml bottle that cleans itself with UV-C every 2 hours. 60 seconds to pure water, the maker’s figure for clear tap water. White or black, ${money(pricePence)}.`}
         path={href('water')}
       />
-      <WaterHero trail={breadcrumbTrail('water')} current="Water" />
+      <WaterHero trail={breadcrumbTrail('water')} current={routes.water.label} />
       <DrinkingDay />
       <TrendingBottles white={achillesWaterBottleWhiteSummary} black={achillesWaterBottleBlackSummary} />
       <AchillesBottle />

@@ -1,4 +1,3 @@
-import type { Thing, WithContext } from 'schema-dts';
 import { company } from '@/config/company';
 import { siteUrl } from '@/lib/site-url';
 
@@ -14,12 +13,11 @@ export type PageHeadProps = {
   type?: 'website' | 'article' | 'product';
   /** False keeps the page out of search engines. */
   indexed?: boolean;
-  structuredData?: WithContext<Thing>[];
 };
 
-/** Title, description, canonical, social card and structured data of a page. React moves the tags into the head. */
+/** Title, description, canonical and social card of a page. React moves the tags into the head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, card = 'default', type = 'website', indexed = true, structuredData = [] } = props;
+  const { title, description, path, card = 'default', type = 'website', indexed = true } = props;
   const fullTitle = `${title} | ${company.brand}`;
   const url = siteUrl(path);
   const image = siteUrl(`/cards/${card}.jpg`);
@@ -41,14 +39,6 @@ export function PageHead(props: PageHeadProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
-      {structuredData.map((thing, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          // A closing tag inside a text would end the block: no "<" leaves here as itself.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replace(/</g, '\\u003c') }}
-        />
-      ))}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { routes } from '@/config/routes';
 import type { Article } from '@/data/articles/article';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
-import { articleStructuredData } from './article-structured-data';
 import { ArticleCover } from './ArticleCover';
 import { ArticleEnd } from './ArticleEnd';
 import styles from './ArticleFrame.module.scss';
@@ -32,14 +31,7 @@ export function ArticleFrame({ article, contents, readingMinutes, widget, childr
   const { page, title, description, reviewedOn, reviewNote } = article;
   return (
     <ReadingMain>
-      <PageHead
-        title={title}
-        description={description}
-        path={href(page)}
-        card="article"
-        type="article"
-        structuredData={[articleStructuredData(article)]}
-      />
+      <PageHead title={title} description={description} path={href(page)} card="article" type="article" />
       <Container fluid="xxl">
         <ReadingHead
           title={title}

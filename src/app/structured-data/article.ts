@@ -1,0 +1,45 @@
+import type { Article as ArticleThing, Blog, BlogPosting } from 'schema-dts';
+import { shown } from '@/config/sample';
+import type { Article } from '@/data/articles/article';
+import { href } from '@/lib/href';
+import { siteUrl } from '@/lib/site-url';
+import { pictureUrl } from './file-address';
+import { organizationReference } from './organization';
+
+/** What the article's own page and its card in the list both show. */
+function common(article: Article) {
+  return {
+    headline: article.title,
+    image: pictureUrl(article.cover),
+    url: siteUrl(href(article.page)),
+    datePublished: article.publishedOn,
+    author: { '@type': 'Organization', name: shown(article.author) },
+  } as const;
+}
+
+/** An article on its own page. */
+export function articleThing(article: Article): ArticleThing {
+  return {
+    '@type': 'Article',
+    ...common(article),
+    dateModified: article.reviewedOn ?? article.publishedOn,
+    inLanguage: 'en-GB',
+    publisher: organizationReference(),
+  };
+}
+
+/** The list of articles. @param name the h1 of its page */
+export function blog(name: string, articles: readonly Article[]): Blog {
+  return {
+    '@type': 'Blog',
+    name,
+    url: siteUrl(href('blog')),
+    inLanguage: 'en-GB',
+    publisher: organizationReference(),
+    blogPost: articles.map((article): BlogPosting => ({
+      '@type': 'BlogPosting',
+      ...common(article),
+      description: article.description,
+    })),
+  };
+}

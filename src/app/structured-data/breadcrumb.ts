@@ -1,0 +1,29 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { routes, type PlainRouteKey } from '@/config/routes';
+import type { Product } from '@/data/products/product';
+import { breadcrumbTrail, type TrailStep } from '@/lib/breadcrumb-trail';
+import { href } from '@/lib/href';
+import { siteUrl } from '@/lib/site-url';
+
+function breadcrumbList(steps: readonly TrailStep[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: siteUrl(step.to),
+    })),
+  };
+}
+
+/** The way from the home page to a page: the steps of its visible breadcrumb, the page itself last. */
+export function pageBreadcrumb(key: PlainRouteKey): BreadcrumbList {
+  const { label, path } = routes[key];
+  return breadcrumbList([...breadcrumbTrail(key), { label, to: path }]);
+}
+
+/** The way from the home page to a product. */
+export function productBreadcrumb({ slug, model }: Product): BreadcrumbList {
+  return breadcrumbList([...breadcrumbTrail('product'), { label: model, to: href('product', { slug }) }]);
+}

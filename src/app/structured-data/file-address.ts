@@ -1,0 +1,19 @@
+import type { PictureFile } from '@/assets/pictures/picture';
+import { env } from '@/config/env';
+import { mediaHref } from '@/lib/media-href';
+
+/** The absolute address of a file that pages name from their own place: a fingerprinted picture, or one of the media host. */
+function absolute(address: string): string {
+  return new URL(address, env.siteUrl).href;
+}
+
+/** The absolute address of a file of `public/`. @param file path below `public/`, without a leading slash */
+export function fileUrl(file: string): string {
+  return absolute(mediaHref(file));
+}
+
+/** The absolute address of a picture at its largest, in WebP, which every search engine reads. */
+export function pictureUrl({ webp }: PictureFile): string {
+  const largest = webp.split(', ').at(-1) ?? '';
+  return absolute(largest.replace(/ \d+w$/, ''));
+}

@@ -1,0 +1,39 @@
+import { aboutStill } from '@/assets/pictures/about-still';
+import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
+import { env } from '@/config/env';
+import { categoryFilms } from '@/data/category-films';
+import { films } from '@/data/films';
+import type { Product } from '@/data/products/product';
+import type { ShownFilm } from './video';
+
+export const homeFilm: ShownFilm = {
+  film: films.sixStages,
+  name: 'Six stages of purification',
+  description: 'One breath of room air, followed through six stages of purification.',
+  poster: filmPosterInk,
+  videoId: '',
+};
+
+export const aboutFilm: ShownFilm = {
+  film: films.about,
+  name: 'We sell air you can measure',
+  description: 'A surgery of 40.95 m³ with one GEN X left running: 17.75 air changes an hour',
+  poster: aboutStill,
+  videoId: env.videoIds.about,
+};
+
+/** The film on a machine's page: that of its category, of which Industrial has none. */
+export function productFilm(product: Product): ShownFilm | undefined {
+  if (product.kind !== 'purifier') return undefined;
+  const { category } = product;
+  const shown = categoryFilms[category];
+  return (
+    shown && {
+      film: shown.film,
+      name: `${category} category film`,
+      description: shown.text,
+      poster: shown.poster.picture,
+      videoId: category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic,
+    }
+  );
+}

@@ -1,0 +1,71 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { PlainRouteKey, SectorKey } from '@/config/routes';
+import { sectorKeys } from '@/config/routes';
+import { questions as articleQuestions } from '@/content/air-purification-in-dentistry.mdx';
+import { airPurificationInDentistry } from '@/data/articles/air-purification-in-dentistry';
+import { articles } from '@/data/articles/articles';
+import { loadProduct } from '@/data/products/load-product';
+import type { Product } from '@/data/products/product';
+import { aboutQuestions } from '@/data/questions/about';
+import { homeQuestions } from '@/data/questions/home';
+import { business } from '@/data/sectors/business';
+import { dentistry } from '@/data/sectors/dentistry';
+import { education } from '@/data/sectors/education';
+import { gym } from '@/data/sectors/gym';
+import { healthCare } from '@/data/sectors/health-care';
+import { hospitality } from '@/data/sectors/hospitality';
+import type { Sector } from '@/data/sectors/sector';
+import type { RouteMatch } from '@/lib/match-route';
+import { articleThing, blog } from './article';
+import { pageBreadcrumb, productBreadcrumb } from './breadcrumb';
+import { faqPage } from './faq-page';
+import { organization } from './organization';
+import { aboutFilm, homeFilm, productFilm } from './page-films';
+import { productThing } from './product';
+import { videoObject } from './video';
+import { webSite } from './web-site';
+
+const sectors: Record<SectorKey, Sector> = { dentistry, education, healthCare, business, hospitality, gym };
+
+function home(): Thing[] {
+  return [organization(), webSite(), videoObject(homeFilm), faqPage(homeQuestions)];
+}
+
+/** What a page has beside its breadcrumb. */
+const things: Partial<Record<PlainRouteKey, () => Thing[]>> = {
+  about: () => [organization(), videoObject(aboutFilm), faqPage(aboutQuestions)],
+  contact: () => [organization()],
+  blog: () => [blog('Articles & Resources', articles)],
+  dentistryArticle: () => [articleThing(airPurificationInDentistry), faqPage(articleQuestions)],
+  ...Object.fromEntries(sectorKeys.map((key) => [key, () => [faqPage(sectors[key].questions)]])),
+};
+
+function ofProduct(product: Product): Thing[] {
+  const film = productFilm(product);
+  return [productBreadcrumb(product), productThing(product), ...(film ? [videoObject(film)] : [])];
+}
+
+async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
+  if (key === 'home' || key === 'homeAlias') return home();
+  if (key === 'notFound') return [];
+  if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
+  const product = await loadProduct(slug ?? '');
+  if (!product) throw new Error(`there is no product "${slug}"`);
+  return ofProduct(product);
+}
+
+/**
+ * What search engines are told of a page: nothing that the page does not show. Undefined for a page that is kept from
+ * them. Only the prerender step asks: no script of the site carries any of it.
+ */
+export async function pageGraph(match: RouteMatch): Promise<Graph | undefined> {
+  const graph = await thingsOf(match);
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
+}
+
+/** The graph as an inert block for the end of the HTML, '' where there is none. */
+export function graphScript(graph: Graph | undefined): string {
+  // A closing tag inside a text would end the block: no "<" leaves here as itself.
+  const json = JSON.stringify(graph)?.replace(/</g, '\\u003c');
+  return json ? `<script type="application/ld+json">${json}</script>` : '';
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { product as bottle } from '@/data/products/achilles-water-bottle-black/product';
+import { product as filter } from '@/data/products/gen-y-filter/product';
+import { product as generationS } from '@/data/products/generation-s/product';
+import { product as generationX } from '@/data/products/generation-x/product';
+import { productThing } from './product';
+
+/** The figures by their names. */
+function figures(thing: object): Record<string, unknown> {
+  const { additionalProperty } = thing as { additionalProperty: { name: string }[] };
+  return Object.fromEntries(additionalProperty.map((property) => [property.name, property]));
+}
+
+describe('a product for search engines', () => {
+  it('has an offer with VAT where its page shows a price', () => {
+    expect(productThing(generationX)).toHaveProperty('offers', {
+      '@type': 'Offer',
+      url: 'https://mars-air.example/product-details/generation-x',
+      price: '495.00',
+      priceCurrency: 'GBP',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '495.00',
+        priceCurrency: 'GBP',
+        valueAddedTaxIncluded: true,
+      },
+      seller: expect.objectContaining({ name: 'MARS' }),
+    });
+  });
+
+  it('has none where the price is on request, and never a rating', () => {
+    expect(productThing(generationS)).not.toHaveProperty('offers');
+    expect(JSON.stringify(productThing(generationX))).not.toMatch(/rating|review/i);
+  });
+
+  it('has its figures with their units, without those that stand in for others', () => {
+    expect(figures(productThing(generationX))).toMatchObject({
+      CADR: { value: 720, unitText: 'm³/h', unitCode: 'MQH' },
+      Stages: { value: 5 },
+    });
+    expect(figures(productThing(generationX))).not.toHaveProperty('Power');
+  });
+
+  it('names the bottle’s own brand', () => {
+    expect(productThing(bottle)).toHaveProperty('brand', { '@type': 'Brand', name: 'Achilles' });
+    expect(figures(productThing(bottle))).not.toHaveProperty('Brand');
+  });
+
+  it('says which machine a filter fits and when it is changed', () => {
+    expect(productThing(filter)).toHaveProperty('isAccessoryOrSparePartFor.name', 'Generation Y');
+    expect(figures(productThing(filter))).toEqual({
+      'Between changes': expect.objectContaining({ minValue: 6, maxValue: 12, unitText: 'months' }),
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { aboutStill } from '@/assets/pictures/about-still';
+import { films } from '@/data/films';
+import { isoDuration, videoObject } from './video';
+
+const shown = { film: films.about, name: 'After hours', description: 'A surgery at night', poster: aboutStill };
+
+describe('a film for search engines', () => {
+  it('is our own file with its length', () => {
+    expect(videoObject({ ...shown, videoId: '' })).toMatchObject({
+      name: 'After hours',
+      uploadDate: '2026-11-20T00:00:00Z',
+      contentUrl: 'https://mars-air.example/films/about.mp4',
+      duration: 'PT12S',
+    });
+  });
+
+  it('is the video host’s player where an id is configured, without a file or a length of ours', () => {
+    const video = videoObject({ ...shown, videoId: 'abc_DEF-123' });
+    expect(video).toHaveProperty('embedUrl', expect.stringContaining('/embed/abc_DEF-123'));
+    expect(video).not.toHaveProperty('contentUrl');
+    expect(video).not.toHaveProperty('duration');
+  });
+});
+
+it.each([
+  [16.6, 'PT17S'],
+  [60, 'PT1M'],
+  [96, 'PT1M36S'],
+  [0.2, 'PT0S'],
+])('writes %d seconds as %s', (seconds, text) => expect(isoDuration(seconds)).toBe(text));

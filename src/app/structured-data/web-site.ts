@@ -1,0 +1,15 @@
+import type { WebSite } from 'schema-dts';
+import { company } from '@/config/company';
+import { siteUrl } from '@/lib/site-url';
+import { organizationReference } from './organization';
+
+/** The site by its name, which search engines print above its results. */
+export function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: company.brand,
+    url: siteUrl('/'),
+    inLanguage: 'en-GB',
+    publisher: organizationReference(),
+  };
+}
