@@ -94,6 +94,12 @@ class Wrap:
         nx, ny = f(s.N, 0), f(s.N, 1)
         return np.stack([f(s.P, 0) - nx * dep, f(s.P, 1) - ny * dep, z], -1)
 
+    def normal(s, u):
+        """Outward normal at each arc length u."""
+        u = np.mod(u, s.L)
+        n = np.stack([np.interp(u, s.S, np.append(s.N[:, k], s.N[0, k])) for k in (0, 1)] + [0 * u], -1)
+        return n / np.linalg.norm(n, axis=1)[:, None]
+
 
 class Flat:
     """(u,v,depth) on a plane; front faces -y."""
@@ -104,6 +110,9 @@ class Flat:
     def __call__(s, u, z, dep):
         return np.stack([u, s.y + dep + 0 * u, z], -1)
 
+    def normal(s, u):
+        return np.tile((0.0, -1.0, 0.0), (len(u), 1))
+
 
 class Top:
     """(u,v,depth) on a horizontal plate facing +z"""
@@ -113,6 +122,9 @@ class Top:
 
     def __call__(s, u, v, dep):
         return np.stack([u, v, s.z - dep + 0 * u], -1)
+
+    def normal(s, u):
+        return np.tile((0.0, 0.0, 1.0), (len(u), 1))
 
 
 def fillet(pts, seg=5, endfull=False):
@@ -190,82 +202,101 @@ def lathe(name, prof, m, n=128, parent=None, seg=5, angle=35, closed=False, loc=
     return o
 
 
-def perforated_plate(name, W, s0, s1, z0, z1, nx, nz, hole, m, thick=0.003, ch=0.0005, K=8, stagger=False, parent=None):
-    """Plate with real holes; hole(u01,v01)->(halfw,halfh). No booleans: each cell = outer ring + capsule + chamfer + wall."""
+def perforated_plate(
+    name,
+    W,
+    s0,
+    s1,
+    z0,
+    z1,
+    nx,
+    nz,
+    hole,
+    m,
+    thick=0.003,
+    ch=0.0005,
+    K=8,
+    stagger=False,
+    parent=None,
+    wall_material=None,
+):
+    """Plate with real holes, built cell by cell: outer rectangle, capsule, chamfer `ch`, wall to depth `thick`. No booleans.
+
+    `hole(u, v, column, row)` gives half the width and half the height of the capsule, in metres; the longer side says which way
+    it lies. A half-width of 0 makes a solid cell, below -0.5 none at all. `stagger` shifts every second column by half a cell.
+    Faces carry the normal of the surface that the plate lies on, so that a curved plate shows no facets; the walls of the holes
+    may have a material of their own, since a narrow hole in a white plate loses its contrast when seen from the side.
+    """
     cw, chh = (s1 - s0) / nx, (z1 - z0) / nz
-    V = []
-    F = []
+    vertices, normals, faces, is_wall = [], [], [], []
     M = 2 * (K + 1)
-    off = 0
     th = np.linspace(0, np.pi, K + 1)
     e = np.linspace(cw / 2, -cw / 2, K + 1)
     outx = np.concatenate([e, -e])
     outy = np.concatenate([np.full(K + 1, chh / 2), np.full(K + 1, -chh / 2)])
     idx = np.arange(M)
     jd = (idx + 1) % M
+    count = 0
+
+    def add(x, y, depth, quads, on_surface, walls):
+        nonlocal count
+        vertices.append(W(x, y, depth))
+        normal = np.zeros((len(x), 3))
+        normal[:on_surface] = W.normal(x[:on_surface])
+        normals.append(normal)
+        faces.append(count + quads)
+        is_wall.append(np.arange(len(quads)) >= len(quads) - walls)
+        count += len(x)
+
+    def add_solid(cx, low, high):
+        x = np.concatenate([cx + e, cx - e])
+        y = np.concatenate([np.full(K + 1, high), np.full(K + 1, low)])
+        k = np.arange(K)
+        add(x, y, np.zeros(M), np.stack([k, k + 1, M - 2 - k, M - 1 - k], 1), M, 0)
+
+    def capsule(half_width, half_height):
+        r = min(half_width, half_height)
+        sx, sy = half_width - r, half_height - r
+        side = np.where(np.abs(np.cos(th)) < 1e-6, 0, np.sign(np.cos(th)))
+        x, y = r * np.cos(th) + sx * side, sy + r * np.sin(th)
+        return np.concatenate([x, -x]), np.concatenate([y, -y])
+
     for b in range(nz + (1 if stagger else 0)):
         for a in range(nx):
-            odd = stagger and a % 2
-            outy = np.concatenate([np.full(K + 1, chh / 2), np.full(K + 1, -chh / 2)])
             cx = s0 + (a + 0.5) * cw
             cy = z0 + (b + 0.5) * chh
-            if odd:  # brick pattern: shift odd columns half a pitch, solid half cells at both ends
+            if stagger and a % 2:
                 cy -= chh / 2
-                if b in (0, nz):
-                    if hole((a + 0.5) / nx, (cy - z0) / (z1 - z0), a, b)[0] < -0.5:
-                        continue
-                    lo = max(z0, cy - chh / 2)
-                    hi = min(z1, cy + chh / 2)
-                    q = np.array([[cx + cw / 2, hi], [cx - cw / 2, hi], [cx - cw / 2, lo], [cx + cw / 2, lo]])
-                    V.append(W(q[:, 0], q[:, 1], np.zeros(4)))
-                    F.append(np.array([[off, off + 1, off + 2, off + 3]]))
-                    off += 4
-                    continue
             elif b == nz:
                 continue
             hw, hh = hole((a + 0.5) / nx, (cy - z0) / (z1 - z0), a, b)
             if hw < -0.5:
                 continue
-            if hw <= 0:
-                q = np.array(
-                    [
-                        [cx + cw / 2, cy + chh / 2],
-                        [cx - cw / 2, cy + chh / 2],
-                        [cx - cw / 2, cy - chh / 2],
-                        [cx + cw / 2, cy - chh / 2],
-                    ]
-                )
-                V.append(W(q[:, 0], q[:, 1], np.zeros(4)))
-                F.append(np.array([[off, off + 1, off + 2, off + 3]]))
-                off += 4
+            low, high = max(z0, cy - chh / 2), min(z1, cy + chh / 2)
+            if hw <= 0 or high - low < 0.99 * chh:  # half cells at both ends of a staggered column stay solid
+                add_solid(cx, low, high)
                 continue
-            st = max(hh - hw, 0)
-
-            def ring(rw):
-                return np.concatenate([rw * np.cos(th), -rw * np.cos(th)]), np.concatenate(
-                    [st + rw * np.sin(th), -st - rw * np.sin(th)]
-                )
-
-            r0x, r0y = ring(hw)
-            r1x, r1y = ring(hw - ch)
-            X = np.concatenate([cx + outx, cx + r0x, cx + r1x, cx + r1x])
-            Y = np.concatenate([cy + outy, cy + r0y, cy + r1y, cy + r1y])
-            D = np.concatenate([np.zeros(2 * M), np.full(M, ch), np.full(M, thick)])
-            V.append(W(X, Y, D))
-            for k in range(3):
-                F.append(
-                    np.stack(
-                        [
-                            off + k * M + idx,
-                            off + k * M + jd,
-                            off + (k + 1) * M + jd,
-                            off + (k + 1) * M + idx,
-                        ],
-                        1,
-                    )
-                )
-            off += 4 * M
-    return mesh_object(name, np.concatenate(V), np.concatenate(F), m, True, 38, parent)
+            r0x, r0y = capsule(hw, hh)
+            r1x, r1y = capsule(hw - ch, hh - ch)
+            add(
+                np.concatenate([cx + outx, cx + r0x, cx + r1x, cx + r1x]),
+                np.concatenate([cy + outy, cy + r0y, cy + r1y, cy + r1y]),
+                np.concatenate([np.zeros(2 * M), np.full(M, ch), np.full(M, thick)]),
+                np.concatenate(
+                    [
+                        np.stack([k * M + idx, k * M + jd, (k + 1) * M + jd, (k + 1) * M + idx], 1)
+                        for k in range(3)
+                    ]
+                ),
+                2 * M,
+                M,
+            )
+    plate = mesh_object(name, np.concatenate(vertices), np.concatenate(faces), m, True, 38, parent)
+    if wall_material:
+        plate.data.materials.append(wall_material)
+        plate.data.polygons.foreach_set("material_index", np.concatenate(is_wall).astype(np.int32))
+    plate.data.normals_split_custom_set_from_vertices(np.concatenate(normals))
+    return plate
 
 
 def block(name, size, loc, m, bev=0.002, seg=3, parent=None, rot=(0, 0, 0)):
