@@ -64,8 +64,22 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     experimental: mediaBaseUrl ? { renderBuiltUrl: (file: string) => onMediaHost(file, mediaBaseUrl) } : {},
     ssr: { noExternal: true as const },
     build: isSsrBuild
-      ? { outDir: '.prerender', emptyOutDir: true, copyPublicDir: false, minify: false as const }
-      : { manifest: true, assetsInlineLimit: 0, cssCodeSplit: true },
+      ? { outDir: '.prerender', emptyOutDir: true, copyPublicDir: false, minify: false as const, assetsInlineLimit: 0 }
+      : {
+          manifest: true,
+          assetsInlineLimit: 0,
+          cssCodeSplit: true,
+          // What many pages share comes in one file instead of thirty: a request costs more than a few unused lines.
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'shared', minShareCount: 6, test: /\/src\/(components\/(ui|sections)|hooks|lib|config)\// },
+                ],
+              },
+            },
+          },
+        },
     server: { host: '127.0.0.1', port: 5173 },
   };
 });

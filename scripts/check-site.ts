@@ -1,5 +1,6 @@
 import { checkHtml } from './check-html';
 import { checkBudgets } from './check-budgets';
+import { checkClasses } from './check-classes';
 import { checkForms } from './check-forms';
 import { readSite } from './read-site';
 import { checkLinks, checkMetadata, checkStructuredData, checkAddresses } from './site-rules';
@@ -14,6 +15,7 @@ const problems = [
   ...checkStructuredData(site),
   ...(await checkForms(site)),
   ...(await checkHtml(site)),
+  ...(await checkClasses(site)),
   ...(await checkBudgets(site)),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,8 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomePage } from './HomePage';
+// Its late part, so that no test waits for the module.
+import './HomeLower';
 
 /** jsdom knows no media queries: here only the wish for less motion is ever answered with yes. */
 function preferMotion(motionIsWelcome: boolean) {
@@ -13,20 +16,25 @@ function preferMotion(motionIsWelcome: boolean) {
   }));
 }
 
-function open() {
-  render(
-    <MemoryRouter>
-      <HomePage />
-    </MemoryRouter>,
-  );
+async function open() {
+  await act(async () => {
+    render(
+      <Suspense>
+        <MemoryRouter>
+          <HomePage />
+        </MemoryRouter>
+      </Suspense>,
+    );
+  });
+  await screen.findByRole('heading', { name: 'Work out your air changes' });
 }
 
 beforeEach(() => preferMotion(false));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the home page', () => {
-  it('names itself once, with all three words for those who hear it', () => {
-    open();
+  it('names itself once, with all three words for those who hear it', async () => {
+    await open();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(
       screen.getByRole('heading', {
@@ -36,8 +44,8 @@ describe('the home page', () => {
     ).toBeInTheDocument();
   });
 
-  it('has its parts in the order of the specification and no other', () => {
-    open();
+  it('has its parts in the order of the specification and no other', async () => {
+    await open();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Choose by the volume of your room',
       'Copper goes in.Blue comes out.',
@@ -59,8 +67,8 @@ describe('the home page', () => {
     }
   });
 
-  it('names the six stages in the order the air meets them', () => {
-    open();
+  it('names the six stages in the order the air meets them', async () => {
+    await open();
     const film = screen.getByRole('region', { name: /Copper goes in/ });
     expect(
       within(film)
@@ -71,8 +79,8 @@ describe('the home page', () => {
 
   it.each(['ISO:29463', 'Ultra Portable', 'Quiet Operation', 'Low Maintenance Cost'])(
     'leads from the card %s to the contact form',
-    (title) => {
-      open();
+    async (title) => {
+      await open();
       expect(screen.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveAttribute(
         'href',
         expect.stringMatching(/^\/contact\?about=/),
@@ -80,8 +88,8 @@ describe('the home page', () => {
     },
   );
 
-  it('says for each of eight things which stages are at work', () => {
-    open();
+  it('says for each of eight things which stages are at work', async () => {
+    await open();
     const section = screen.getByRole('region', { name: 'What MARS Filters And Kills' });
     expect(
       within(section)
@@ -92,28 +100,28 @@ describe('the home page', () => {
     expect(within(section).getByRole('img', { name: 'Stages 1, 3 and 4' })).toBeInTheDocument();
   });
 
-  it('shows five partners, and three rooms with the air changes worked out', () => {
-    open();
+  it('shows five partners, and three rooms with the air changes worked out', async () => {
+    await open();
     expect(within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('img')).toHaveLength(5);
     expect(screen.getByText('One GEN Y, 15.46 ACH')).toBeInTheDocument();
     expect(screen.getByText('One GEN Z, 6.12 ACH')).toBeInTheDocument();
     expect(screen.getByText('One GEN Z, 6.02 ACH')).toBeInTheDocument();
   });
 
-  it('answers twelve questions', () => {
-    open();
+  it('answers twelve questions', async () => {
+    await open();
     const section = screen.getByRole('region', { name: 'Asked before you buy' });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(12);
   });
 
-  it('holds still for those who want less motion: nothing to pause', () => {
-    open();
+  it('holds still for those who want less motion: nothing to pause', async () => {
+    await open();
     expect(screen.queryByRole('button', { name: /the changing word/ })).not.toBeInTheDocument();
   });
 
   it('lets everybody else pause the changing word', async () => {
     preferMotion(true);
-    open();
+    await open();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Pause the changing word' }));
     expect(screen.getByRole('button', { name: 'Play the changing word' })).toBeVisible();

@@ -35,7 +35,7 @@ export function Hero({ machines }: HeroProps) {
     <section aria-labelledby="hero-title">
       <div ref={sky} className={styles.sky}>
         <div className={styles.limb} aria-hidden="true">
-          <Picture file={limbLight} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
+          <Picture file={limbLight} alt="" sizes="(min-width: 992px) 100vw, 400px" priority />
         </div>
         <Container fluid="xxl" className={styles.content}>
           <div className={styles.text}>
