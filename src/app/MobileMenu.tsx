@@ -49,7 +49,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
           <Phone className="icon" size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className="num">{company.phone.label}</span>
         </a>
-        <SiteLink to={contactHref('sign-up')} className="btn btn-white w-100" onClick={onClose}>
+        <SiteLink to={contactHref('sign-up')} className="btn btn-white" onClick={onClose}>
           Sign up
         </SiteLink>
       </div>
