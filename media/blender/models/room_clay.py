@@ -32,7 +32,7 @@ def clay_materials():
         leaf=clay("leaf", "#6FA08A"),
         leaf_pale=clay("leaf pale", "#86B39B"),
         metal=clay("metal", "#C9D0D4", 0.4),
-        mirror=material("clay mirror", "#C4D6DE", 0.16, metal=0.75),
+        mirror=material("clay mirror", "#B4C9D3", 0.12, spec=0.7),
         screen=material("clay screen", "#2B343B", 0.25),
         pane=material("clay pane", "#DDEFF6", 0.35, emit=(0.85, 0.95, 1.0), estr=1.15),
         glass=material("clay glass", "#BFE0E6", 0.1, alpha=0.22),

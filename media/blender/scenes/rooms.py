@@ -15,9 +15,35 @@ from models.furniture_dental import (
     wall_cupboards,
     x_ray_screen,
 )
+from models.furniture_gym import (
+    dumbbell_rack,
+    exercise_bike,
+    exercise_mat,
+    gym_ball,
+    kettlebell,
+    mirror,
+    lifting_platform,
+    rolled_mat,
+    taped_square,
+    towel_shelf,
+    treadmill,
+    weight_bench,
+)
+from models.furniture_school import board, book_shelf, coat_pegs, globe, pupil_table, teacher_desk
 from models.room_clay import clay_materials
 from models.room_purifier import purifier_at_right_wall
-from models.room_shell import Room, SLAB_M, ground, plant, rug, shell, window
+from models.room_shell import (
+    Room,
+    SLAB_M,
+    framed_picture,
+    ground,
+    plant,
+    rug,
+    shell,
+    socket_with_flex,
+    wall_clock,
+    window,
+)
 
 # Linear RGB that exposure 0.2 and the tone curve of finish.py turn into #E1ECEF, the ground of the sector pages.
 GROUND = (0.748, 0.831, 0.854)
@@ -77,10 +103,57 @@ def dentistry():
     stage(room)
 
 
+def gym():
+    P, room = clay_materials(), Room(6.0, 5.4, 3.0)
+    shell(P, room)
+    window(P, room.on_left(0.55), 3.0, 1.25, 1.25, 0)
+    towel_shelf(P, room.on_left(-1.95))
+    for y in (0.0, 1.15):
+        treadmill(P, (-1.62, y, 0), 90)
+    exercise_bike(P, (0.2, -0.55, 0), 105)
+    mirror(P, room.on_right(-1.2), 2.6, 1.75, 0.45)
+    dumbbell_rack(P, room.on_right(-1.2), 2.1)
+    lifting_platform(P, (1.45, 0.45, 0))
+    weight_bench(P, (1.85, -1.3, 0), 78)
+    for k, size in enumerate((1.3, 1.15, 1.0)):
+        kettlebell(P, (2.7, -0.45 - 0.34 * k, 0), size, "sage_dark" if k == 1 else "graphite")
+    for y, colour in ((-1.35, "sage"), (-2.1, "sage_dark")):
+        exercise_mat(P, (-0.85, y, 0), 90, colour)
+    rolled_mat(P, (-1.45, -1.72, 0), 24)
+    gym_ball(P, (0.55, -1.8, 0), 0.36)
+    plant(P, (2.65, 2.3, 0), 1.2)
+    taped_square(P, (1.3, 2.1, 0), 1.0)
+    purifier_at_right_wall("z", room, 1.3)
+    stage(room)
+
+
+def education():
+    P, room = clay_materials(), Room(6.0, 5.4, 3.0)
+    shell(P, room)
+    window(P, room.on_left(1.35), 1.9, 1.25, 1.1, 0.4)
+    coat_pegs(P, room.on_left(-1.45))
+    book_shelf(P, room.on_left(1.35), 1.9)
+    globe(P, (-2.82, 1.95, 0.80))
+    board(P, room.on_right(-0.55))
+    wall_clock(P, room.on_right(1.35))
+    framed_picture(P, room.on_right(2.35), 1.35, (0.62, 0.8))
+    teacher_desk(P, (-0.75, 1.75, 0))
+    for x in (-1.35, 0.25, 1.85):
+        for y in (0.35, -1.30):
+            chairs = ("coral", "sage") if (x, y) == (0.25, -1.30) else ("sage", "sage")
+            pupil_table(P, (x, y, 0), chairs)
+    plant(P, (2.6, 2.3, 0), 1.1)
+    socket_with_flex(P, room.on_right(0.85), 0.6)
+    purifier_at_right_wall("z", room, 1.55)
+    stage(room)
+
+
 def room_picture(build):
-    return Picture(build, 1200, 1200)
+    return Picture(build, 1200, 1200, samples=20)
 
 
 PICTURES = {
     "room-dentistry": room_picture(dentistry),
+    "room-education": room_picture(education),
+    "room-gym": room_picture(gym),
 }
