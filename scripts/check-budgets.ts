@@ -26,8 +26,8 @@ export async function checkBudgets({ dir, pages }: BuiltSite): Promise<string[]>
   };
   const fonts = addresses('link[rel=preload][as=font]', 'href');
   const measured = {
-    script: await compressed([...addresses('script[src]', 'src'), ...addresses('link[rel=modulepreload]', 'href')]),
-    style: await compressed(addresses('link[rel=stylesheet]', 'href')),
+    script: await compressed(addresses('script[src]', 'src')),
+    style: await compressed(addresses('link[rel=stylesheet]:not([disabled])', 'href')),
     html: brotliBytes(Buffer.from(home.html)),
     font: (await Promise.all(fonts.map((file) => readFile(`${dir}/${file}`)))).reduce(
       (sum, { length }) => sum + length,

@@ -1,11 +1,16 @@
 import type { Manifest } from 'vite';
-import { loadEnv } from 'vite';
 import type { PageSources } from '../src/app/page-routes';
 
-const base = loadEnv('production', process.cwd(), 'VITE_').VITE_BASE_PATH || '/';
+/** Names of files in the built site that a page needs beyond the entry, in the order in which they must come. */
+export type PageAssets = { scripts: string[]; styles: string[] };
 
-/** The scripts and styles that the sources of a page need beyond the entry, as tags for its <head>; and the font. */
-export function assetsOf(manifest: Manifest, { early, late }: PageSources, template: string): string {
+const entrySource = 'index.html';
+
+/**
+ * The scripts and styles that the sources of a page need, without those that the template already names. Throws where the
+ * bundler's manifest does not know a source.
+ */
+export function assetsOf(manifest: Manifest, { early, late }: PageSources, template: string): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -22,26 +27,24 @@ export function assetsOf(manifest: Manifest, { early, late }: PageSources, templ
     if (!manifest[source]) throw new Error(`${source} is not in the bundler's manifest: does its page exist?`);
     visit(source, isLate);
   };
+  // The shell's styles come first, but for the theme, which the template has before them all.
+  visitSource(entrySource, false);
   for (const source of early) visitSource(source, false);
   for (const source of late) visitSource(source, true);
-  const fonts = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.woff2'));
   const isNew = (file: string) => !template.includes(file);
-  return [
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}" />`),
-    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}" />`),
-    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}" />`),
-  ].join('\n    ');
+  return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew) };
 }
 
-/**
- * What the page shows comes first: its scripts only make live what already stands, so they are fetched behind the styles,
- * the font and the first picture. Takes the bundler's template and returns it with its script tags last and of low priority.
- */
-export function scriptsLast(template: string): string {
-  const tags = template.match(/ *<script type="module"[^>]*><\/script>\n| *<link rel="modulepreload"[^>]*>\n/g) ?? [];
-  const withoutScripts = tags.reduce((html, tag) => html.replace(tag, ''), template);
-  const lowPriority = tags.map((tag) => tag.replace(/ crossorigin/, ' crossorigin fetchpriority="low"'));
-  return withoutScripts.replace(' </head>', () => ` ${lowPriority.join('').trim()}\n  </head>`);
+/** The one style sheet that every page has first: the theme, which the components' own styles win over. */
+export function themeOf(manifest: Manifest): string {
+  const [theme] = manifest[entrySource]?.css ?? [];
+  if (!theme) throw new Error('the bundler has no style sheet for the entry: does src/main.tsx import the theme?');
+  return theme;
+}
+
+/** The fonts of the site, as the bundler named them. */
+export function fontsOf(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2'));
 }

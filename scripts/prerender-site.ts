@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { SiteAddress } from '../src/entry-prerender';
 import { contentSecurityPolicy } from './content-security-policy';
-import { assetsOf, scriptsLast } from './manifest-assets';
+import { assetsOf, fontsOf, themeOf } from './manifest-assets';
+import { styleMerger } from './merge-styles';
+import { headTags, pageTemplate } from './page-head';
 import { redirectPage, robots, sitemap, staticRedirects } from './site-files';
 
 type PrerenderEntry = typeof import('../src/entry-prerender');
@@ -21,8 +23,10 @@ function splitHoisted(html: string): { head: string; body: string } {
 
 /** Writes the HTML of every address, the redirects, sitemap and robots into a built site. Returns the names of the files. */
 export async function prerenderSite(outDir: string, entry: PrerenderEntry, isForTesters = false): Promise<string[]> {
-  const template = scriptsLast(await readFile(join(outDir, 'index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const template = pageTemplate(await readFile(join(outDir, 'index.html'), 'utf8'), themeOf(manifest));
+  const fonts = fontsOf(manifest);
+  const mergeStyles = styleMerger(outDir);
   const addresses = entry.siteAddresses();
   const titles = new Map<string, string>();
   const written: string[] = [];
@@ -41,11 +45,12 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry, isFor
     const twin = titles.get(title);
     if (twin && path !== '/home') throw new Error(`${path} and ${twin} have the same title: ${title}`);
     titles.set(title, path);
+    const tags = await headTags(assetsOf(manifest, page.sources, template), fonts, mergeStyles);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(isForTesters)}" />`;
     const html = template
       .replace('<!--page-head-->', () => `${policy}\n    ${head}`)
       // Behind the theme's style sheet, which the page's own styles then win over, as they do after a change of page.
-      .replace('</head>', () => `  ${assetsOf(manifest, page.sources, template)}\n  </head>`)
+      .replace('</head>', () => `  ${tags}\n  </head>`)
       .replace(
         '<div id="root"><!--page-body--></div>',
         () => `<div id="root" data-page="${page.marker}">${body}</div>${page.structuredData}`,
