@@ -39,5 +39,13 @@ options=(--ev "$exposure" --bloom "$bloom")
 nice -n "$niceness" /usr/bin/python3 "$media/finish/finish.py" "$name" "${options[@]}"
 rm -f "$MARS_MEDIA_WORK/exr/${name}"_?.exr
 grep '^RENDER' "$log"
-if [ "$preview" != --preview ]; then (cd "$media/.." && npx tsx media/encode-master.ts "$MARS_MEDIA_WORK/png/$name.png"); fi
+if [ "$preview" != --preview ]; then
+  cd "$media/.."
+  files=("$MARS_MEDIA_WORK/png/$name.png")
+  # A purifier's cut-out also gives its studio picture; both, and its front, get their canvas or ground here.
+  case $name in
+    gen-?-cutout | gen-?-front) mapfile -t files < <(npx tsx media/compose-purifier.ts "${files[0]}") ;;
+  esac
+  npx tsx media/encode-master.ts "${files[@]}"
+fi
 echo "$name: $((SECONDS - start)) s"

@@ -168,6 +168,29 @@ def tone(c, kind, ev=0.0):
     return srgb(c)
 
 
+def extend_into_edge(c, solid):
+    """Gives the pixels of an anti-aliased edge the colour of the solid ones beside them.
+
+    Their own colour is the quotient of two noisy coverages, which on a dark ground shows as a dotted fringe.
+    """
+    inside = solid.astype(np.float32)
+    for reach in (4, 2, 1):  # the nearest neighbours, where there are any, overrule those further away
+        weight = box(inside, reach)
+        average = box(c * inside, reach) / np.maximum(weight, 1e-6)
+        c = np.where(~solid & (weight > 1e-3), average, c)
+    return c
+
+
+def scene_colour(ground, kind, ev):
+    """The linear colour that the tone curve turns into the sRGB hex `ground`. Laid behind the picture before the curve, so
+    that edges and shadows mix as light does."""
+    wanted = np.array([int(ground[i : i + 2], 16) / 255 for i in (1, 3, 5)])[:, None, None]
+    colour = np.copy(wanted)
+    for _ in range(200):
+        colour = np.clip(colour + 0.5 * (wanted - tone(colour, kind, ev)), 0, 50)
+    return colour
+
+
 def save(fn, rgb, a=None):
     x = rgb if a is None else np.concatenate([rgb, a[None]])
     x = np.ascontiguousarray(np.moveaxis(x, 0, -1))
@@ -215,7 +238,10 @@ if __name__ == "__main__":
         c, al = denoise(a, b, g.R, 2, g.k)
     t1 = time.time() - t
     out = g.out or f"{W0}png/{g.name}.png"
-    if g.alpha:
+    if g.ground:
+        c = bloom(c + (1 - al) * scene_colour(g.ground, g.tone, g.ev), g.bloom)
+        save(out, tone(c, g.tone, g.ev))
+    elif g.alpha:
         # product coverage from the cheap catcher-less pass; split shadow from product
         mf = f"{W0}exr/{g.name}_m.exr"
         m = load(mf)["Combined.A"] if os.path.exists(mf) else al
@@ -225,7 +251,7 @@ if __name__ == "__main__":
             e = (ra > 0.004) & (ra < 0.996)
             c = np.where(e, rc, c)
             al = m = np.where(e, ra, np.where(ra > 0.5, 1.0, 0.0)).astype(np.float32)
-        un = c / np.maximum(m, 1e-3)  # un-premultiply product colour
+        un = extend_into_edge(c / np.maximum(m, 1e-3), m > 0.98)  # un-premultiply product colour
         if g.bloom:
             un = np.where(m > 0.999, bloom(c, g.bloom), un)
         rgb = tone(un, g.tone, g.ev)
@@ -244,9 +270,6 @@ if __name__ == "__main__":
         fr = np.where(A > 0, m / np.maximum(A, 1e-4), 0)
         tint = np.array([0.012, 0.018, 0.03])[:, None, None]
         rgb = rgb * fr + tint * (1 - fr)
-        if g.ground:
-            ground = np.array([int(g.ground[i : i + 2], 16) / 255 for i in (1, 3, 5)])[:, None, None]
-            rgb, A = rgb * A + ground * (1 - A), None
         save(out, rgb, A)
     else:
         if g.bloom:

@@ -197,7 +197,7 @@ def pull_tab(body, s, seam, M, parent, half_width=0.0078, length=0.029):
     return mesh_object("tab", vertices, faces, M["coral"], True, 50, parent)
 
 
-def loop_tab(body, s, slit, M, parent, half_width=0.011, length=0.036):
+def loop_tab(body, s, slit, M, parent, half_width=0.0088, length=0.031):
     """Woven coral ribbon that leaves a slit at height `slit`, hangs down and returns: the soft form of the tab."""
     wrap = Wrap(*body)
     weave = material("weave", "#E0512F", 0.85, spec=0.2, sheen=0.6, bump=0.6, bscale=1900)
@@ -208,7 +208,7 @@ def loop_tab(body, s, slit, M, parent, half_width=0.011, length=0.036):
         (0.0062, -0.3 * length),
         (0.0064, -0.8 * length),
     ]
-    path += [(0.0058, -0.96 * length), (0.0042, -length), (0.0028, -0.95 * length), (0.0016, -0.7 * length)]
+    path += [(0.0074, -0.96 * length), (0.0052, -length), (0.0032, -0.95 * length), (0.0016, -0.7 * length)]
     path += [(0.0004, -0.3 * length), (-0.002, -0.2 * length)]
     columns, rows = 12, len(path)
     vertices = [

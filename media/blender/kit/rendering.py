@@ -50,6 +50,17 @@ def render_settings(res, resy, spp, transparent, adapt=0.012, bounces=7):
     s.render.use_persistent_data = True
 
 
+def flat_material():
+    """Emission alone, for passes that only ask where an object is."""
+    m = bpy.data.materials.new("flat")
+    m.use_nodes = True
+    nodes = m.node_tree.nodes
+    nodes.clear()
+    output, emission = nodes.new("ShaderNodeOutputMaterial"), nodes.new("ShaderNodeEmission")
+    m.node_tree.links.new(emission.outputs[0], output.inputs[0])
+    return m
+
+
 def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
     s = bpy.context.scene
     render_settings(res, resy, max(8, spp // 2), transparent, **k)
@@ -64,6 +75,7 @@ def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
         hid = [o for o in s.objects if o.is_shadow_catcher]
         for o in hid:
             o.hide_render = True
+        s.view_layers[0].material_override = flat_material()  # coverage needs no light
         s.cycles.samples = 24
         s.cycles.use_adaptive_sampling = False
         s.cycles.max_bounces = 0
@@ -74,6 +86,7 @@ def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
         T.append(time.time() - t0)
         for o in hid:
             o.hide_render = False
+        s.view_layers[0].material_override = None
         s.view_layers[0].cycles.denoising_store_passes = True
     print(
         "RENDER",

@@ -1,23 +1,23 @@
 """Generation S: 240 x 240 x 520 mm. One soft piece with few large dots, a small display, a woven loop, grips to carry it by."""
 from kit import *  # noqa: F401,F403
 
-BODY = (0.240, 0.240, 0.094)
+BODY = (0.240, 0.240, 0.108)
 HEIGHT = 0.520
 INTAKE = (0.048, 0.298)
-GRIPS = (0.398, 0.446)
+GRIPS = (0.392, 0.438)
 
 
 def dot(u, v, column, row):
     """Half width and half height: round holes that shrink upwards and a little towards the foot."""
     rise = min(1, max(0, (v - 0.30) / 0.70))
     fall = min(1, max(0, (0.16 - v) / 0.16))
-    radius = 0.0034 - 0.0024 * rise * rise * (3 - 2 * rise) - 0.0008 * fall
+    radius = 0.0042 - 0.0030 * rise * rise * (3 - 2 * rise) - 0.0010 * fall
     return radius, radius
 
 
 def build(M, lit=True):
     root = empty("generation-s")
-    feet(M, 0.070, 0.070, root, 0.013)
+    feet(M, 0.056, 0.056, root, 0.013)
     plinth(BODY, 0.032, M, root, 0.010)
     core(BODY, 0.030, 0.32, M, root)
     core(BODY, 0.32, 0.46, M, root, 0.024)
@@ -31,8 +31,8 @@ def build(M, lit=True):
         wrap.L,
         low,
         high,
-        2 * round(wrap.L / 0.0108 / 2),
-        20,
+        2 * round(wrap.L / 0.0128 / 2),
+        17,
         dot,
         M["ice"],
         thick=0.0022,
@@ -43,9 +43,9 @@ def build(M, lit=True):
     )
     purifier_band("waist", BODY, [(0, high), (0, GRIPS[0])], M["ice"], root)
     shell_with_grips("shell", BODY, *GRIPS, 0.066, 0.019, M["ice"], M["ice2"], root, 0.012)
-    shell = [(0, GRIPS[1]), (0, HEIGHT, 0.026), (0.0305, HEIGHT, 0.0026), (0.0305, HEIGHT - 0.012)]
+    shell = [(0, GRIPS[1]), (0, HEIGHT, 0.034), (0.0385, HEIGHT, 0.0026), (0.0385, HEIGHT - 0.012)]
     purifier_band("upper", BODY, shell, M["ice"], root, 14)
-    outlet(M, BODY, HEIGHT, 0.0306, 0.070, 0.026, 40, (0.041, 0.056), root, lit)
-    display(M, 0.029, (0, -BODY[1] / 2 - 0.0001, 0.421), root, "04")
+    outlet(M, BODY, HEIGHT, 0.0386, 0.066, 0.025, 40, (0.039, 0.053), root, lit)
+    display(M, 0.029, (0, -BODY[1] / 2 - 0.0001, 0.418), root, "04")
     loop_tab(BODY, 0.092, 0.350, M, root)
     return root

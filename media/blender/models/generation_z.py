@@ -7,14 +7,14 @@ from kit import *  # noqa: F401,F403
 PROUD = 0.006  # the doors stand this far in front of the cabinet
 BODY = (0.460 - 2 * PROUD, 0.400 - 2 * PROUD, 0.060)
 HEIGHT = 1.180
-BASE = 0.088
+BASE = 0.094
 CASSETTE = (0.742, 0.836)
 DOOR_HEIGHT = 0.590
 SEAM_GAP = 0.0018
 
 
 def castor(M, x, y, has_brake, parent):
-    """Twin-wheel swivel castor, 86 mm high; the front ones have a coral pedal for the brake."""
+    """Twin-wheel swivel castor, 92 mm high; the front ones have a coral pedal for the brake."""
     swivel = empty("castor", (x, y, 0), (0, 0, 24 if x > 0 else -16))
     swivel.parent = parent
     for side in (-1, 1):
@@ -23,7 +23,7 @@ def castor(M, x, y, has_brake, parent):
             0.033,
             0.019,
             M["rub"],
-            (side * 0.014 - 0.0095, 0.012, 0.033),
+            (side * 0.0155 - 0.011, 0.012, 0.033),
             0.005,
             64,
             swivel,
@@ -34,17 +34,17 @@ def castor(M, x, y, has_brake, parent):
             0.019,
             0.0205,
             M["graph"],
-            (side * 0.0145 - 0.01025, 0.012, 0.033),
+            (side * 0.0158 - 0.01175, 0.012, 0.033),
             0.002,
             48,
             swivel,
             (0, 90, 0),
         )
-    rounded_block("fork", 0.052, 0.060, 0.026, 0.014, 0.006, M["graph"], (0, 0.004, 0.047), swivel)
-    cylinder("swivelplate", 0.029, 0.014, M["steel"], (0, 0, 0.072), 0.002, 64, swivel)
+    rounded_block("fork", 0.060, 0.068, 0.026, 0.016, 0.006, M["graph"], (0, 0.004, 0.054), swivel)
+    cylinder("swivelplate", 0.029, 0.014, M["steel"], (0, 0, 0.079), 0.002, 64, swivel)
     if has_brake:
         rounded_block(
-            "brake", 0.030, 0.026, 0.007, 0.006, 0.002, M["coral"], (0, -0.036, 0.040), swivel, rot=(14, 0, 0)
+            "brake", 0.034, 0.028, 0.007, 0.006, 0.002, M["coral"], (0, -0.040, 0.046), swivel, rot=(14, 0, 0)
         )
 
 
@@ -130,7 +130,7 @@ def control_panel(M, lit, parent):
 
 def build(M, lit=True):
     coat = material("powdercoat", (0.042, 0.046, 0.053), 0.46, spec=0.45, bump=0.16, bscale=1100)
-    aluminium = material("anodised", (0.44, 0.46, 0.49), 0.36, metal=1.0)
+    aluminium = material("anodised", (0.36, 0.38, 0.41), 0.50, metal=1.0)
     root = empty("generation-z")
     width, depth, _ = BODY
     for x in (-0.160, 0.160):

@@ -1,36 +1,46 @@
 """The four purifiers: cut-outs (which also give the studio pictures), straight fronts and details."""
+import math
 from functools import partial
 
 import bpy
+import numpy as np
 
-from bpy_extras.object_utils import world_to_camera_view
 from kit import *  # noqa: F401,F403
-from mathutils import Vector
 from models import generation_s, generation_x, generation_y, generation_z
 
 MODELS = {"s": generation_s, "x": generation_x, "y": generation_y, "z": generation_z}
 AZIMUTH, ELEVATION = 26, 12
 REFERENCE_HEIGHT = 0.760  # lights and distances of the studio are given for this height, in metres
+LENS, SENSOR = 155, 36  # mm
 FILL = 0.86  # share of the picture's height that the machine takes
 
 
 def frame_machine(root, view, fill=FILL):
     """Sets lens and shift so that all of `root` fills `fill` of a square picture's height and stands in its middle."""
-    scene = bpy.context.scene
-    scene.render.resolution_x = scene.render.resolution_y = 1000
     bpy.context.view_layer.update()
-    points = [
-        world_to_camera_view(scene, view, part.matrix_world @ vertex.co)
-        for part in root.children_recursive
-        if part.type == "MESH"
-        for vertex in part.data.vertices
-    ]
-    left, right = min(p.x for p in points), max(p.x for p in points)
-    bottom, top = min(p.y for p in points), max(p.y for p in points)
+    to_view = np.array(view.matrix_world.inverted())
+    points = []
+    for part in root.children_recursive:
+        if part.type == "MESH":
+            local = np.empty(len(part.data.vertices) * 3)
+            part.data.vertices.foreach_get("co", local)
+            to_part = to_view @ np.array(part.matrix_world)
+            points.append(local.reshape(-1, 3) @ to_part[:3, :3].T + to_part[:3, 3])
+    points = np.concatenate(points)
+    plane = points[:, :2] / -points[:, 2:] * view.data.lens / view.data.sensor_width
+    (left, bottom), (right, top) = plane.min(0), plane.max(0)
     zoom = fill / (top - bottom)
     view.data.lens *= zoom
-    view.data.shift_x = ((left + right) / 2 - 0.5) * zoom
-    view.data.shift_y = ((bottom + top) / 2 - 0.5) * zoom
+    view.data.shift_x = (left + right) / 2 * zoom
+    view.data.shift_y = (bottom + top) / 2 * zoom
+
+
+def shadow_ground(scale, azimuth):
+    """Shadow catcher no larger than the shadow, since each of its pixels costs as much as one of the machine."""
+    ground = catcher()
+    for vertex, (x, y) in zip(ground.data.vertices, ((-0.6, -0.32), (0.7, -0.32), (0.7, 1.3), (-0.6, 1.3))):
+        vertex.co = (x * scale, y * scale, 0)
+    ground.rotation_euler.z = math.radians(azimuth)
 
 
 def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
@@ -40,12 +50,27 @@ def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
     scale = model.HEIGHT / REFERENCE_HEIGHT
     product_lights(scale, azimuth)
     world(0.13, (1, 1, 1), (0.42, 0.44, 0.47))
-    view = orbit_camera(4.2 * scale, azimuth, elevation, (0, 0, 0.5 * model.HEIGHT), 155)
+    view = orbit_camera(4.2 * scale, azimuth, elevation, (0, 0, 0.5 * model.HEIGHT), LENS)
     frame_machine(root, view)
-    catcher()
+    shadow_ground(scale, azimuth)
 
 
-PICTURES = {}
+def detail(key, azimuth, elevation, target, width):
+    """Close-up on the cove: `width` metres across the picture, at the height of `target`."""
+    model = MODELS[key]
+    model.build(purifier_materials())
+    product_lights(model.HEIGHT / REFERENCE_HEIGHT, azimuth)
+    world(0.13, (1, 1, 1), (0.42, 0.44, 0.47))
+    orbit_camera(width * LENS / SENSOR, azimuth, elevation, target, LENS)
+    cove(material("cove", (0.585, 0.60, 0.617), 0.7, spec=0.25), yaw=azimuth)
+
+
+PICTURES = {
+    "gen-s-detail": Picture(partial(detail, "s", 24, 10, (0.030, -0.10, 0.385), 0.30)),
+    "gen-x-detail": Picture(partial(detail, "x", 30, 34, (0.010, -0.02, 0.745), 0.42)),
+    "gen-y-detail": Picture(partial(detail, "y", 34, 12, (0.085, -0.10, 0.390), 0.30)),
+    "gen-z-detail": Picture(partial(detail, "z", 22, 12, (0.035, -0.19, 0.960), 0.52)),
+}
 for _key in MODELS:
     PICTURES[f"gen-{_key}-cutout"] = Picture(partial(machine_on_catcher, _key), is_cutout=True)
     PICTURES[f"gen-{_key}-front"] = Picture(partial(machine_on_catcher, _key, 0, 5), is_cutout=True)
