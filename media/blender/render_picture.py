@@ -48,7 +48,7 @@ def main(arguments):
         round(picture.height * scale),
         samples,
         picture.is_cutout,
-        mask=picture.is_cutout,
+        mask=picture.is_cutout and picture.ground == "-",
     )
     print(
         f"PICTURE {arguments[0]} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}",

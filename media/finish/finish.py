@@ -239,7 +239,7 @@ if __name__ == "__main__":
     t1 = time.time() - t
     out = g.out or f"{W0}png/{g.name}.png"
     if g.ground:
-        c = bloom(c + (1 - al) * scene_colour(g.ground, g.tone, g.ev), g.bloom)
+        c = bloom(c + (1 - al) ** 1.5 * scene_colour(g.ground, g.tone, g.ev), g.bloom)
         save(out, tone(c, g.tone, g.ev))
     elif g.alpha:
         # product coverage from the cheap catcher-less pass; split shadow from product

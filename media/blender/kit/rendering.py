@@ -71,8 +71,8 @@ def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
         t0 = time.time()
         bpy.ops.render.render(write_still=True)
         T.append(time.time() - t0)
-    if mask:
-        hid = [o for o in s.objects if o.is_shadow_catcher]
+    hid = [o for o in s.objects if o.is_shadow_catcher]
+    if mask and hid:
         for o in hid:
             o.hide_render = True
         s.view_layers[0].material_override = flat_material()  # coverage needs no light
