@@ -20,9 +20,9 @@ const sharedFloor = 1118 * canvasUnit;
 const sharedHeight: Record<string, number> = { s: 660, x: 846, y: 929, z: 1032 };
 
 /** sRGB of the cove: the wall above, the floor below, around #E4EBEF where the machine stands. */
-const wall = [220, 228, 233] as const;
+const wall = [223, 231, 235] as const;
 const floor = [234, 240, 243] as const;
-const vignette = 7;
+const vignette = 5;
 
 const smoothstep = (low: number, high: number, value: number) => {
   const t = Math.min(1, Math.max(0, (value - low) / (high - low)));

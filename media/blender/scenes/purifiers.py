@@ -12,6 +12,7 @@ MODELS = {"s": generation_s, "x": generation_x, "y": generation_y, "z": generati
 AZIMUTH, ELEVATION = 26, 12
 REFERENCE_HEIGHT = 0.760  # lights and distances of the studio are given for this height, in metres
 LENS, SENSOR = 155, 36  # mm
+STAGE = "#E4EBEF"
 FILL = 0.86  # share of the picture's height that the machine takes
 
 
@@ -56,21 +57,28 @@ def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
 
 
 def detail(key, azimuth, elevation, target, width):
-    """Close-up on the cove: `width` metres across the picture, at the height of `target`."""
+    """Close-up, `width` metres across at `target`. The cove lends its light but is not seen: the ground is flat."""
     model = MODELS[key]
     model.build(purifier_materials())
     product_lights(model.HEIGHT / REFERENCE_HEIGHT, azimuth)
     world(0.13, (1, 1, 1), (0.42, 0.44, 0.47))
     orbit_camera(width * LENS / SENSOR, azimuth, elevation, target, LENS)
-    cove(material("cove", (0.585, 0.60, 0.617), 0.7, spec=0.25), yaw=azimuth)
+    cove(material("cove", (0.585, 0.60, 0.617), 0.7, spec=0.25), yaw=azimuth).visible_camera = False
 
 
-PICTURES = {
-    "gen-s-detail": Picture(partial(detail, "s", 24, 10, (0.030, -0.10, 0.385), 0.30)),
-    "gen-x-detail": Picture(partial(detail, "x", 30, 34, (0.010, -0.02, 0.745), 0.42)),
-    "gen-y-detail": Picture(partial(detail, "y", 34, 12, (0.085, -0.10, 0.390), 0.30)),
-    "gen-z-detail": Picture(partial(detail, "z", 22, 12, (0.035, -0.19, 0.960), 0.52)),
+DETAILS = {  # azimuth, elevation, target, width
+    "s": (24, 10, (0.030, -0.10, 0.385), 0.30),  # display, woven loop, first dots
+    "x": (30, 34, (0.010, -0.02, 0.745), 0.42),  # outlet with its copper ring
+    "y": (34, 12, (0.085, -0.10, 0.390), 0.30),  # status light, tab, louvres
+    "z": (22, 12, (0.035, -0.19, 0.945), 0.54),  # control panel, cassette
 }
+
+PICTURES = {}
 for _key in MODELS:
-    PICTURES[f"gen-{_key}-cutout"] = Picture(partial(machine_on_catcher, _key), is_cutout=True)
-    PICTURES[f"gen-{_key}-front"] = Picture(partial(machine_on_catcher, _key, 0, 5), is_cutout=True)
+    PICTURES[f"gen-{_key}-cutout"] = Picture(partial(machine_on_catcher, _key), samples=16, is_cutout=True)
+    PICTURES[f"gen-{_key}-front"] = Picture(
+        partial(machine_on_catcher, _key, 0, 5), samples=16, is_cutout=True
+    )
+    PICTURES[f"gen-{_key}-detail"] = Picture(
+        partial(detail, _key, *DETAILS[_key]), samples=16, is_cutout=True, ground=STAGE
+    )
