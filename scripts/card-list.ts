@@ -13,7 +13,7 @@ const room = '#e1ecef';
 const white = '#f6f8f9';
 const grey = '#d9dde0';
 
-/** Every social card: the default, the products by slug, the sectors by key and the article. */
+/** Every social card: the default (home and legal pages), plain pages by key, products by slug, sectors by key, the article. */
 export const cardList: readonly Card[] = [
   {
     file: 'default',
@@ -21,6 +21,41 @@ export const cardList: readonly Card[] = [
     line: 'Clinical, industrial and domestic air purifiers',
     picture: 'gen-x-studio',
     ground: studio,
+  },
+  {
+    file: 'about',
+    title: 'We sell air you can measure',
+    line: 'A company with a narrow subject',
+    picture: 'gen-y-room',
+    ground: room,
+  },
+  {
+    file: 'contact',
+    title: 'Ask us about your room',
+    line: 'By message, e-mail or freephone',
+    picture: 'gen-s-room',
+    ground: room,
+  },
+  {
+    file: 'shop',
+    title: 'Purifiers, bottles and filters',
+    line: 'Every model with its figures',
+    picture: 'gen-z-studio',
+    ground: studio,
+  },
+  {
+    file: 'blog',
+    title: 'Articles & Resources',
+    line: 'What the figures mean',
+    picture: 'filter-x-detail',
+    ground: white,
+  },
+  {
+    file: 'water',
+    title: 'A bottle that cleans itself',
+    line: 'Smart water purification with UV-C',
+    picture: 'achilles-pair',
+    ground: grey,
   },
   { file: 'generation-s', title: 'Generation S', line: 'Domestic, 160 m³/h', picture: 'gen-s-studio', ground: studio },
   { file: 'generation-x', title: 'Generation X', line: 'Domestic, 720 m³/h', picture: 'gen-x-studio', ground: studio },

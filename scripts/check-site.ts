@@ -3,16 +3,15 @@ import { checkBudgets } from './check-budgets';
 import { checkClasses } from './check-classes';
 import { checkForms } from './check-forms';
 import { readSite } from './read-site';
-import { checkLinks, checkMetadata, checkStructuredData, checkAddresses } from './site-rules';
+import { checkAddresses } from './site-checks/addresses';
+import { checkFindability } from './site-checks/findability';
 
 /** Checks a built site as a search engine, a validator and a slow telephone would. Every problem names the file. */
 const dir = process.argv[2] ?? 'dist';
 const site = await readSite(dir);
 const problems = [
   ...checkAddresses(site),
-  ...checkMetadata(site),
-  ...checkLinks(site),
-  ...checkStructuredData(site),
+  ...(await checkFindability(site)),
   ...(await checkForms(site)),
   ...(await checkHtml(site)),
   ...(await checkClasses(site)),

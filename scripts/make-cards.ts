@@ -40,9 +40,11 @@ body { background: ${card.ground}; }</style>
 <header>${mark}${company.brand}</header><main><h1>${card.title}</h1><p>${card.line}</p></main></body></html>`;
 }
 
+/** `tsx scripts/make-cards.ts about shop` makes these alone. */
+const wanted = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const card of cardList) {
+for (const card of cardList.filter(({ file }) => wanted.length === 0 || wanted.includes(file))) {
   await page.setContent(await cardHtml(card), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const jpeg = await sharp(await page.screenshot())

@@ -6,7 +6,7 @@ export function redirectPage(url: string, path: string): string {
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
-    <title>This page has moved</title>
+    <title>This page has moved to ${path}</title>
     <meta name="robots" content="noindex" />
     <link rel="canonical" href="${url}" />
     <meta http-equiv="refresh" content="0; url=${new URL(url).pathname}" />

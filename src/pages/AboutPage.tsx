@@ -21,6 +21,7 @@ export function AboutPage() {
         title="About us: purifiers measured, recorded, serviced"
         description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow measured with ISO 14644 test methods, filters tested to ISO 29463, a certificate for each room.`}
         path={href('about')}
+        card="about"
       />
       <Banner
         title="About Us"

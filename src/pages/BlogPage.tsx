@@ -13,6 +13,7 @@ export function BlogPage() {
         title="Articles & Resources"
         description="Articles on clean air in working rooms: what the figures mean, where guidance stands, and what to ask before you buy a purifier."
         path={href('blog')}
+        card="blog"
       />
       <Banner title="Articles & Resources" current={routes.blog.label} trail={breadcrumbTrail('blog')} />
       <Blog articles={articles} />

@@ -22,6 +22,7 @@ export function ContactPage() {
         title="Contact Us"
         description={`Write to ${company.brand} about air purifiers, filters or servicing, or call freephone ${company.phone.label}. A person in ${company.headquarters.city} replies within 24 hours, Monday to Friday.`}
         path={href('contact')}
+        card="contact"
       />
       <Banner title="Connect with us" current={routes.contact.label} trail={breadcrumbTrail('contact')} />
       <Section className={styles.section ?? ''}>

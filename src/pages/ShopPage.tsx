@@ -13,6 +13,7 @@ export function ShopPage() {
         title="Shop for air purifiers, bottles and filters"
         description="All eleven products: four air purifiers from 160 to 1,156 m³/h with their filters, two UV-C water bottles and an air quality meter. Prices include VAT."
         path={href('shop')}
+        card="shop"
       />
       <Banner
         title="Shop"

@@ -21,6 +21,7 @@ export function WaterPage() {
         title="Smart water purification: the Achilles bottle"
         description={`A 750 ml bottle that cleans itself with UV-C every 2 hours. 60 seconds to pure water, the maker’s figure for clear tap water. White or black, ${money(pricePence)}.`}
         path={href('water')}
+        card="water"
       />
       <WaterHero trail={breadcrumbTrail('water')} current={routes.water.label} />
       <DrinkingDay />

@@ -4,7 +4,7 @@ import type { Sector } from './sector';
 export const business: Sector = {
   key: 'business',
   title: 'Commercial air purifiers for offices',
-  metaTitle: 'Commercial air purifiers for offices and meeting rooms',
+  metaTitle: 'Commercial air purifiers for offices, room by room',
   metaDescription:
     'Office air purifiers sized by floor and by room: machines per desk bank, air changes per hour, noise beside the desk, and the filters and energy of one year.',
   promise:
