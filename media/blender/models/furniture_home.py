@@ -1,0 +1,134 @@
+"""Furniture of a living room and a bedroom. Metres; backs at y = 0, fronts towards -y."""
+import math
+
+from kit import lathe
+
+from .room_clay import bar, block, place, rod
+from .room_interior import pillow
+
+
+def sofa(P, at, width=2.0, cloth="sage_cloth"):
+    """Sofa on wooden feet; `at` is the middle of its back."""
+    root = place("sofa", at)
+    m, depth, arm = P[cloth], 0.92, 0.17
+    inner = width - 2 * arm
+    block(m, (width - 0.02, depth - 0.04, 0.20), (0, -depth / 2, 0.14), 0.03, 0.06, root)
+    for side in (-1, 1):
+        block(m, (arm, depth, 0.47), (side * (width - arm) / 2, -depth / 2, 0.13), 0.055, 0.075, root)
+        for y in (-0.10, -depth + 0.10):
+            rod(P["oak_upright"], 0.02, 0.14, (side * (width / 2 - 0.10), y, 0), root)
+    block(m, (inner, 0.20, 0.66), (0, -0.11, 0.16), 0.07, 0.09, root, (-5, 0, 0))
+    for side in (-1, 1):
+        seat = inner / 2
+        block(m, (seat - 0.008, 0.70, 0.17), (side * seat / 2, -0.56, 0.325), 0.06, 0.08, root)
+        pillow(m, (seat * 0.98, 0.50, 0.24), (side * seat / 2, -0.30, 0.68), (78, 0, 0), root)
+    return root
+
+
+def side_table(P, at, height=0.46, radius=0.24):
+    root = place("side table", at)
+    rod(P["oak"], radius, 0.025, (0, 0, height - 0.025), root, 0.006)
+    for k in range(3):
+        turn = 2 * math.pi * k / 3 + 0.4
+        foot, head = ((r * math.cos(turn), r * math.sin(turn)) for r in (radius * 0.86, radius * 0.55))
+        bar(P["oak_upright"], 0.013, (*foot, 0), (*head, height - 0.02), root)
+    return root
+
+
+def table_lamp(P, at, scale=1.0):
+    root = place("table lamp", at)
+    root.scale = (scale,) * 3
+    base = [
+        (0, 0),
+        (0.075, 0, 0.01),
+        (0.095, 0.09, 0.06),
+        (0.03, 0.20, 0.03),
+        (0.014, 0.23),
+        (0.014, 0.27),
+        (0, 0.27),
+    ]
+    lathe("base", base, P["sand"], 64, root, 8)
+    shade = [(0.155, 0.235), (0.115, 0.43), (0.111, 0.43), (0.151, 0.235)]
+    lathe("shade", shade, P["shade"], 72, root, closed=True)
+    return root
+
+
+def books(P, at, colours=("sage", "paper", "sand"), size=(0.21, 0.15), parent=None):
+    """A pile of books, each a little askew."""
+    z = at[2]
+    for k, colour in enumerate(colours):
+        thick = 0.022 + 0.008 * (k % 2)
+        pile = place("book", (at[0], at[1], z), (7, -9, 16)[k % 3], parent)
+        width, depth = (side - 0.012 * k for side in size)
+        block(P[colour], (width, depth, 0.003), (0, 0, 0), 0.001, 0.002, pile)
+        block(
+            P["paper"], (width - 0.006, depth - 0.008, thick - 0.006), (0.001, 0, 0.003), 0.0005, 0.002, pile
+        )
+        block(P[colour], (width, depth, 0.003), (0, 0, thick - 0.003), 0.001, 0.002, pile)
+        block(P[colour], (0.004, depth, thick), (-width / 2, 0, 0), 0.001, 0.0015, pile)
+        z += thick
+
+
+def mug(P, at, colour="white"):
+    cup = [
+        (0, 0),
+        (0.034, 0, 0.004),
+        (0.040, 0.09, 0.002),
+        (0.036, 0.09, 0.002),
+        (0.031, 0.008, 0.004),
+        (0, 0.008),
+    ]
+    lathe("mug", cup, P[colour], 64, loc=at)
+
+
+def wall_art(P, at, size):
+    """Framed print: a disc over a horizon. `at` is the middle of its lower edge on the wall."""
+    root = place("art", at)
+    width, height = size
+    block(P["oak"], (width, 0.025, height), (0, -0.0135, 0), 0.003, 0.004, root)
+    block(P["paper"], (width - 0.05, 0.004, height - 0.05), (0, -0.027, 0.025), 0.001, 0.002, root)
+    rod(P["sand"], width * 0.2, 0.002, (width * 0.08, -0.029, height * 0.58), root, 0.0005, (90, 0, 0))
+    block(P["sage"], (width * 0.66, 0.002, height * 0.2), (0, -0.03, height * 0.2), 0.0005, 0.001, root)
+
+
+def bed(P, at, width=1.5, length=2.05):
+    """Bed with its head to the wall; `at` is the middle of the head. Mattress top at 0.55 m."""
+    root = place("bed", at)
+    block(P["oak"], (width + 0.06, 0.045, 0.98), (0, -0.03, 0.06), 0.012, 0.02, root)
+    for side in (-1, 1):
+        block(
+            P["oak"],
+            (0.035, length, 0.16),
+            (side * (width / 2 + 0.012), -length / 2 - 0.03, 0.22),
+            0.006,
+            0.008,
+            root,
+        )
+    block(P["linen"], (width, length, 0.26), (0, -length / 2 - 0.05, 0.28), 0.05, 0.07, root)
+    for side in (-1, 1):
+        pillow(P["linen"], (0.68, 0.46, 0.20), (side * 0.36, -0.24, 0.70), (62, 0, side * 3), root)
+    pillow(P["sage_cloth"], (0.52, 0.36, 0.16), (0.22, -0.46, 0.66), (58, 0, -4), root)
+    block(P["paper"], (width + 0.10, length * 0.62, 0.36), (0, -length * 0.68, 0.25), 0.07, 0.09, root)
+    block(P["sage_cloth"], (width + 0.13, 0.52, 0.37), (0, -length * 0.74, 0.25), 0.075, 0.09, root)
+    return root
+
+
+def bedside_table(P, at, width=0.46, depth=0.40, height=0.50):
+    """Two drawers on round legs."""
+    root = place("bedside table", at)
+    block(P["white"], (width, depth, height - 0.17), (0, -depth / 2, 0.15), 0.006, 0.012, root)
+    block(P["oak"], (width + 0.012, depth + 0.012, 0.02), (0, -depth / 2, height - 0.02), 0.004, 0.012, root)
+    drawer = (height - 0.19) / 2
+    for k in range(2):
+        z = 0.157 + k * (drawer + 0.003)
+        block(P["white"], (width - 0.02, 0.018, drawer - 0.006), (0, -depth - 0.006, z), 0.003, 0.006, root)
+        rod(P["oak"], 0.013, 0.024, (0, -depth - 0.013, z + drawer / 2), root, 0.005, (90, 0, 0))
+    for x in (-width / 2 + 0.05, width / 2 - 0.05):
+        for y in (-0.05, -depth + 0.05):
+            rod(P["oak_upright"], 0.016, 0.15, (x, y, 0), root)
+    return root
+
+
+def woven_rug(P, at, size, cloth="wool", yaw=0):
+    root = place("rug", at, yaw)
+    block(P[cloth], (*size, 0.014), (0, 0, 0), 0.006, 0.012, root)

@@ -1,0 +1,171 @@
+"""Materials, floors, walls and daylight of the rooms in which a purifier is photographed. Metres.
+
+The back wall stands at y = 0 and faces -y, the left wall, which holds the window, faces +x out of the picture.
+"""
+import math
+
+import bpy
+import numpy as np
+from kit import aim, area, linear_colour, link, material, mesh_object, rounded_block, world
+
+from .room_clay import block, place
+
+BACK_WALL_WIDTH_M = 9.0
+CEILING_M = 3.4
+
+
+def grained(name, dark, light, stretch=(1.2, 16, 16), scale=1.0, roughness=0.45, contrast=(0.3, 0.75)):
+    """Material whose colour runs between two tones along a stretched noise; each object has its own piece of it.
+
+    The pattern is in the colour and not in a bump, so that the denoiser keeps it.
+    """
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    m = material(name, dark, roughness, spec=0.35)
+    tree = m.node_tree
+    add, join = tree.nodes.new, tree.links.new
+    coordinates, info = add("ShaderNodeTexCoord"), add("ShaderNodeObjectInfo")
+    shift = add("ShaderNodeVectorMath")
+    shift.operation = "MULTIPLY_ADD"
+    shift.inputs[1].default_value = (37, 53, 71)
+    mapping, noise, ramp = add("ShaderNodeMapping"), add("ShaderNodeTexNoise"), add("ShaderNodeValToRGB")
+    mapping.inputs["Scale"].default_value = stretch
+    noise.inputs["Scale"].default_value = scale
+    noise.inputs["Detail"].default_value = 5
+    noise.inputs["Distortion"].default_value = 0.5
+    for element, position, colour in zip(ramp.color_ramp.elements, contrast, (dark, light)):
+        element.position = position
+        element.color = (*linear_colour(colour), 1)
+    join(info.outputs["Random"], shift.inputs[0])
+    join(coordinates.outputs["Object"], shift.inputs[2])
+    join(shift.outputs[0], mapping.inputs["Vector"])
+    join(mapping.outputs[0], noise.inputs["Vector"])
+    join(noise.outputs["Fac"], ramp.inputs["Fac"])
+    join(ramp.outputs["Color"], m.node_tree.nodes["Principled BSDF"].inputs["Base Color"])
+    return m
+
+
+def cloth(name, dark, light, scale=420):
+    """Woven stuff: fine flecks between two near tones."""
+    return grained(name, dark, light, (1, 1, 1), scale, 0.9, (0.35, 0.68))
+
+
+def interior_materials():
+    return dict(
+        wall=material("paint", "#C3CFD5", 0.85, spec=0.2),
+        trim=material("gloss paint", "#E9EDEE", 0.42, spec=0.4),
+        oak=grained("oak", "#A5784F", "#C69A6E"),
+        oak_upright=grained("oak upright", "#A87C54", "#C89E73", (16, 16, 1.2)),
+        beech=grained("beech", "#C09468", "#D6AF84", (1.5, 18, 18), roughness=0.35),
+        vinyl=grained("vinyl", "#8E9EA6", "#A3B1B8", (1, 1, 1), 260, 0.38, (0.38, 0.64)),
+        wool=cloth("wool", "#B9B3A8", "#D2CCC1", 240),
+        linen=cloth("linen", "#D8D8D4", "#EAE9E5"),
+        sage_cloth=cloth("sage cloth", "#4F787D", "#6F999C"),
+        teal_cloth=cloth("teal cloth", "#2F5860", "#44727A"),
+        coral_cloth=cloth("coral cloth", "#C24A28", "#DE6840"),
+        grey_cloth=cloth("grey cloth", "#7C8990", "#96A2A8"),
+        steel=material("brushed steel", (0.55, 0.56, 0.58), 0.3, metal=1.0),
+        graphite=material("powder coat", "#2E353B", 0.5, spec=0.4),
+        white=material("white lacquer", "#EEF0F0", 0.35, spec=0.45),
+        paper=material("paper", "#F0EEE8", 0.8, spec=0.2),
+        sage=material("sage lacquer", "#6C959A", 0.5, spec=0.35),
+        coral=material("coral rubber", "#D9552F", 0.5, spec=0.35),
+        sand=material("stoneware", "#CDBBA6", 0.6, spec=0.3),
+        leaf=material("leaf", "#4C7A5C", 0.5, spec=0.4),
+        leaf_pale=material("leaf pale", "#6B9875", 0.5, spec=0.4),
+        shade=material("lamp shade", "#EDE4D6", 0.8, emit=(1, 0.86, 0.66), estr=0.35),
+        soil=material("soil", "#3B332C", 0.9, spec=0.1),
+    )
+
+
+def sheet(name, corners, m):
+    return mesh_object(name, corners, [(0, 1, 2, 3)], m, False)
+
+
+def back_wall(P, skirting=0.12):
+    half = BACK_WALL_WIDTH_M / 2
+    sheet("back wall", [(-half, 0, 0), (half, 0, 0), (half, 0, CEILING_M), (-half, 0, CEILING_M)], P["wall"])
+    block(P["trim"], (BACK_WALL_WIDTH_M, 0.018, skirting), (0, -0.009, 0), 0.006, 0.008)
+
+
+def board_floor(P, wood="oak", width=0.15, depth=4.6):
+    """Floor of boards along x, butted at staggered places."""
+    random = np.random.default_rng(7)
+    for row in range(int(depth / width)):
+        x = -3.4 - random.uniform(0, 1.6)
+        while x < 3.2:
+            length = random.uniform(1.2, 2.1)
+            at = (x + length / 2, -width * (row + 0.5), -0.02)
+            rounded_block(
+                "board", length - 0.002, width - 0.002, 0.02, 0.004, 0.0012, P[wood], at, None, 48, 2
+            )
+            x += length
+    sheet("joint", [(-5, -depth, -0.01), (5, -depth, -0.01), (5, 0, -0.01), (-5, 0, -0.01)], P["soil"])
+
+
+def smooth_floor(P, m="vinyl"):
+    sheet("floor", [(-5, -6, 0), (5, -6, 0), (5, 0, 0), (-5, 0, 0)], P[m])
+
+
+def daylight(window_x=-2.5, sill=0.85, sky_watt=70, sun=2.6, towards=(1.9, 1.35, -0.95)):
+    """Sun through a window of six panes in the left wall, and the sky's light from the same place.
+
+    The wall is only there to shade: the room is open behind the camera, and the world fills it without noise.
+    """
+    m = material("outer wall", "#C3CFD5", 0.9)
+    panes_y, panes_z = ((-2.45, -1.75), (-1.69, -0.99)), ((sill, sill + 0.62), (sill + 0.68, sill + 1.3))
+    ys, zs = [-7, *np.ravel(panes_y), 0], [0, *np.ravel(panes_z), CEILING_M]
+    for i in range(len(ys) - 1):
+        for k in range(len(zs) - 1):
+            if (ys[i], ys[i + 1]) in panes_y and (zs[k], zs[k + 1]) in panes_z:
+                continue
+            y0, y1, z0, z1 = ys[i], ys[i + 1], zs[k], zs[k + 1]
+            sheet(
+                "outer wall",
+                [(window_x, y0, z0), (window_x, y1, z0), (window_x, y1, z1), (window_x, y0, z1)],
+                m,
+            )
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy, lamp.angle, lamp.color = sun, math.radians(1.6), (1, 0.90, 0.78)
+    rays = link(bpy.data.objects.new("sun", lamp))
+    aim(rays, towards)
+    area("sky", (window_x + 0.06, -1.7, sill + 0.75), (0.3, -0.6, 0.5), 1.7, 1.5, sky_watt, (0.93, 0.97, 1))
+    area("room", (0.6, -3.6, 2.9), (0, -0.4, 0.4), 2.6, 1.8, 26, (1, 0.97, 0.94))
+    world(0.42, (1, 0.985, 0.97), (0.80, 0.82, 0.84))
+
+
+def pillow(m, size, at, rot=(0, 0, 0), parent=None, n=28):
+    """Stuffed cushion, plump in the middle and thin at the seam; lies flat before `rot`."""
+    width, depth, height = size
+    u = np.sin(np.linspace(-1, 1, n) * np.pi / 2)
+    U, V = np.meshgrid(u, u, indexing="ij")
+    bulge = np.sqrt(np.clip((1 - U**4) * (1 - V**4), 0, 1)) * height / 2
+    X, Y = U * width / 2 * (1 - 0.07 * (1 - V**2)), V * depth / 2 * (1 - 0.07 * (1 - U**2))
+    vertices = np.concatenate([np.stack([X, Y, side * bulge], -1).reshape(-1, 3) for side in (1, -1)])
+    faces = []
+    for i in range(n - 1):
+        for k in range(n - 1):
+            a, b, c, d = i * n + k, (i + 1) * n + k, (i + 1) * n + k + 1, i * n + k + 1
+            faces += [(a, b, c, d), tuple(q + n * n for q in (d, c, b, a))]
+    cushion = mesh_object("pillow", vertices, faces, m, True, 180, parent)
+    cushion.location = at
+    cushion.rotation_euler = [math.radians(a) for a in rot]
+    return cushion
+
+
+def curtain(m, start, end, top, bottom, folds=9, depth=0.045):
+    """Hanging cloth in folds from one point of the floor plan to another."""
+    start, end = np.array(start), np.array(end)
+    along = (end - start) / np.linalg.norm(end - start)
+    across = np.array((-along[1], along[0]))
+    count = folds * 16
+    vertices = []
+    for k in range(count + 1):
+        wave = math.sin(2 * math.pi * folds * k / count) + 0.3 * math.sin(
+            2.3 * math.pi * folds * k / count + 1
+        )
+        for height, swing in ((top, 0.55), ((top + bottom) / 2, 0.9), (bottom, 1.1)):
+            x, y = start + (end - start) * k / count + across * depth * swing * wave
+            vertices.append((x, y, height))
+    faces = [(3 * k + r, 3 * k + r + 1, 3 * k + r + 4, 3 * k + r + 3) for k in range(count) for r in range(2)]
+    return mesh_object("curtain", vertices, faces, m, True, 180)

@@ -1,0 +1,86 @@
+"""Each purifier in the room it is made for, photographed at 60 mm by daylight from a window on the left."""
+import math
+
+from kit import Picture, orbit_camera
+from models.furniture_home import (
+    bed,
+    bedside_table,
+    books,
+    mug,
+    side_table,
+    sofa,
+    table_lamp,
+    wall_art,
+    woven_rug,
+)
+from models.furniture_public import (
+    gel_dispenser,
+    handrail,
+    notice,
+    waiting_chair,
+)
+from models.room_interior import (
+    back_wall,
+    board_floor,
+    curtain,
+    daylight,
+    interior_materials,
+    pillow,
+    smooth_floor,
+)
+from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
+from models.room_shell import plant
+
+LENS_MM, SENSOR_MM = 60, 36
+AZIMUTH, ELEVATION = 17, 10
+
+
+def photograph(middle, frame_height):
+    """Camera that shows `frame_height` metres at the machine; `middle` is the point in the centre of the picture."""
+    orbit_camera(frame_height * LENS_MM / SENSOR_MM, AZIMUTH, ELEVATION, middle, LENS_MM)
+
+
+def by_the_wall(generation, x, yaw=0):
+    """The machine with its back 20 cm from the wall."""
+    purifier(generation, (x, -WALL_GAP_M - DEPTH_M[generation] / 2, 0), yaw)
+
+
+def living_room():
+    P = interior_materials()
+    back_wall(P)
+    board_floor(P)
+    sofa(P, (-1.42, -0.08, 0))
+    pillow(P["coral_cloth"], (0.44, 0.44, 0.16), (-0.76, -0.42, 0.64), (66, 0, -9))
+    wall_art(P, (-1.02, 0, 1.02), (0.62, 0.78))
+    woven_rug(P, (-1.0, -1.75, 0), (2.1, 1.5))
+    side_table(P, (0.78, -0.40, 0))
+    table_lamp(P, (0.80, -0.34, 0.46), 0.9)
+    mug(P, (0.70, -0.50, 0.46))
+    by_the_wall("x", 0.22)
+    daylight()
+    photograph((0.0, -0.37, 0.47), 1.55)
+
+
+def waiting_room():
+    P = interior_materials()
+    back_wall(P, 0.10)
+    smooth_floor(P)
+    handrail(P, (-1.25, 0, 0), 2.3)
+    for k in range(3):
+        waiting_chair(P, (-0.62 - 0.66 * k, -0.14, 0))
+    notice(P, (-0.72, 0, 1.12), (0.50, 0.70))
+    gel_dispenser(P, (0.78, 0, 1.12))
+    plant(P, (0.98, -0.36, 0), 0.95)
+    by_the_wall("y", 0.22)
+    daylight(towards=(1.9, 1.35, -0.80))
+    photograph((0.02, -0.37, 0.54), 1.78)
+
+
+def room_picture(build):
+    return Picture(build, 1200, 1200, samples=20)
+
+
+PICTURES = {
+    "gen-x-room": room_picture(living_room),
+    "gen-y-room": room_picture(waiting_room),
+}
