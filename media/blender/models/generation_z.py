@@ -20,21 +20,21 @@ def castor(M, x, y, has_brake, parent):
     for side in (-1, 1):
         cylinder(
             "wheel",
-            0.033,
-            0.019,
+            0.038,
+            0.022,
             M["rub"],
-            (side * 0.0155 - 0.011, 0.012, 0.033),
-            0.005,
+            (side * 0.0155 - 0.011, 0.012, 0.038),
+            0.006,
             64,
             swivel,
             (0, 90, 0),
         )
         cylinder(
             "hubcap",
-            0.019,
-            0.0205,
+            0.022,
+            0.0235,
             M["graph"],
-            (side * 0.0158 - 0.01175, 0.012, 0.033),
+            (side * 0.0158 - 0.01175, 0.012, 0.038),
             0.002,
             48,
             swivel,
@@ -90,7 +90,7 @@ def intake_door(coat, M, width, side, latch_x):
             0.0075,
             0.066,
             M["steel"],
-            (-latch_x * (width / 2 + 0.004), z - 0.033, 0.003),
+            (-latch_x * (width / 2 + 0.004), z - 0.033, -0.0015),
             0.002,
             48,
             face,
@@ -105,10 +105,9 @@ def intake_door(coat, M, width, side, latch_x):
             0,
             parent=face,
         )
-    return face
 
 
-def control_panel(M, lit, parent):
+def control_panel(M, parent):
     """Rectangular glass, 260 x 122 mm: the round reading on the left, the speed and one bar for each of the six stages."""
     face = empty("controls", (0, -BODY[1] / 2, 1.004), (90, 0, 0))
     face.parent = parent
@@ -165,6 +164,6 @@ def build(M, lit=True):
     rim = [(0, grips[1]), (0, HEIGHT, 0.016), (0.0205, HEIGHT, 0.0022), (0.0205, HEIGHT - 0.012)]
     purifier_band("upper", BODY, rim, coat, root)
     outlet(M, BODY, HEIGHT, 0.0206, 0.150, 0.050, 72, (0.082, 0.116), root, lit)
-    control_panel(M, lit, root)
+    control_panel(M, root)
     pull_tab(BODY, 0.200, low - SEAM_GAP / 2, M, root, 0.010, 0.038)
     return root
