@@ -7,6 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
+import { basePathOf } from './scripts/base-path.ts';
 import { onMediaHost } from './scripts/media-host.ts';
 import { proseFacts } from './scripts/prose-facts.ts';
 
@@ -37,7 +38,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_');
   const mediaBaseUrl = (variables.VITE_MEDIA_BASE_URL ?? '').replace(/\/$/, '');
   return {
-    base: variables.VITE_BASE_PATH || '/',
+    base: basePathOf(variables.VITE_BASE_PATH),
     plugins: [
       proseFacts(),
       {

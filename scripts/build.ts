@@ -1,7 +1,7 @@
 import { buildSite } from './build-site';
 import { findSamples } from './find-samples';
 
-await buildSite({ outDir: 'dist' });
+await buildSite({ outDir: 'dist', deployDir: 'deploy' });
 
 const samples = await findSamples();
 console.log(`\n${samples.length} samples still stand (docs/go-live.md says what to do with each):`);

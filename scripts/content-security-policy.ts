@@ -26,7 +26,7 @@ export function contentSecurityPolicy(isForTesters = false): string {
     'media-src': ["'self'", ...media],
     'connect-src': ["'self'", ...forms],
     'manifest-src': ["'self'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'", ...forms],
     // The mock service worker behind the forms of a build made for testers.
     ...(isForTesters ? { 'worker-src': ["'self'"] } : {}),

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { assetsOf, fontsOf, themeOf } from './manifest-assets';
 import { styleMerger } from './merge-styles';
 import { headTags, pageTemplate } from './page-head';
-import { redirectPage, robots, sitemap, staticRedirects } from './site-files';
+import { redirectPage, robots, sitemap } from './site-files';
 
 type PrerenderEntry = typeof import('../src/entry-prerender');
 
@@ -21,7 +21,7 @@ function splitHoisted(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-/** Writes the HTML of every address, the redirects, sitemap and robots into a built site. Returns the names of the files. */
+/** Writes the HTML of every address, sitemap and robots into a built site. Returns the names of the files. */
 export async function prerenderSite(outDir: string, entry: PrerenderEntry, isForTesters = false): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = pageTemplate(await readFile(join(outDir, 'index.html'), 'utf8'), themeOf(manifest));
@@ -65,7 +65,6 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry, isFor
   }
   await write('sitemap.xml', sitemap(addresses.filter(({ listed }) => listed).map(({ path }) => entry.siteUrl(path))));
   await write('robots.txt', robots(entry.siteUrl('/sitemap.xml')));
-  await write('_redirects', staticRedirects(addresses));
   await rm(join(outDir, '.vite'), { recursive: true });
   return written;
 }

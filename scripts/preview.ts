@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { loadEnv } from 'vite';
+import { configuredBasePath } from './base-path';
 import { serveSite } from './serve-site';
 
 const [dir = 'dist', port = '4173'] = process.argv.slice(2);
@@ -7,6 +7,6 @@ if (!existsSync(`${dir}/404.html`)) {
   console.error(`There is no built site in ${dir}/: run "npm run build" first.`);
   process.exit(1);
 }
-const basePath = loadEnv('production', process.cwd(), 'VITE_').VITE_BASE_PATH || '/';
+const basePath = configuredBasePath();
 await serveSite({ dir, port: Number(port), basePath });
 console.log(`Serving ${dir}/ at http://127.0.0.1:${port}${basePath}`);

@@ -1,5 +1,3 @@
-import type { SiteAddress } from '../src/entry-prerender';
-
 /** A page that leads on to another, for hosts that cannot redirect. @param url absolute address of the other page */
 export function redirectPage(url: string, path: string): string {
   return `<!doctype html>
@@ -30,12 +28,4 @@ ${entries}
 
 export function robots(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
-}
-
-/** Redirects in the form that Netlify and Cloudflare Pages read. */
-export function staticRedirects(addresses: SiteAddress[]): string {
-  return addresses
-    .filter(({ redirectTo }) => redirectTo)
-    .map(({ path, redirectTo }) => `${path} ${redirectTo} 301\n`)
-    .join('');
 }

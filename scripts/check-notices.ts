@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import type { BuiltSite } from './read-site';
+
+const dayMs = 86_400_000;
+
+/** Names that the notices must hold whatever else is bundled: framework, icons, theme, font. */
+const carried = ['react-dom', 'lucide-react', 'bootstrap', 'Instrument Sans'];
+
+/** The security contact of RFC 9116: complete, and believed for some months from now, but for less than a year. */
+function checkSecurityText(text: string): string[] {
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  const daysLeft = (Date.parse(field('Expires')) - Date.now()) / dayMs;
+  const problems: string[] = [];
+  if (!/^mailto:\S+@\S+$/.test(field('Contact'))) problems.push('names no one to write to');
+  if (!/^https:\/\/.+\/\.well-known\/security\.txt$/.test(field('Canonical'))) problems.push('lacks its own address');
+  if (!(daysLeft > 300 && daysLeft < 366)) problems.push(`expires in ${daysLeft.toFixed(0)} days`);
+  return problems.map((problem) => `.well-known/security.txt: ${problem}`);
+}
+
+function checkLicences(text: string): string[] {
+  return carried
+    .filter((name) => !new RegExp(`^${name} .*\\n=+\\n\\n\\S`, 'm').test(text))
+    .map((name) => `licences.txt: nothing about ${name}`);
+}
+
+/** The texts that a site owes to others: whom to tell about a weakness, and the licences of what it is made with. */
+export async function checkNotices({ dir, files }: BuiltSite): Promise<string[]> {
+  const check = async (file: string, rule: (text: string) => string[]) =>
+    files.has(file) ? rule(await readFile(`${dir}/${file}`, 'utf8')) : [`${file} is missing`];
+  return [
+    ...(await check('.well-known/security.txt', checkSecurityText)),
+    ...(await check('licences.txt', checkLicences)),
+  ];
+}

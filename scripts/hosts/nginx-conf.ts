@@ -1,0 +1,49 @@
+import { escapePattern, type HostRules, pagePattern, textEndings } from '../host-rules';
+
+/** A server block for nginx, with the map it needs; goes to /etc/nginx/conf.d/. `certbot --nginx` adds HTTPS to it. */
+export function nginxConf({ hostName, folder, headers, cache, redirects, types }: HostRules): string {
+  const { hashed, named, other } = cache;
+  const names = (list: string[]) => list.map(escapePattern).join('|');
+  const below = escapePattern(folder);
+  const charset = textEndings.filter((ending) => ending !== 'html').map((ending) => types[ending]);
+  return `# nginx for this site. Written by "npm run build".
+map $uri $site_cache_control {
+    default "${other}";
+    "~^${below}/(?:${names(hashed.folders)})/" "${hashed.value}";
+    "~^${below}/(?:(?:${names(named.folders)})/|(?:${names(named.files)})$)" "${named.value}";
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${hostName};
+    root /var/www${folder === '' ? '/site' : ''};
+
+    absolute_redirect off;
+    server_tokens off;
+    charset utf-8;
+    charset_types ${charset.join(' ')};
+    types {
+${Object.entries(types)
+  .map(([ending, type]) => `        ${type} ${ending};`)
+  .join('\n')}
+    }
+
+    # The build leaves a .gz and a .br beside each text. With the brotli module installed: brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
+    add_header Cache-Control $site_cache_control always;
+
+    error_page 404 ${folder}/404.html;
+${redirects.map(({ from, to }) => `    location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+    location = ${folder}/ { try_files ${folder}/index.html =404; }
+${folder ? `    location = ${folder} { return 301 ${folder}/$is_args$args; }\n` : ''}\
+    location ~ "^(?<page>${below}/${pagePattern})/$" { return 301 $page$is_args$args; }
+    location ${folder}/ { try_files $uri $uri.html =404; }
+}
+`;
+}
