@@ -39,7 +39,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const folder = env.basePath.replace(/\/$/, '');
   const match = matchRoute(path);
   const { prelude } = await prerender(
-    <StaticRouter basename={folder} location={folder + path}>
+    <StaticRouter basename={env.basePath} location={folder + path}>
       <App />
     </StaticRouter>,
     {

@@ -15,9 +15,13 @@ async function start(root: HTMLElement): Promise<void> {
     await startMocks();
   }
   const folder = env.basePath.replace(/\/$/, '');
+  // Some hosts answer the folder itself without its closing slash.
+  if (window.location.pathname === folder) {
+    window.history.replaceState(null, '', env.basePath + window.location.search + window.location.hash);
+  }
   const match = matchRoute(window.location.pathname.slice(folder.length) || '/');
   const site = (
-    <BrowserRouter basename={folder}>
+    <BrowserRouter basename={env.basePath}>
       <App />
     </BrowserRouter>
   );
