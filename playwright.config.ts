@@ -5,6 +5,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
+  // They have a configuration of their own.
+  testIgnore: 'hosts/**',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
