@@ -6,9 +6,10 @@ each draws one narrow highlight down the cylinder.
 import math
 
 import bpy
+from mathutils import Vector
 
 from kit import *  # noqa: F401,F403
-from models import achilles
+from models import achilles, desk_things, gym_things
 
 LIGHT_SCALE = 0.33
 SAND_COVE = (0.70, 0.615, 0.56)
@@ -62,7 +63,152 @@ def black_front():
     orbit_camera(1.4, 0, 9, (0, 0, 0.127), 160)
 
 
+def pair_of_bottles():
+    materials = achilles.achilles_materials()
+    place(achilles.build(materials, "white"), -0.047, 0.012, 12)
+    place(achilles.build(materials, "black"), 0.047, -0.012, -14)
+
+
+def pair():
+    pair_of_bottles()
+    bottle_lights(key=0.65)
+    sand_stage()
+    orbit_camera(1.5, 0, 9, (0, 0, 0.126), 160)
+
+
+def pair_cutout():
+    """The pair in the left three quarters of the canvas, as the dial of the water page needs it."""
+    pair_of_bottles()
+    bottle_lights(key=0.65)
+    catcher(2)
+    orbit_camera(1.31, 0, 9, (0, 0, 0.1285), 160, shift=(0.064, 0))
+
+
+def white_wide():
+    """Right of the middle: the heading and the price stand on the left."""
+    place(achilles.build(achilles.achilles_materials(), "white"), turn=-10)
+    white_lights()
+    sand_stage()
+    orbit_camera(1.79, 0, 9, (0, 0, 0.130), 160, shift=(-0.065, 0))
+
+
+def black_wide():
+    """The same place after dark: an ink wall with the blue of a Martian sunset low behind the bottle."""
+    place(achilles.build(achilles.achilles_materials(), "black"), turn=-10)
+    bottle_lights(key=0.35)
+    bpy.data.lights["rim"].energy *= 2.2
+    bpy.data.lights["top"].energy *= 0.5
+    world(0.05, (0.7, 0.85, 1), (0.2, 0.25, 0.3))
+    night = material("night_cove", (0.050, 0.066, 0.090), 0.6, spec=0.3)
+    cove(night, size=2.4, depth=1.0, rad=0.8, height=1.8)
+    area("dusk", (0.02, 0.45, 0.12), (0.02, 1.0, 0.16), 0.24, 0.10, 5.0, (0.45, 0.82, 1.0))
+    orbit_camera(1.79, 0, 9, (0, 0, 0.130), 160, shift=(-0.065, 0))
+
+
+def water_hero():
+    """Both bottles on the right before a blue sun on a copper wall; the left is calm for the copy."""
+    pair_of_bottles()
+    bottle_lights(key=0.65)
+    sand_stage(wall_light=6)
+    area("blue_sun", (0.0, 0.42, 0.16), (0.0, 1.0, 0.22), 0.16, 0.16, 3.2, (0.42, 0.85, 1.0))
+    orbit_camera(1.68, 0, 7, (0, 0, 0.134), 85, shift=(-0.24, 0))
+
+
+def lamp_glow(cap, watts):
+    """Violet light out of an open cap: what its quartz ring throws on whatever is near."""
+    glow = area("lamp_glow", (0, 0, 0), (0, 0, -1), 0.024, 0.024, watts, achilles.UVC)
+    glow.location, glow.rotation_euler = (0, 0, 0.006), (0, 0, 0)
+    glow.parent = cap
+    glow.visible_glossy = False
+
+
+def white_open():
+    """The cap lies on a plinth beside the open neck, its lit underside towards the camera."""
+    materials = achilles.achilles_materials()
+    place(achilles.build(materials, "white", has_cap=False), 0.043, 0.01, -10)
+    stone = material("plinth", SAND_COVE, 0.8, spec=0.15, bump=0.2, bscale=500)
+    cylinder("plinth", 0.052, 0.176, stone, (-0.052, -0.012, 0), 0.0015, 160)
+    cap = achilles.build_cap(materials, "white")
+    cap.location = (-0.043, -0.034, 0.176 + achilles.CAP_RIM_RADIUS)
+    cap.rotation_euler = (math.radians(-90), 0, math.radians(24))
+    lamp_glow(cap, 0.05)
+    white_lights(0.6)
+    sand_stage(wall_light=5)
+    orbit_camera(0.80, 0, 12, (0.0, 0, 0.197), 160)
+
+
+def black_open():
+    """The cap lifted off and tipped, its violet ring over the open neck."""
+    materials = achilles.achilles_materials()
+    place(achilles.build(materials, "black", has_cap=False), -0.012, 0, -10)
+    cap = achilles.build_cap(materials, "black")
+    cap.location = (0.016, 0.006, 0.262)
+    cap.rotation_euler = (math.radians(-52), math.radians(16), math.radians(8))
+    lamp_glow(cap, 0.12)
+    bottle_lights(0.6)
+    sand_stage(wall_light=3)
+    orbit_camera(0.80, 0, 8, (0, 0, 0.232), 160)
+
+
+def blur(target, f_stop):
+    """Depth of field round a point, in the manner of a portrait lens."""
+    camera_ = bpy.context.scene.camera
+    lens = camera_.data.dof
+    lens.use_dof, lens.aperture_fstop = True, f_stop
+    lens.focus_distance = (camera_.location - Vector(target)).length
+
+
+def white_at_desk():
+    """Morning at a desk: window light across an oak top, a notebook and a pencil before the bottle."""
+    things = desk_things.desk_materials()
+    place(achilles.build(achilles.achilles_materials(), "white"), 0.075, 0.02, -18)
+    block("desk", (2.4, 0.95, 0.03), (0, 0.16, -0.015), things["wood"], 0.003)
+    block("wall", (4, 0.05, 3), (0, 0.95, 0.6), things["plaster"], 0)
+    book = desk_things.notebook(things)
+    book.location, book.rotation_euler = (-0.085, -0.07, 0), (0, 0, math.radians(68))
+    pen = desk_things.pencil(things)
+    pen.location, pen.rotation_euler = (-0.165, -0.085, 0.0164), (0, 0, math.radians(14))
+    green = desk_things.plant(things)
+    green.location = (-0.30, 0.44, 0)
+    desk_things.window_light((-1.9, -0.95, 1.35), (0.0, 0.25, 0.16))
+    world(0.55, (0.92, 0.96, 1), (0.75, 0.70, 0.66))
+    area("sky", (-0.9, -0.5, 0.7), (0, 0, 0.1), 0.7, 0.9, 7, (0.90, 0.95, 1))
+    orbit_camera(1.30, -4, 12, (-0.005, 0.0, 0.128), 110)
+    blur((0.075, -0.02, 0.13), 2.8)
+
+
+def black_at_gym():
+    """After training: the bottle on the rubber floor in front of a duffel bag, with a rolled towel."""
+    things, materials = gym_things.gym_materials(), achilles.achilles_materials()
+    place(achilles.build(materials, "black"), 0.125, -0.225, -14)
+    block("floor", (5, 4, 0.04), (0, 0.6, -0.02), things["rubber_floor"], 0)
+    block("wall", (6, 0.05, 3), (0, 1.35, 1.4), things["concrete"], 0)
+    bag = gym_things.duffel_bag(things, materials)
+    bag.location, bag.rotation_euler = (-0.075, 0.03, 0), (0, 0, math.radians(8))
+    towel = gym_things.rolled_towel(things, 0.24)
+    towel.location, towel.rotation_euler = (-0.115, -0.235, 0), (0, 0, math.radians(64))
+    weight = gym_things.kettlebell(things)
+    weight.location = (0.42, 0.55, 0)
+    area("window", (-1.5, -0.9, 1.3), (0, 0, 0.12), 0.9, 1.2, 34, (1, 0.94, 0.86))
+    area("rim", (0.9, 0.8, 0.9), (0.1, -0.1, 0.12), 0.25, 1.0, 14, (0.80, 0.93, 1))
+    area("strip_right", (0.55, -0.30, 0.20), (0.125, -0.225, 0.13), 0.05, 0.45, 1.8, (0.92, 0.97, 1))
+    world(0.32, (0.95, 0.98, 1), (0.45, 0.46, 0.48))
+    orbit_camera(1.85, 3, 13, (0.0, -0.06, 0.145), 110)
+    blur((0.125, -0.25, 0.13), 3.2)
+
+
+WIDE = dict(width=1600, height=1500)
+CLOSE = dict(width=1200, height=1200)
 PICTURES = {
     "achilles-white": Picture(white_front),
     "achilles-black": Picture(black_front),
+    "achilles-pair": Picture(pair),
+    "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, is_cutout=True),
+    "achilles-white-wide": Picture(white_wide, **WIDE),
+    "achilles-black-wide": Picture(black_wide, **WIDE),
+    "water-hero": Picture(water_hero, width=1920, height=891),
+    "achilles-white-detail": Picture(white_open, **CLOSE, bloom=0.08),
+    "achilles-black-detail": Picture(black_open, **CLOSE, bloom=0.08),
+    "achilles-white-desk": Picture(white_at_desk, **CLOSE),
+    "achilles-black-gym": Picture(black_at_gym, **CLOSE),
 }
