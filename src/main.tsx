@@ -15,11 +15,10 @@ async function start(root: HTMLElement): Promise<void> {
     await startMocks();
   }
   const folder = env.basePath.replace(/\/$/, '');
-  // Some hosts answer the folder itself without its closing slash.
-  if (window.location.pathname === folder) {
-    window.history.replaceState(null, '', env.basePath + window.location.search + window.location.hash);
-  }
-  const match = matchRoute(window.location.pathname.slice(folder.length) || '/');
+  const { pathname, search, hash } = window.location;
+  // The folder's own address, which ends in a slash, on a host that does not lead there.
+  if (folder && pathname === folder) window.history.replaceState(null, '', env.basePath + search + hash);
+  const match = matchRoute(pathname.slice(folder.length) || '/');
   const site = (
     <BrowserRouter basename={env.basePath}>
       <App />
