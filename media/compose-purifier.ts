@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /**
  * Makes the finished pictures of a purifier from its render with alpha, in which the machine takes 86 % of the height and stands
  * in the middle: `gen-K-cutout.png` gives the cut-out on the canvas that the four share and `gen-K-studio` on the cove;
- * `gen-K-front.png` gives itself on the cove. Prints the files that it wrote.
+ * `gen-K-front.png` and `gen-K-detail.png` give themselves on the cove. Prints the files that it wrote.
  */
 
 const size = 1600;
@@ -78,15 +78,12 @@ async function onSharedCanvas(render: string, key: string, target: string): Prom
 }
 
 for (const render of process.argv.slice(2)) {
-  const match = /^gen-(\w)-(cutout|front)$/.exec(basename(render, '.png'));
+  const match = /^gen-(\w)-(cutout|front|detail)$/.exec(basename(render, '.png'));
   const [, key, view] = match ?? [];
-  if (key === undefined) throw new Error(`not a purifier's cut-out or front: ${render}`);
+  if (key === undefined) throw new Error(`not a purifier's picture: ${render}`);
   const folder = join(dirname(render), '..', 'composed');
   await mkdir(folder, { recursive: true });
-  if (view === 'front') {
-    console.log(await onCove(render, join(folder, `gen-${key}-front.png`)));
-  } else {
-    console.log(await onSharedCanvas(render, key, join(folder, `gen-${key}-cutout.png`)));
-    console.log(await onCove(render, join(folder, `gen-${key}-studio.png`)));
-  }
+  const picture = view === 'cutout' ? 'studio' : view;
+  console.log(await onCove(render, join(folder, `gen-${key}-${picture}.png`)));
+  if (view === 'cutout') console.log(await onSharedCanvas(render, key, join(folder, `gen-${key}-cutout.png`)));
 }

@@ -42,9 +42,9 @@ grep '^RENDER' "$log"
 if [ "$preview" != --preview ]; then
   cd "$media/.."
   files=("$MARS_MEDIA_WORK/png/$name.png")
-  # A purifier's cut-out also gives its studio picture; both, and its front, get their canvas or ground here.
+  # A purifier's pictures get their ground here; its cut-out gives two, on the shared canvas and on the cove.
   case $name in
-    gen-?-cutout | gen-?-front) mapfile -t files < <(npx tsx media/compose-purifier.ts "${files[0]}") ;;
+    gen-?-cutout | gen-?-front | gen-?-detail) mapfile -t files < <(npx tsx media/compose-purifier.ts "${files[0]}") ;;
   esac
   npx tsx media/encode-master.ts "${files[@]}"
 fi

@@ -12,7 +12,6 @@ MODELS = {"s": generation_s, "x": generation_x, "y": generation_y, "z": generati
 AZIMUTH, ELEVATION = 26, 12
 REFERENCE_HEIGHT = 0.760  # lights and distances of the studio are given for this height, in metres
 LENS, SENSOR = 155, 36  # mm
-STAGE = "#E4EBEF"
 FILL = 0.86  # share of the picture's height that the machine takes
 
 
@@ -57,7 +56,7 @@ def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
 
 
 def detail(key, azimuth, elevation, target, width):
-    """Close-up, `width` metres across at `target`. The cove lends its light but is not seen: the ground is flat."""
+    """Close-up, `width` metres across at `target`. The cove lends its light but is not seen."""
     model = MODELS[key]
     model.build(purifier_materials())
     product_lights(model.HEIGHT / REFERENCE_HEIGHT, azimuth)
@@ -80,5 +79,5 @@ for _key in MODELS:
         partial(machine_on_catcher, _key, 0, 5), samples=16, is_cutout=True
     )
     PICTURES[f"gen-{_key}-detail"] = Picture(
-        partial(detail, _key, *DETAILS[_key]), samples=16, is_cutout=True, ground=STAGE
+        partial(detail, _key, *DETAILS[_key]), samples=16, is_cutout=True
     )
