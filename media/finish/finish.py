@@ -169,9 +169,9 @@ def tone(c, kind, ev=0.0):
 
 
 def extend_into_edge(c, solid):
-    """Gives the pixels of an anti-aliased edge the colour of the solid ones beside them.
+    """Gives the pixels of an anti-aliased edge the colour (or shadow) of the `solid` ones beside them.
 
-    Their own colour is the quotient of two noisy coverages, which on a dark ground shows as a dotted fringe.
+    Their own is the quotient of two noisy coverages, which would show as a dotted fringe.
     """
     inside = solid.astype(np.float32)
     for reach in (4, 2, 1):  # the nearest neighbours, where there are any, overrule those further away
@@ -256,7 +256,7 @@ if __name__ == "__main__":
             un = np.where(m > 0.999, bloom(c, g.bloom), un)
         rgb = tone(un, g.tone, g.ev)
         sh = np.clip((al - m) / np.maximum(1 - m, 1e-3), 0, 1)
-        sh = np.where(m > 0.98, 0, sh)
+        sh = np.where(m > 0.98, 0, extend_into_edge(sh[None], m < 0.004)[0])
         sh = 1 - srgb(1 - sh)  # linear -> sRGB-space shadow opacity
         sh = np.where(sh < 0.015, 0, (sh - 0.015) / (1 - 0.015))
         h, w = sh.shape
