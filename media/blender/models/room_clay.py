@@ -35,7 +35,7 @@ def clay_materials():
         mirror=material("clay mirror", "#B4C9D3", 0.12, spec=0.7),
         screen=material("clay screen", "#2B343B", 0.25),
         pane=material("clay pane", "#DDEFF6", 0.35, emit=(0.85, 0.95, 1.0), estr=1.15),
-        glass=material("clay glass", "#BFE0E6", 0.1, alpha=0.22),
+        glass=material("clay glass", "#D5EEF2", 0.1, alpha=0.16),
         lamp=light("lamp", (1, 0.95, 0.85), 5),
         signal=light("signal", (0.45, 0.85, 0.95), 0.9),
     )

@@ -54,7 +54,7 @@ def interior_materials():
     return dict(
         wall=material("paint", "#C3CFD5", 0.85, spec=0.2),
         trim=material("gloss paint", "#E9EDEE", 0.42, spec=0.4),
-        oak=grained("oak", "#A5784F", "#C69A6E"),
+        oak=grained("oak", "#AE8459", "#CDA57B"),
         oak_upright=grained("oak upright", "#A87C54", "#C89E73", (16, 16, 1.2)),
         beech=grained("beech", "#C09468", "#D6AF84", (1.5, 18, 18), roughness=0.35),
         vinyl=grained("vinyl", "#8E9EA6", "#A3B1B8", (1, 1, 1), 260, 0.38, (0.38, 0.64)),
@@ -107,7 +107,7 @@ def smooth_floor(P, m="vinyl"):
     sheet("floor", [(-5, -6, 0), (5, -6, 0), (5, 0, 0), (-5, 0, 0)], P[m])
 
 
-def daylight(window_x=-2.5, sill=0.85, sky_watt=70, sun=2.6, towards=(1.9, 1.35, -0.95)):
+def daylight(window_x=-2.5, sill=0.85, sky_watt=85, sun=2.6, towards=(1.9, 1.35, -0.95)):
     """Sun through a window of six panes in the left wall, and the sky's light from the same place.
 
     The wall is only there to shade: the room is open behind the camera, and the world fills it without noise.

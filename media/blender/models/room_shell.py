@@ -124,7 +124,7 @@ def ground(height, colour, shade):
     tree.nodes.clear()
     occlusion = tree.nodes.new("ShaderNodeAmbientOcclusion")
     occlusion.inputs["Distance"].default_value = 0.7
-    occlusion.samples = 8
+    occlusion.samples = 2
     mix = tree.nodes.new("ShaderNodeMixRGB")
     mix.inputs["Color1"].default_value = (*shade, 1)
     mix.inputs["Color2"].default_value = (*colour, 1)

@@ -77,7 +77,7 @@ def waiting_room():
 
 
 def room_picture(build):
-    return Picture(build, 1200, 1200, samples=20)
+    return Picture(build, 1200, 1200, samples=14, exposure=0.3)
 
 
 PICTURES = {

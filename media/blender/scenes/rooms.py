@@ -4,6 +4,26 @@ import math
 import bpy
 import numpy as np
 from kit import Picture, aim, camera, link, world
+from models.furniture_bar import (
+    banquette,
+    bar_counter,
+    bar_stool,
+    bistro_chair,
+    bottle_shelf,
+    round_table,
+    stage_with_microphone,
+)
+from models.furniture_care import (
+    armchair,
+    bed_head_panel,
+    curtain_rail,
+    drip_stand,
+    hospital_bed,
+    locker,
+    over_bed_table,
+    patient_monitor,
+    wash_basin,
+)
 from models.furniture_dental import (
     cabinet_row,
     delivery_unit,
@@ -29,6 +49,7 @@ from models.furniture_gym import (
     treadmill,
     weight_bench,
 )
+from models.furniture_office import desk_bench, filing_cabinet, glass_wall, meeting_table, wall_screen
 from models.furniture_school import board, book_shelf, coat_pegs, globe, pupil_table, teacher_desk
 from models.room_clay import clay_materials
 from models.room_purifier import purifier_at_right_wall
@@ -148,12 +169,86 @@ def education():
     stage(room)
 
 
+def health_care():
+    P, room = clay_materials(), Room(4.4, 3.9, 2.7)
+    shell(P, room)
+    bed_head_panel(P, room.on_left(0.25), 2.3)
+    hospital_bed(P, room.on_left(0.05))
+    curtain_rail(P, room.on_left(0.0), 2.6, 2.7, drawn=0.27)
+    patient_monitor(P, room.on_left(0.95))
+    locker(P, (-2.2, 1.0, 0), 90)
+    drip_stand(P, (-1.15, 1.0, 0))
+    over_bed_table(P, (-0.72, 0.0, 0), 90)
+    window(P, room.on_right(-0.55), 1.4, 1.1, 1.0)
+    wash_basin(P, room.on_right(1.85))
+    armchair(P, (0.75, -0.75, 0), -58)
+    instrument_cart(P, (-0.35, -1.5, 0), -12)
+    rug(P, (0.75, -0.75, 0), 0.85)
+    plant(P, (-1.95, -1.68, 0), 0.9)
+    purifier_at_right_wall("y", room, 0.95)
+    stage(room)
+
+
+def business():
+    P, room = clay_materials(), Room(6.0, 5.2, 2.8)
+    shell(P, room)
+    window(P, room.on_right(-0.75), 1.3, 1.2, 1.05)
+    window(P, room.on_right(0.85), 1.3, 1.2, 1.05)
+    desk_bench(P, (0.95, -0.60, 0), 0, ("coral", "sage", "sage", "sage"))
+    glass_wall(P, (-3.0, -0.30), (-1.25, -0.30), panes=2)
+    glass_wall(P, (-1.25, -0.30), (-1.25, 1.5))
+    meeting_table(P, (-2.1, 0.95, 0), 90)
+    wall_screen(P, room.on_left(0.95))
+    filing_cabinet(P, room.on_left(-1.45), 2)
+    plant(P, (2.68, 2.25, 0), 1.1)
+    plant(P, (-1.55, -2.15, 0), 1.0)
+    socket_with_flex(P, room.on_right(1.3), 0.4)
+    purifier_at_right_wall("z", room, 1.75)
+    stage(room)
+
+
+def table_for_four(P, at, colour):
+    """Round table with four chairs, the one nearest to the camera in `colour`."""
+    x, y = at
+    round_table(P, (x, y, 0), 0.46)
+    for turn in (30, 120, 210, 300):
+        turned = math.radians(turn)
+        chair = (x + 0.64 * math.cos(turned), y + 0.64 * math.sin(turned), 0)
+        bistro_chair(P, chair, turn + 90, colour if turn == 300 else "sage")
+
+
+def hospitality():
+    P, room = clay_materials(), Room(5.8, 5.2, 2.9)
+    shell(P, room, "parquet")
+    stage_with_microphone(P, room.on_left(-1.65))
+    banquette(P, room.on_left(0.85), 3.1)
+    framed_picture(P, room.on_left(0.35), 1.4, (0.55, 0.7))
+    framed_picture(P, room.on_left(1.25), 1.4, (0.55, 0.7), "sand")
+    bottle_shelf(P, room.on_right(-0.55), 2.3)
+    bar_counter(P, (-0.55, 1.65, 0))
+    for x in (-1.2, -0.5, 0.2):
+        bar_stool(P, (x, 1.0, 0))
+    for y in (0.0, 1.35):
+        round_table(P, (-1.85, y, 0))
+    for x, y, turn in ((-1.25, -0.15, 90), (-1.28, 1.1, 70)):
+        bistro_chair(P, (x, y, 0), turn)
+    table_for_four(P, (-0.1, -1.35), "sage")
+    table_for_four(P, (1.75, -0.6), "coral")
+    window(P, room.on_right(1.45), 1.0, 1.2, 1.0, 0.2)
+    plant(P, (2.5, 2.2, 0), 1.2)
+    purifier_at_right_wall("z", room, 1.45)
+    stage(room)
+
+
 def room_picture(build):
-    return Picture(build, 1200, 1200, samples=20)
+    return Picture(build, 1200, 1200, samples=12)
 
 
 PICTURES = {
     "room-dentistry": room_picture(dentistry),
     "room-education": room_picture(education),
+    "room-health-care": room_picture(health_care),
+    "room-business": room_picture(business),
+    "room-hospitality": room_picture(hospitality),
     "room-gym": room_picture(gym),
 }

@@ -1,0 +1,153 @@
+"""Furniture of a bar with a small stage. Metres; backs at y = 0, fronts towards -y."""
+import math
+
+from kit import lathe
+
+from .room_clay import bar, block, pipe, place, rod
+
+
+def banquette(P, wall, length):
+    """Upholstered bench along a wall on a wooden plinth."""
+    root = place("banquette", **wall)
+    block(P["wood"], (length, 0.50, 0.20), (0, -0.27, 0), 0.01, 0.02, root)
+    panels = max(2, round(length / 0.7))
+    for k in range(panels):
+        x = length * ((k + 0.5) / panels - 0.5)
+        size = length / panels - 0.012
+        block(P["sage"], (size, 0.58, 0.24), (x, -0.30, 0.20), 0.07, 0.08, root)
+        block(P["sage"], (size, 0.15, 0.56), (x, -0.085, 0.42), 0.06, 0.07, root)
+    block(P["wood"], (length, 0.10, 0.04), (0, -0.05, 0.97), 0.012, 0.02, root)
+
+
+def round_table(P, at, radius=0.38, candle=True):
+    """Pedestal table laid with glasses and plates."""
+    root = place("round table", at)
+    rod(P["graphite"], 0.24, 0.03, (0, 0, 0), root, 0.012)
+    rod(P["graphite"], 0.035, 0.70, (0, 0, 0.02), root)
+    rod(P["wood"], radius, 0.04, (0, 0, 0.70), root, 0.014)
+    for turn in (30, 210):
+        x, y = radius * 0.56 * math.cos(math.radians(turn)), radius * 0.56 * math.sin(math.radians(turn))
+        lathe(
+            "plate",
+            [(0, 0), (0.07, 0, 0.01), (0.12, 0.018, 0.004), (0, 0.012)],
+            P["white"],
+            48,
+            root,
+            loc=(x, y, 0.74),
+        )
+        wine_glass(P, root, (x * 0.5 - y * 0.55, y * 0.5 + x * 0.55, 0.74))
+    if candle:
+        rod(P["white"], 0.03, 0.07, (0, 0, 0.74), root, 0.008)
+        rod(P["lamp"], 0.014, 0.02, (0, 0, 0.81), root, 0.006)
+
+
+def wine_glass(P, parent, at):
+    profile = [(0, 0), (0.034, 0, 0.003), (0.006, 0.008), (0.006, 0.075), (0.038, 0.12, 0.02), (0.030, 0.18)]
+    lathe("wine glass", profile, P["pane"], 32, parent, loc=at, angle=180)
+
+
+def bistro_chair(P, at, yaw=0, colour="wood"):
+    """Round-backed wooden chair; who sits on it faces +y."""
+    root = place("bistro chair", at, yaw)
+    rod(P[colour], 0.21, 0.045, (0, 0, 0.43), root, 0.018)
+    for turn in (45, 135, 225, 315):
+        x, y = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        bar(P[colour], 0.017, (0.15 * x, 0.15 * y, 0.44), (0.21 * x, 0.21 * y, 0), root)
+    arch = [
+        (0.21 * math.cos(math.radians(t)), 0.21 * math.sin(math.radians(t)), 0.76)
+        for t in range(170, 371, 20)
+    ]
+    pipe(P[colour], 0.028, arch, root)
+    for turn in (195, 232, 270, 308, 345):
+        x, y = 0.19 * math.cos(math.radians(turn)), 0.19 * math.sin(math.radians(turn))
+        bar(P[colour], 0.012, (x, y, 0.46), (x * 1.06, y * 1.06, 0.76), root)
+
+
+def bar_counter(P, at, length=2.3, yaw=0):
+    """Counter with vertical boards and a wooden top; guests stand at -y. Beer pump, till and glasses on it."""
+    root = place("bar counter", at, yaw)
+    block(P["graphite"], (length - 0.08, 0.44, 0.10), (0, 0, 0), 0.01, 0.02, root)
+    block(P["teal"], (length, 0.52, 0.92), (0, 0, 0.09), 0.02, 0.04, root)
+    boards = int(length / 0.16)
+    for k in range(boards):
+        block(
+            P["teal"],
+            (0.125, 0.03, 0.78),
+            (length * ((k + 0.5) / boards - 0.5), -0.262, 0.16),
+            0.012,
+            0.014,
+            root,
+        )
+    block(P["wood"], (length + 0.12, 0.68, 0.055), (0, -0.04, 1.01), 0.022, 0.05, root)
+    bar(P["metal"], 0.02, (-length / 2, -0.34, 0.22), (length / 2, -0.34, 0.22), root)
+    x = -length * 0.24
+    rod(P["metal"], 0.05, 0.30, (x, 0.02, 1.065), root, 0.015)
+    bar(P["metal"], 0.04, (x - 0.2, 0.02, 1.37), (x + 0.2, 0.02, 1.37), root)
+    for k in (-1, 0, 1):
+        bar(P["graphite"], 0.016, (x + 0.13 * k, -0.02, 1.38), (x + 0.13 * k, -0.05, 1.56), root)
+    for k in range(4):
+        wine_glass(P, root, (length * 0.10 + 0.11 * k, -0.10 + 0.05 * (k % 2), 1.065))
+    block(P["white"], (0.30, 0.26, 0.10), (length * 0.40, 0.06, 1.065), 0.02, 0.03, root)
+    block(P["screen"], (0.26, 0.02, 0.20), (length * 0.40, 0.0, 1.15), 0.008, 0.01, root, (-18, 0, 0))
+
+
+def bar_stool(P, at):
+    root = place("bar stool", at)
+    rod(P["graphite"], 0.20, 0.03, (0, 0, 0), root, 0.012)
+    rod(P["metal"], 0.025, 0.70, (0, 0, 0.02), root)
+    lathe(
+        "seat", [(0, 0.70), (0.18, 0.70, 0.03), (0.18, 0.78, 0.035), (0, 0.78)], P["sage_dark"], 72, root, 8
+    )
+
+
+def bottle_shelf(P, wall, length=2.2, tiers=2, z=1.45):
+    root = place("bottle shelf", **wall)
+    colours = ("sage", "sand", "teal", "leaf", "white", "sage_dark", "wood")
+    for tier in range(tiers):
+        base = z + 0.45 * tier
+        block(P["wood"], (length, 0.22, 0.035), (0, -0.11, base), 0.012, 0.015, root)
+        count = int(length / 0.15)
+        for k in range(count):
+            if (k + 2 * tier) % 6 == 5:
+                continue
+            tall = 0.20 + 0.03 * ((k * 3 + tier) % 3)
+            bottle = [
+                (0, 0),
+                (0.04, 0, 0.01),
+                (0.04, tall * 0.75, 0.03),
+                (0.014, tall * 0.95, 0.01),
+                (0.014, tall * 1.3),
+                (0, tall * 1.3),
+            ]
+            x = length * ((k + 0.5) / count - 0.5)
+            lathe(
+                "bottle", bottle, P[colours[(k * 3 + tier * 2) % 7]], 32, root, loc=(x, -0.11, base + 0.035)
+            )
+
+
+def stage_with_microphone(P, wall, size=(1.7, 1.3)):
+    """Low stage in a corner: microphone, guitar stool and a loudspeaker."""
+    root = place("stage", **wall)
+    width, depth = size
+    block(P["graphite"], (width - 0.05, depth - 0.05, 0.16), (0, -depth / 2, 0), 0.01, 0.02, root)
+    block(P["wood"], (width, depth, 0.045), (0, -depth / 2, 0.155), 0.014, 0.03, root)
+    x, y = 0.05, -depth * 0.62
+    rod(P["graphite"], 0.15, 0.02, (x, y, 0.2), root, 0.008)
+    rod(P["graphite"], 0.012, 1.28, (x, y, 0.21), root)
+    bar(P["graphite"], 0.022, (x, y, 1.47), (x - 0.05, y + 0.13, 1.53), root)
+    rod(P["wood"], 0.17, 0.04, (x + 0.05, y + 0.45, 0.78), root, 0.016)
+    for k in range(4):
+        turn = math.pi / 4 + k * math.pi / 2
+        foot = (x + 0.05 + 0.20 * math.cos(turn), y + 0.45 + 0.20 * math.sin(turn), 0.2)
+        bar(
+            P["wood"],
+            0.014,
+            (x + 0.05 + 0.11 * math.cos(turn), y + 0.45 + 0.11 * math.sin(turn), 0.79),
+            foot,
+            root,
+        )
+    x = width / 2 - 0.24
+    block(P["graphite"], (0.34, 0.32, 0.78), (x, -0.24, 0.2), 0.03, 0.04, root)
+    for z, radius in ((0.44, 0.12), (0.74, 0.075)):
+        rod(P["screen"], radius, 0.012, (x, -0.398, z), root, 0.004, (90, 0, 0))
+        rod(P["metal"], radius * 0.45, 0.016, (x, -0.40, z), root, 0.006, (90, 0, 0))

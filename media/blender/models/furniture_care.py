@@ -1,0 +1,208 @@
+"""Furniture of a ward bay. Metres; backs and heads at y = 0, fronts towards -y."""
+import math
+
+import numpy as np
+from kit import lathe, mesh_object
+
+from .room_clay import bar, block, pipe, place, rod
+
+
+def hospital_bed(P, wall):
+    """Bed 0.95 x 2.1 m with its head at the wall, back rest raised, rails half down."""
+    root = place("hospital bed", **wall)
+    for x in (-0.40, 0.40):
+        for y in (-0.35, -1.95):
+            rod(P["graphite"], 0.07, 0.05, (x - 0.025, y, 0.07), root, 0.02, (0, 90, 0))
+            bar(P["metal"], 0.022, (x, y, 0.10), (x, y, 0.30), root)
+    block(P["metal"], (0.80, 1.80, 0.07), (0, -1.15, 0.28), 0.02, 0.06, root)
+    block(P["white"], (0.92, 2.02, 0.07), (0, -1.15, 0.42), 0.03, 0.08, root)
+    for y, z, height in ((-0.13, 0.40, 0.62), (-2.18, 0.40, 0.46)):
+        block(P["white"], (0.96, 0.06, height), (0, y, z), 0.028, 0.03, root)
+        block(P["wood"], (0.74, 0.07, height - 0.26), (0, y, z + 0.16), 0.028, 0.03, root)
+    block(P["white"], (0.88, 1.40, 0.15), (0, -1.44, 0.49), 0.06, 0.10, root)
+    back = place("back rest", (0, -0.82, 0.50), parent=root)
+    back.rotation_euler = (math.radians(-24), 0, 0)
+    block(P["white"], (0.88, 0.68, 0.14), (0, 0.32, 0), 0.06, 0.10, back)
+    block(P["white"], (0.60, 0.36, 0.13), (0, 0.40, 0.13), 0.06, 0.12, back)
+    block(P["sage"], (0.94, 1.02, 0.17), (0, -1.64, 0.485), 0.07, 0.10, root)
+    block(P["wall"], (0.95, 0.20, 0.18), (0, -1.20, 0.482), 0.075, 0.09, root)
+    for x in (-0.49, 0.49):
+        _bed_rail(P, root, x)
+    return root
+
+
+def _bed_rail(P, root, x):
+    points = [
+        (x, -0.70, 0.44),
+        (x, -0.70, 0.80),
+        (x, -0.74, 0.84),
+        (x, -1.36, 0.84),
+        (x, -1.40, 0.80),
+        (x, -1.40, 0.44),
+    ]
+    pipe(P["metal"], 0.018, points, root)
+    bar(P["metal"], 0.012, (x, -0.71, 0.64), (x, -1.39, 0.64), root)
+
+
+def curtain_rail(P, wall, width, reach, height=2.15, drawn=0.55):
+    """U-shaped rail round a bed place, `reach` from the wall, with a curtain gathered along its left arm."""
+    root = place("curtain rail", **wall)
+    half, bend = width / 2, 0.25
+    points = [
+        (-half, 0, height),
+        (-half, -reach + bend, height),
+        (-half, -reach, height),
+        (-half + bend, -reach, height),
+    ]
+    points += [
+        (half - bend, -reach, height),
+        (half, -reach, height),
+        (half, -reach + bend, height),
+        (half, 0, height),
+    ]
+    pipe(P["metal"], 0.022, points, root)
+    folds, length = 11, reach * drawn
+    along = np.linspace(0, 1, folds * 12)
+    x = -half + 0.05 * np.sin(2 * np.pi * folds * along)
+    y = -0.12 - length * along
+    count = len(along)
+    top = np.stack([x, y, np.full(count, height - 0.04)], 1)
+    foot = np.stack([-half + (x + half) * 1.2, y, np.full(count, 0.32)], 1)
+    faces = [(k, k + 1, count + k + 1, count + k) for k in range(count - 1)]
+    mesh_object("curtain", np.concatenate([top, foot]), faces, P["sage"], True, 180, root)
+
+
+def bed_head_panel(P, wall, length=2.0, z=1.28):
+    """Wall trunking with a reading light, gas outlets, sockets and a call button."""
+    root = place("bed head panel", **wall)
+    block(P["white"], (length, 0.09, 0.24), (0, -0.04, z), 0.03, 0.035, root)
+    block(P["lamp"], (length * 0.5, 0.01, 0.035), (-0.05, -0.087, z + 0.17), 0.004, 0.005, root)
+    for k, colour in enumerate(("white", "graphite", "sage")):
+        rod(P[colour], 0.032, 0.03, (-length * 0.40 + 0.12 * k, -0.08, z + 0.09), root, 0.01, (90, 0, 0))
+    for k in range(3):
+        block(
+            P["wall_shade"],
+            (0.11, 0.012, 0.08),
+            (length * 0.17 + 0.15 * k, -0.087, z + 0.05),
+            0.004,
+            0.006,
+            root,
+        )
+
+
+def patient_monitor(P, wall, z=1.62):
+    """Screen on a wall arm: three curves and their figures as bars."""
+    root = place("monitor", **wall)
+    block(P["metal"], (0.10, 0.06, 0.16), (0, -0.03, z), 0.02, 0.02, root)
+    bar(P["metal"], 0.025, (0, -0.05, z + 0.08), (0, -0.26, z + 0.08), root)
+    screen = place("screen", (0, -0.30, z - 0.08), 0, root)
+    block(P["white"], (0.54, 0.08, 0.40), (0, 0, 0), 0.03, 0.035, screen)
+    block(P["screen"], (0.48, 0.012, 0.34), (0, -0.04, 0.03), 0.004, 0.006, screen)
+    beat = [
+        (0, 0),
+        (0.06, 0),
+        (0.08, 0.06),
+        (0.10, -0.03),
+        (0.12, 0),
+        (0.19, 0),
+        (0.21, 0.06),
+        (0.23, -0.03),
+        (0.25, 0),
+        (0.29, 0),
+    ]
+    for row in range(3):
+        for (x0, z0), (x1, z1) in zip(beat, beat[1:]):
+            drop = 0.30 - 0.10 * row
+            share = (1, 0.55, 0.25)[row]
+            bar(
+                P["signal"],
+                0.006,
+                (-0.21 + x0, -0.049, drop + z0 * share),
+                (-0.21 + x1, -0.049, drop + z1 * share),
+                screen,
+            )
+        block(P["signal"], (0.09, 0.006, 0.045), (0.165, -0.047, 0.27 - 0.10 * row), 0.002, 0.004, screen)
+
+
+def drip_stand(P, at):
+    root = place("drip stand", at)
+    for k in range(5):
+        turn = 2 * math.pi * k / 5
+        end = (0.26 * math.cos(turn), 0.26 * math.sin(turn), 0.05)
+        bar(P["graphite"], 0.018, (0, 0, 0.09), end, root)
+        rod(P["graphite"], 0.03, 0.05, (end[0], end[1], 0), root, 0.01)
+    rod(P["metal"], 0.016, 1.85, (0, 0, 0.08), root)
+    pipe(
+        P["metal"],
+        0.012,
+        [(-0.16, 0, 1.86), (-0.16, 0, 1.92), (0, 0, 1.93), (0.16, 0, 1.92), (0.16, 0, 1.86)],
+        root,
+    )
+    block(P["pane"], (0.15, 0.06, 0.24), (0.16, 0, 1.58), 0.028, 0.03, root)
+    block(P["white"], (0.15, 0.14, 0.22), (0, -0.08, 1.10), 0.03, 0.03, root)
+    block(P["signal"], (0.10, 0.012, 0.07), (0, -0.152, 1.20), 0.004, 0.006, root)
+    pipe(
+        P["white"],
+        0.008,
+        [(0.16, 0, 1.58), (0.16, -0.02, 1.40), (0.06, -0.10, 1.34), (0.02, -0.10, 1.30)],
+        root,
+    )
+
+
+def over_bed_table(P, at, yaw=0):
+    root = place("over-bed table", at, yaw)
+    for x in (-0.30, 0.30):
+        block(P["metal"], (0.06, 0.44, 0.05), (x, 0, 0.03), 0.02, 0.025, root)
+    block(P["metal"], (0.64, 0.06, 0.05), (0, 0.16, 0.03), 0.02, 0.025, root)
+    block(P["white"], (0.08, 0.06, 0.80), (0.30, 0.16, 0.05), 0.02, 0.025, root)
+    block(P["wood"], (0.80, 0.42, 0.035), (0, 0, 0.85), 0.014, 0.06, root)
+    rod(P["pane"], 0.035, 0.11, (-0.22, 0.06, 0.885), root, 0.006)
+    block(P["white"], (0.20, 0.26, 0.025), (0.10, -0.02, 0.885), 0.008, 0.012, root, (0, 0, 12))
+
+
+def locker(P, at, yaw=0):
+    """Bedside cupboard with a jug."""
+    root = place("locker", at, yaw)
+    block(P["graphite"], (0.40, 0.36, 0.07), (0, -0.22, 0), 0.01, 0.02, root)
+    block(P["white"], (0.48, 0.44, 0.72), (0, -0.23, 0.065), 0.03, 0.04, root)
+    block(P["wall"], (0.42, 0.03, 0.18), (0, -0.45, 0.57), 0.012, 0.014, root)
+    block(P["wall"], (0.42, 0.03, 0.42), (0, -0.45, 0.11), 0.012, 0.014, root)
+    for z in (0.66, 0.45):
+        block(P["graphite"], (0.16, 0.024, 0.02), (0, -0.473, z), 0.008, 0.01, root)
+    block(P["wood"], (0.52, 0.48, 0.035), (0, -0.24, 0.785), 0.014, 0.04, root)
+    rod(P["sage"], 0.07, 0.20, (-0.08, -0.22, 0.82), root, 0.02)
+    rod(P["pane"], 0.035, 0.10, (0.10, -0.28, 0.82), root, 0.006)
+
+
+def armchair(P, at, yaw=0, colour="coral"):
+    root = place("armchair", at, yaw)
+    for x in (-0.28, 0.28):
+        for y in (-0.28, 0.26):
+            rod(P["wood"], 0.025, 0.16, (x, y, 0), root)
+    block(P[colour], (0.68, 0.68, 0.20), (0, 0, 0.15), 0.06, 0.12, root)
+    block(P[colour], (0.50, 0.54, 0.13), (0, -0.06, 0.33), 0.055, 0.10, root)
+    block(P[colour], (0.66, 0.17, 0.66), (0, 0.27, 0.22), 0.075, 0.08, root, (-7, 0, 0))
+    for side in (-1, 1):
+        block(P[colour], (0.13, 0.62, 0.36), (side * 0.30, -0.02, 0.22), 0.055, 0.06, root)
+
+
+def wash_basin(P, wall):
+    """Clinical basin with a lever tap, a splash back, soap, gel and a towel box."""
+    root = place("wash basin", **wall)
+    block(P["white"], (0.62, 0.02, 0.62), (0, -0.01, 0.86), 0.006, 0.008, root)
+    bowl = [
+        (0, 0),
+        (0.10, 0, 0.03),
+        (0.25, 0.16, 0.06),
+        (0.27, 0.16, 0.012),
+        (0.225, 0.145, 0.02),
+        (0.10, 0.04, 0.05),
+        (0, 0.04),
+    ]
+    basin = lathe("basin", bowl, P["white"], 72, root, loc=(0, -0.26, 0.72))
+    basin.scale = (1.05, 0.88, 1)
+    block(P["white"], (0.20, 0.20, 0.62), (0, -0.12, 0.12), 0.04, 0.06, root)
+    pipe(P["metal"], 0.016, [(0, 0, 1.04), (0, -0.10, 1.06), (0, -0.20, 1.06), (0, -0.22, 0.98)], root)
+    block(P["white"], (0.11, 0.10, 0.22), (-0.20, -0.06, 1.16), 0.02, 0.03, root)
+    block(P["sage"], (0.11, 0.10, 0.22), (-0.04, -0.06, 1.16), 0.02, 0.03, root)
+    block(P["white"], (0.26, 0.14, 0.34), (0.26, -0.08, 1.22), 0.03, 0.035, root)
