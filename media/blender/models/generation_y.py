@@ -15,7 +15,7 @@ def louvre(z, m, parent):
 
 
 def build(M, lit=True):
-    status = material("status", (0, 0, 0), 0.5, emit=(0.05, 0.62, 0.66), estr=1.5)
+    status = material("status", (0, 0, 0), 0.5, emit=(0.05, 0.62, 0.66), estr=0.8)
     shell_white = material("wipeable", (0.80, 0.815, 0.83), 0.26, spec=0.5, coat=0.35, coat_r=0.1)
     root = empty("generation-y")
     feet(M, 0.100, 0.100, root)

@@ -68,7 +68,7 @@ def detail(key, azimuth, elevation, target, width):
 DETAILS = {  # azimuth, elevation, target, width
     "s": (24, 10, (0.030, -0.10, 0.385), 0.30),  # display, woven loop, first dots
     "x": (30, 34, (0.010, -0.02, 0.745), 0.42),  # outlet with its copper ring
-    "y": (34, 12, (0.085, -0.10, 0.390), 0.30),  # status light, tab, louvres
+    "y": (32, 7, (0.040, -0.10, 0.405), 0.44),  # status light, tab, louvres
     "z": (22, 12, (0.035, -0.19, 0.945), 0.54),  # control panel, cassette
 }
 
