@@ -47,6 +47,19 @@ function unusedFiles(records: PictureRecord[]): string[] {
   ].map((file) => `${file}: no picture uses it`);
 }
 
+/** Pictures that no page, document or card shows: neither their module nor their master is named anywhere. */
+function unshownPictures(records: PictureRecord[]): string[] {
+  const sources = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && !file.includes(path.join('assets', 'pictures')))
+      .filter((file) => file !== 'picture-list.ts')
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );
+  const isNamed = ({ name }: PictureRecord) =>
+    sources.some((text) => text.includes(`assets/pictures/${name}'`) || text.includes(`picture: '${name}'`));
+  return records.filter((record) => !isNamed(record)).map(({ name }) => `${name}: no page and no document shows it`);
+}
+
 /**
  * Compares the masters, the derived files and the generated modules with `media/pictures.json`.
  * Returns one line for each problem, beginning with the file's name; an empty list is good.
@@ -63,6 +76,7 @@ export function checkPictures(): Promise<string[]> {
       ...budgetProblem(record),
     ]),
     ...unusedFiles(records),
+    ...unshownPictures(records),
   ];
   return Promise.resolve(problems);
 }

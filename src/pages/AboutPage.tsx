@@ -1,5 +1,6 @@
 import { aboutStill } from '@/assets/pictures/about-still';
 import { Banner } from '@/components/sections/Banner';
+import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
@@ -40,10 +41,12 @@ export function AboutPage() {
           />
         }
       />
-      <CompanyFacts />
-      <TrustedPartnership />
-      <TechnologyAccordion />
-      <QuestionsSection title="Questions about us" questions={aboutQuestions} headingSide="right" tone="porcelain" />
+      <Late>
+        <CompanyFacts />
+        <TrustedPartnership />
+        <TechnologyAccordion />
+        <QuestionsSection title="Questions about us" questions={aboutQuestions} headingSide="right" tone="porcelain" />
+      </Late>
     </>
   );
 }

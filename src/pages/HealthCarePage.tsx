@@ -2,6 +2,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { healthCare } from '@/data/sectors/health-care';
 import { AddsUp } from '@/features/sectors/health-care/AddsUp';
+import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { WardCorridor } from '@/features/sectors/health-care/WardCorridor';
 import { WhoSigns } from '@/features/sectors/health-care/WhoSigns';
@@ -33,6 +34,7 @@ export function HealthCarePage() {
     >
       <AddsUp />
       <Clearance />
+      <BayPlacing />
       <WhoSigns />
     </SectorPage>
   );

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -5,7 +7,6 @@ import { generationZSummary } from '@/data/products/generation-z/summary';
 import { Hero } from '@/features/home/Hero';
 import type { HeroMachines } from '@/features/home/hero-machine';
 import { href } from '@/lib/href';
-import { late } from '@/components/ui/late';
 
 const heroMachines: HeroMachines = [
   { word: 'Clinical', product: generationYSummary },
@@ -13,7 +14,7 @@ const heroMachines: HeroMachines = [
   { word: 'Domestic', product: generationXSummary },
 ];
 
-const HomeLower = late(() => import('./HomeLower').then((module) => module.HomeLower));
+const HomeLower = lazy(() => import('./HomeLower').then((module) => ({ default: module.HomeLower })));
 
 /** The home page, for `/` and `/home`: eleven parts, the footer being the last. All but the hero wait for a visitor. */
 export function HomePage() {
@@ -25,7 +26,9 @@ export function HomePage() {
         path={href('home')}
       />
       <Hero machines={heroMachines} />
-      <HomeLower />
+      <Late>
+        <HomeLower />
+      </Late>
     </>
   );
 }

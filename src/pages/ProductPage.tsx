@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
+import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
 import { loadProduct } from '@/data/products/load-product';
 import { NearestProducts } from '@/features/catalogue/NearestProducts';
@@ -36,7 +37,9 @@ export function ProductPage() {
         product={product}
         action={<PriceRequestButton product={{ slug: product.slug, model, picture, detail }} />}
       />
-      <ProductDetail key={`detail of ${product.slug}`} product={product} />
+      <Late>
+        <ProductDetail key={`detail of ${product.slug}`} product={product} />
+      </Late>
     </>
   );
 }

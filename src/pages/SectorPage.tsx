@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
 import { shown } from '@/config/sample';
 import { featuredProducts } from '@/data/featured-products';
@@ -32,13 +33,15 @@ export function SectorPage({ sector, hero, children, ending }: SectorPageProps) 
         card={sector.key}
       />
       {hero}
-      {children}
-      <FeaturedProducts products={featuredProducts} {...sector.featured} runningHead allProducts />
-      <QuestionsSection title={sector.questionsTitle} questions={sector.questions} />
-      {ending && calculator}
-      <ServiceCards {...sector.services} />
-      <CertificateSection {...sector.certificate} />
-      {ending ?? calculator}
+      <Late>
+        {children}
+        <FeaturedProducts products={featuredProducts} {...sector.featured} runningHead allProducts />
+        <QuestionsSection title={sector.questionsTitle} questions={sector.questions} />
+        {ending && calculator}
+        <ServiceCards {...sector.services} />
+        <CertificateSection {...sector.certificate} />
+        {ending ?? calculator}
+      </Late>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
@@ -24,11 +25,13 @@ export function WaterPage() {
         card="water"
       />
       <WaterHero trail={breadcrumbTrail('water')} current={routes.water.label} />
-      <DrinkingDay />
-      <TrendingBottles white={achillesWaterBottleWhiteSummary} black={achillesWaterBottleBlackSummary} />
-      <AchillesBottle />
-      <BetterFiltration />
-      <OneSmallChange pricePence={pricePence} />
+      <Late>
+        <DrinkingDay />
+        <TrendingBottles white={achillesWaterBottleWhiteSummary} black={achillesWaterBottleBlackSummary} />
+        <AchillesBottle />
+        <BetterFiltration />
+        <OneSmallChange pricePence={pricePence} />
+      </Late>
     </>
   );
 }

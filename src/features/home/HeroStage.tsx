@@ -9,7 +9,7 @@ import styles from './HeroStage.module.scss';
  * otherwise fetch 1,380: sharp enough, and half the bytes before the first picture is complete.
  */
 const machineSizes =
-  '(min-width: 1400px) 722px, (min-width: 992px) 52vw, (min-width: 700px) 600px, (min-resolution: 2.5dppx) 266px, 366px';
+  '(min-width: 1400px) 722px, (min-width: 992px) 52vw, (min-width: 700px) 600px, (min-resolution: 2.5dppx) 266px, 364px';
 
 export type HeroStageProps = {
   machines: HeroMachines;

@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { isAwaitingVisitor, whenVisitorStirs } from '@/lib/visitor-stirs';
+
+/** Keeps a click on a button that is not live yet, and clicks again once it is: no click is lost. */
+function keepClick(part: HTMLElement): () => void {
+  let missed: HTMLElement | undefined;
+  const keep = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button || !part.contains(button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    missed = button;
+  };
+  window.addEventListener('click', keep, true);
+  return () => {
+    window.removeEventListener('click', keep, true);
+    missed?.click();
+  };
+}
+
+function Waiting({ onLive, children }: { onLive: () => void; children: ReactNode }) {
+  if (isAwaitingVisitor()) use(whenVisitorStirs());
+  useEffect(onLive, [onLive]);
+  return children;
+}
+
+/**
+ * Below the fold: prerendered HTML stays as it is until the first sign of a visitor and is made live only then, so that
+ * nothing the visitor cannot see yet holds up what they can; a lazy part in it is fetched only then, too. After a change of
+ * page, where no HTML stands yet, it is live with its page.
+ */
+export function Late({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Boundary] = useState(() => (import.meta.env.SSR || isAwaitingVisitor() ? Suspense : Fragment));
+  const [live] = useState(() => () => {
+    if (place.current) delete place.current.dataset.late;
+  });
+  useEffect(() => {
+    const part = place.current;
+    if (part?.dataset.late === undefined) return;
+    const observer = new MutationObserver(keepClick(part));
+    observer.observe(part, { attributeFilter: ['data-late'] });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} data-late="">
+      <Boundary>
+        <Waiting onLive={live}>{children}</Waiting>
+      </Boundary>
+    </div>
+  );
+}
