@@ -33,8 +33,8 @@ def achilles_materials():
         brushed=material("brushed", (0.58, 0.57, 0.56), 0.34, metal=1.0, noise_rough=0.08, bscale=500),
         silicone=material("silicone", (0.42, 0.43, 0.44), 0.55, spec=0.4),
         reflector=material("reflector", (0.72, 0.72, 0.74), 0.12, metal=1.0),
-        quartz=material("quartz", (0, 0, 0), 0.15, emit=UVC, estr=7),
-        led=material("led", (0, 0, 0), 0.5, emit=(0.30, 0.19, 1.0), estr=5),
+        quartz=material("quartz", (0, 0, 0), 0.15, emit=UVC, estr=4),
+        led=material("led", (0, 0, 0), 0.5, emit=(0.26, 0.15, 1.0), estr=2.8),
     )
     return materials
 

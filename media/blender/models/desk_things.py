@@ -10,7 +10,7 @@ from kit import *  # noqa: F401,F403
 def desk_materials():
     """Wood, paper, cloth and leaf: rough and quiet, so that the product stays the sharpest thing in the picture."""
     return dict(
-        wood=wood("oak", "#B98A5E", "#8F6238"),
+        wood=wood("oak", "#C4A27A", "#A37F56"),
         pale_wood=wood("ash", "#D8BE9C", "#BE9E78"),
         plaster=material("plaster", "#E9DFD4", 0.85, spec=0.15, bump=0.25, bscale=60),
         cool_plaster=material("cool_plaster", "#DCE4E8", 0.85, spec=0.15, bump=0.2, bscale=60),

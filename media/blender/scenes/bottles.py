@@ -101,7 +101,7 @@ def black_wide():
     world(0.05, (0.7, 0.85, 1), (0.2, 0.25, 0.3))
     night = material("night_cove", (0.050, 0.066, 0.090), 0.6, spec=0.3)
     cove(night, size=2.4, depth=1.0, rad=0.8, height=1.8)
-    area("dusk", (0.02, 0.45, 0.12), (0.02, 1.0, 0.16), 0.24, 0.10, 5.0, (0.45, 0.82, 1.0))
+    area("dusk", (0.02, 0.45, 0.12), (0.02, 1.0, 0.16), 0.34, 0.14, 3.4, (0.45, 0.80, 1.0))
     orbit_camera(1.79, 0, 9, (0, 0, 0.130), 160, shift=(-0.065, 0))
 
 
@@ -162,15 +162,15 @@ def white_at_desk():
     """Morning at a desk: window light across an oak top, a notebook and a pencil before the bottle."""
     things = desk_things.desk_materials()
     place(achilles.build(achilles.achilles_materials(), "white"), 0.075, 0.02, -18)
-    block("desk", (2.4, 0.95, 0.03), (0, 0.16, -0.015), things["wood"], 0.003)
-    block("wall", (4, 0.05, 3), (0, 0.95, 0.6), things["plaster"], 0)
+    block("desk", (2.4, 1.10, 0.03), (0, 0.04, -0.015), things["wood"], 0.003)
+    block("wall", (4, 0.05, 3), (0, 0.62, 0.6), things["plaster"], 0)
     book = desk_things.notebook(things)
     book.location, book.rotation_euler = (-0.085, -0.07, 0), (0, 0, math.radians(68))
     pen = desk_things.pencil(things)
     pen.location, pen.rotation_euler = (-0.165, -0.085, 0.0164), (0, 0, math.radians(14))
     green = desk_things.plant(things)
-    green.location = (-0.30, 0.44, 0)
-    desk_things.window_light((-1.9, -0.95, 1.35), (0.0, 0.25, 0.16))
+    green.location = (-0.215, 0.36, 0)
+    desk_things.window_light((-2.0, -1.0, 1.15), (0.02, 0.30, 0.20), size=(0.95, 1.05), panes=(3, 3))
     world(0.55, (0.92, 0.96, 1), (0.75, 0.70, 0.66))
     area("sky", (-0.9, -0.5, 0.7), (0, 0, 0.1), 0.7, 0.9, 7, (0.90, 0.95, 1))
     orbit_camera(1.30, -4, 12, (-0.005, 0.0, 0.128), 110)
@@ -193,7 +193,7 @@ def black_at_gym():
     area("rim", (0.9, 0.8, 0.9), (0.1, -0.1, 0.12), 0.25, 1.0, 14, (0.80, 0.93, 1))
     area("strip_right", (0.55, -0.30, 0.20), (0.125, -0.225, 0.13), 0.05, 0.45, 1.8, (0.92, 0.97, 1))
     world(0.32, (0.95, 0.98, 1), (0.45, 0.46, 0.48))
-    orbit_camera(1.85, 3, 13, (0.0, -0.06, 0.145), 110)
+    orbit_camera(1.42, 3, 13, (0.020, -0.10, 0.138), 110)
     blur((0.125, -0.25, 0.13), 3.2)
 
 
@@ -202,7 +202,7 @@ CLOSE = dict(width=1200, height=1200)
 PICTURES = {
     "achilles-white": Picture(white_front),
     "achilles-black": Picture(black_front),
-    "achilles-pair": Picture(pair),
+    "achilles-pair": Picture(pair, **CLOSE),
     "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, is_cutout=True),
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
