@@ -1,13 +1,14 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PlainRouteKey, SectorKey } from '@/config/routes';
 import { sectorKeys } from '@/config/routes';
-import { questions as articleQuestions } from '@/content/air-purification-in-dentistry.mdx';
-import { airPurificationInDentistry } from '@/data/articles/air-purification-in-dentistry';
+import { questions as questionsOnDentistry } from '@/content/air-purification-in-dentistry.mdx';
+import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 import { aboutQuestions } from '@/data/questions/about';
 import { homeQuestions } from '@/data/questions/home';
+import type { Question } from '@/data/questions/question';
 import { business } from '@/data/sectors/business';
 import { dentistry } from '@/data/sectors/dentistry';
 import { education } from '@/data/sectors/education';
@@ -31,12 +32,22 @@ function home(): Thing[] {
   return [organization(), webSite(), videoObject(homeFilm), faqPage(homeQuestions)];
 }
 
+/** The questions in the texts of the articles that have some. */
+const articleQuestions: Partial<Record<PlainRouteKey, readonly Question[]>> = {
+  dentistryArticle: questionsOnDentistry,
+};
+
+function ofArticle(article: Article): Thing[] {
+  const questions = articleQuestions[article.page];
+  return [articleThing(article), ...(questions ? [faqPage(questions)] : [])];
+}
+
 /** What a page has beside its breadcrumb. */
 const things: Partial<Record<PlainRouteKey, () => Thing[]>> = {
   about: () => [organization(), videoObject(aboutFilm), faqPage(aboutQuestions)],
   contact: () => [organization()],
   blog: () => [blog('Articles & Resources', articles)],
-  dentistryArticle: () => [articleThing(airPurificationInDentistry), faqPage(articleQuestions)],
+  ...Object.fromEntries(articles.map((article) => [article.page, () => ofArticle(article)])),
   ...Object.fromEntries(sectorKeys.map((key) => [key, () => [faqPage(sectors[key].questions)]])),
 };
 
