@@ -54,7 +54,8 @@ def block(m, size, at=(0, 0, 0), edge=0.02, corner=None, parent=None, rot=(0, 0,
     edge = min(edge, height * 0.48)
     corner = corner or min(width, depth) * 0.2
     corner = max(corner, min(edge * 1.7, min(width, depth) * 0.49))
-    return rounded_block("block", width, depth, height, corner, edge, m, at, parent, 64, 5, rot)
+    points = max(64, min(320, int(2.4 * (width + depth) / corner)))
+    return rounded_block("block", width, depth, height, corner, edge, m, at, parent, points, 5, rot)
 
 
 def rod(m, radius, height, at=(0, 0, 0), parent=None, edge=0.004, rot=(0, 0, 0)):

@@ -6,7 +6,7 @@ import math
 
 import bpy
 import numpy as np
-from kit import aim, area, linear_colour, link, material, mesh_object, rounded_block, world
+from kit import aim, area, linear_colour, link, material, mesh_object, world
 
 from .room_clay import block, place
 
@@ -95,12 +95,18 @@ def board_floor(P, wood="oak", width=0.15, depth=4.6):
         x = -3.4 - random.uniform(0, 1.6)
         while x < 3.2:
             length = random.uniform(1.2, 2.1)
-            at = (x + length / 2, -width * (row + 0.5), -0.02)
-            rounded_block(
-                "board", length - 0.002, width - 0.002, 0.02, 0.004, 0.0012, P[wood], at, None, 48, 2
-            )
+            _board(P[wood], x + length / 2, -width * (row + 0.5), length - 0.0015, width - 0.0015)
             x += length
-    sheet("joint", [(-5, -depth, -0.01), (5, -depth, -0.01), (5, 0, -0.01), (-5, 0, -0.01)], P["soil"])
+    sheet("joint", [(-5, -depth, -0.005), (5, -depth, -0.005), (5, 0, -0.005), (-5, 0, -0.005)], P["soil"])
+
+
+def _board(m, x, y, length, width):
+    """Top of one board at z = 0 with its edges turned down, centred on its own origin so that its grain is its own."""
+    u, v, bevel, drop = length / 2, width / 2, 0.0008, 0.006
+    top = [(s * (u - bevel), t * (v - bevel), 0) for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    foot = [(s * u, t * v, -drop) for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    sides = [(4 + k, 4 + (k + 1) % 4, (k + 1) % 4, k) for k in range(4)]
+    mesh_object("board", top + foot, [(0, 1, 2, 3), *sides], m, False).location = (x, y, 0)
 
 
 def smooth_floor(P, m="vinyl"):
@@ -151,21 +157,3 @@ def pillow(m, size, at, rot=(0, 0, 0), parent=None, n=28):
     cushion.location = at
     cushion.rotation_euler = [math.radians(a) for a in rot]
     return cushion
-
-
-def curtain(m, start, end, top, bottom, folds=9, depth=0.045):
-    """Hanging cloth in folds from one point of the floor plan to another."""
-    start, end = np.array(start), np.array(end)
-    along = (end - start) / np.linalg.norm(end - start)
-    across = np.array((-along[1], along[0]))
-    count = folds * 16
-    vertices = []
-    for k in range(count + 1):
-        wave = math.sin(2 * math.pi * folds * k / count) + 0.3 * math.sin(
-            2.3 * math.pi * folds * k / count + 1
-        )
-        for height, swing in ((top, 0.55), ((top + bottom) / 2, 0.9), (bottom, 1.1)):
-            x, y = start + (end - start) * k / count + across * depth * swing * wave
-            vertices.append((x, y, height))
-    faces = [(3 * k + r, 3 * k + r + 1, 3 * k + r + 4, 3 * k + r + 3) for k in range(count) for r in range(2)]
-    return mesh_object("curtain", vertices, faces, m, True, 180)

@@ -14,15 +14,18 @@ from models.furniture_home import (
     woven_rug,
 )
 from models.furniture_public import (
+    floor_line,
     gel_dispenser,
+    gym_bench,
     handrail,
+    medicine_ball,
     notice,
     waiting_chair,
+    wall_bars,
 )
 from models.room_interior import (
     back_wall,
     board_floor,
-    curtain,
     daylight,
     interior_materials,
     pillow,
@@ -76,11 +79,43 @@ def waiting_room():
     photograph((0.02, -0.37, 0.54), 1.78)
 
 
+def bedroom():
+    P = interior_materials()
+    back_wall(P)
+    board_floor(P)
+    bed(P, (-1.34, 0, 0))
+    bedside_table(P, (-0.24, -0.04, 0))
+    table_lamp(P, (-0.30, -0.20, 0.50), 0.82)
+    books(P, (-0.12, -0.30, 0.50), ("sand", "sage"))
+    mug(P, (-0.35, -0.36, 0.50))
+    woven_rug(P, (-0.35, -1.45, 0), (1.3, 0.8))
+    by_the_wall("s", 0.29)
+    daylight(towards=(1.9, 1.35, -0.70))
+    photograph((0.05, -0.32, 0.36), 1.10)
+
+
+def sports_hall():
+    P = interior_materials()
+    back_wall(P, 0.10)
+    board_floor(P, "beech", 0.09)
+    wall_bars(P, (-0.72, 0, 0))
+    gym_bench(P, (-1.05, -0.55, 0), 0)
+    medicine_ball(P, (0.98, -0.62, 0), 0.21)
+    medicine_ball(P, (1.22, -0.32, 0), 0.17, "sage")
+    floor_line(P["white"], (-3, -1.05), (3, -1.05))
+    floor_line(P["sage"], (0.95, -1.05), (2.4, -3.2))
+    by_the_wall("z", 0.42)
+    daylight(window_x=-3.0, sill=1.35, sky_watt=150, towards=(1.9, 1.2, -0.95))
+    photograph((0.08, -0.40, 0.70), 2.36)
+
+
 def room_picture(build):
     return Picture(build, 1200, 1200, samples=14, exposure=0.3)
 
 
 PICTURES = {
+    "gen-s-room": room_picture(bedroom),
     "gen-x-room": room_picture(living_room),
     "gen-y-room": room_picture(waiting_room),
+    "gen-z-room": room_picture(sports_hall),
 }
