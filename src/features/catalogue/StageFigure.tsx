@@ -6,12 +6,9 @@ import styles from './StageFigure.module.scss';
 
 export type StageFigureProps = { purifier: Purifier };
 
-/**
- * The machine with its stages on leaders, numbered from the base up. The exploded view shows the whole family's stack, so
- * it names the sixth stage too and says whose it is.
- */
+/** The machine with its own stages on leaders, numbered from the base up. */
 export function StageFigure({ purifier: { figure, figureKind, stages } }: StageFigureProps) {
-  const named = purificationStages.filter(({ stage }) => figureKind === 'exploded' || stage <= stages);
+  const named = purificationStages.filter(({ stage }) => stage <= stages);
   return (
     <figure className={`${styles.figure} ${styles[figureKind]}`}>
       <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 740px, 120vw" />

@@ -26,7 +26,7 @@ export const product = {
   ],
   figure: {
     picture: genXExploded,
-    alt: 'Generation X taken apart, from the base up: large-particulate filter, activated carbon, HEPA, UV-C lamps, ion ring, a further tray and the head with the fan and the display',
+    alt: 'Generation X taken apart into rings, from the foot up: a dark mesh sleeve, a perforated ring of carbon granules, a white pleated HEPA ring, a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
   },
   figureKind: 'exploded',
   keyFeatures: [
