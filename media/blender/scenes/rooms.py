@@ -3,7 +3,7 @@ import math
 
 import bpy
 import numpy as np
-from kit import Picture, aim, camera, link, world
+from kit import Picture, aim, area, camera, link, world
 from models.furniture_bar import (
     banquette,
     bar_counter,
@@ -51,7 +51,7 @@ from models.furniture_gym import (
 )
 from models.furniture_office import desk_bench, filing_cabinet, glass_wall, meeting_table, wall_screen
 from models.furniture_school import board, book_shelf, coat_pegs, globe, pupil_table, teacher_desk
-from models.room_clay import clay_materials
+from models.room_clay import clay_materials, light, pipe
 from models.room_purifier import purifier_at_right_wall
 from models.room_shell import (
     Room,
@@ -69,32 +69,35 @@ from models.room_shell import (
 # Linear RGB that exposure 0.2 and the tone curve of finish.py turn into #E1ECEF, the ground of the sector pages.
 GROUND = (0.748, 0.831, 0.854)
 GROUND_SHADE = (0.44, 0.53, 0.58)
+NIGHT_GROUND = (0.010, 0.016, 0.030)
+NIGHT_GROUND_SHADE = (0.005, 0.008, 0.016)
 MARGIN = 1.065
 
 
-def isometric_light():
+def isometric_light(energy=3.0, colour=(1, 0.94, 0.87), sky=0.36):
     """Warm sun from the right of the camera, cool sky; the shadows fall behind the walls."""
     lamp = bpy.data.lights.new("sun", "SUN")
-    lamp.energy = 3.0
+    lamp.energy = energy
     lamp.angle = math.radians(14)
-    lamp.color = (1, 0.94, 0.87)
+    lamp.color = colour
     sun = link(bpy.data.objects.new("sun", lamp))
     sun.location = (3.4, -2.1, 5.2)
     aim(sun, (0, 0, 0))
-    world(0.36, (0.93, 0.97, 1), (0.80, 0.86, 0.92))
+    world(sky, (0.93, 0.97, 1), (0.80, 0.86, 0.92))
 
 
-def isometric_camera(room):
-    """Orthographic, from 45 degrees and 30 degrees up, so wide that the room fills the picture with a small margin."""
-    breadth = (room.length + room.width) / math.sqrt(2)
+def isometric_camera(room, breadth=None, lift=0.0):
+    """Orthographic, from 45 degrees and 30 degrees up. The room fills the width with a small margin, unless `breadth`
+    says how many metres the width shows; `lift` raises the middle of the picture."""
+    full = (room.length + room.width) / math.sqrt(2)
     azimuth, elevation = math.radians(45), math.radians(30)
     towards = [
         math.sin(azimuth) * math.cos(elevation),
         -math.cos(azimuth) * math.cos(elevation),
         math.sin(elevation),
     ]
-    target = np.array((0, 0, room.height / 2 - 0.02 * breadth))
-    camera(tuple(target + 20 * np.array(towards)), tuple(target), ortho=(breadth + 0.2) * MARGIN)
+    target = np.array((0, 0, room.height / 2 - 0.02 * full + lift))
+    camera(tuple(target + 20 * np.array(towards)), tuple(target), ortho=breadth or (full + 0.2) * MARGIN)
 
 
 def stage(room):
@@ -104,8 +107,12 @@ def stage(room):
     isometric_camera(room)
 
 
-def dentistry():
-    P, room = clay_materials(), Room(4.5, 3.5, 2.6)
+SURGERY = Room(4.5, 3.5, 2.6)
+
+
+def furnish_surgery(P, generation):
+    """The surgery of 40.95 cubic metres; returns its purifier."""
+    room = SURGERY
     shell(P, room)
     cabinet_row(P, room.on_left(0.28))
     wall_cupboards(P, room.on_left(0.62))
@@ -120,8 +127,54 @@ def dentistry():
     instrument_cart(P, (1.55, -1.05, 0), -20)
     plant(P, (1.95, 1.42, 0), 1.1)
     plant(P, (-1.95, -1.46, 0), 0.8)
-    purifier_at_right_wall("y", room, 1.05)
-    stage(room)
+    return purifier_at_right_wall(generation, room, 1.05)
+
+
+def dentistry():
+    furnish_surgery(clay_materials(), "y")
+    stage(SURGERY)
+
+
+def dentistry_wide():
+    """The surgery in the proportions of an article's cover, from the worktop to the foot of the cart."""
+    furnish_surgery(clay_materials(), "y")
+    ground(-SLAB_M - 0.012, GROUND, GROUND_SHADE)
+    isometric_light()
+    isometric_camera(SURGERY, 5.86, -1.0)
+
+
+def dentistry_at_night():
+    """The surgery after hours with one Generation X left running, its air drawn as glowing lines."""
+    P = clay_materials()
+    P["pane"] = light("night pane", (0.10, 0.17, 0.32), 0.5)
+    P["lamp"] = P["white"]
+    machine = furnish_surgery(P, "x")
+    streamlines(machine.location)
+    ground(-SLAB_M - 0.012, NIGHT_GROUND, NIGHT_GROUND_SHADE)
+    isometric_light(0.30, (0.62, 0.76, 1), 0.045)
+    x, y, _ = machine.location
+    area("clean air", (x, y, 1.35), (-1.5, -0.3, 2.2), 0.5, 0.5, 16, (0.45, 0.88, 1))
+    area("room air", (0.2, -2.0, 0.9), (x, y, 0.2), 1.2, 0.5, 5, (1, 0.55, 0.32))
+    isometric_camera(SURGERY, 6.3, 0.14)
+
+
+def streamlines(machine):
+    """Seven lines along the floor into the lower half of the machine, eight from its top along the ceiling."""
+    x, y, _ = machine
+    copper, cyan = light("line in", (1, 0.40, 0.17), 2.6), light("line out", (0.30, 0.85, 1), 2.6)
+    for m in (copper, cyan):
+        m.cycles.sample_as_light = False
+    for k in range(7):
+        share = k / 6
+        start = (-1.9 + 3.2 * share, -1.55 + 0.1 * share, 0.10)
+        turn = (0.1 + 1.3 * share, -0.75 + 0.35 * share, 0.12)
+        end = (x - 0.12 + 0.2 * share, y - 0.18, 0.50 - 0.40 * share)
+        pipe(copper, 0.008, [start, turn, (x + 0.25 * share, y - 0.8, 0.18), end])
+    for k in range(8):
+        share = k / 7
+        rise = (x - 0.10 + 0.2 * share, y, 1.02)
+        end = (-2.05, 0.85 - 2.35 * share, 2.0 - 0.15 * share)
+        pipe(cyan, 0.008, [rise, (x - 0.05, y - 0.05 - 0.1 * share, 1.7), (0.4, y - 0.15 - 0.9 * share, 2.1), end])
 
 
 def gym():
@@ -251,4 +304,6 @@ PICTURES = {
     "room-business": room_picture(business),
     "room-hospitality": room_picture(hospitality),
     "room-gym": room_picture(gym),
+    "article-cover": Picture(dentistry_wide, 1600, 681, samples=14),
+    "about-still": Picture(dentistry_at_night, 1600, 900, samples=16, bloom=0.12),
 }
