@@ -1,6 +1,7 @@
-import { surgeryIntake, surgeryOutlet } from '@/assets/drawings/surgery-streamlines';
+import { roomStreamlines } from '@/assets/drawings/room-streamlines';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
+import { RoomAir } from '@/components/ui/RoomAir';
 import { calculatorModels } from '@/config/calculator-models';
 import type { RoomPicture } from '@/data/room-pictures';
 import { airChangesPerHour, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
@@ -25,7 +26,7 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
               alt={room.alt}
               sizes="(min-width: 992px) 780px, (min-width: 700px) 60vw, 100vw"
             />
-            {room.picture.name === 'room-dentistry' && <SurgeryStreams />}
+            <RoomAir air={roomStreamlines[room.picture.name]} fit="xMidYMid slice" />
             <figcaption>
               <b>
                 {room.name}, {twoDecimals(roomVolumeM3(room))} m³
@@ -38,15 +39,5 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
         ))}
       </div>
     </Section>
-  );
-}
-
-/** The surgery's air is drawn over its picture, the other rooms have theirs in it. */
-function SurgeryStreams() {
-  return (
-    <svg viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMid slice" fill="none" strokeWidth="2" aria-hidden="true">
-      <path d={surgeryIntake.join('')} stroke="#B9572A" opacity=".62" />
-      <path d={surgeryOutlet.join('')} stroke="#1493A0" opacity=".8" />
-    </svg>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { roomStreamlines } from '@/assets/drawings/room-streamlines';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
+import { RoomAir } from '@/components/ui/RoomAir';
 import styles from './RoomSplit.module.scss';
 
 export type RoomSplitProps = {
@@ -19,8 +21,9 @@ export function RoomSplit({ picture, alt, side, labelledBy, children }: RoomSpli
   return (
     <section className={`${styles.split} ${styles[side] ?? ''}`} aria-labelledby={labelledBy}>
       <div className={styles.text}>{children}</div>
-      <div className={styles.picture}>
+      <div className={`position-relative ${styles.picture}`}>
         <Picture file={picture} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" />
+        <RoomAir air={roomStreamlines[picture.name]} fit="xMidYMid slice" />
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { surgeryIntake, surgeryOutlet } from '@/assets/drawings/surgery-streamlines';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { Diorama } from '../Diorama';
@@ -16,8 +15,6 @@ export function SurgeryDiorama() {
       alt="Model of a dental surgery with a purifier beside the chair"
       sizes="(min-width: 992px) 50vw, 100vw"
       priority
-      intake={surgeryIntake}
-      outlet={surgeryOutlet}
       caption={caption}
     />
   );

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
+import { roomStreamlines } from '@/assets/drawings/room-streamlines';
 import { roomGym } from '@/assets/pictures/room-gym';
 import { Picture } from '@/components/ui/Picture';
+import { RoomAir } from '@/components/ui/RoomAir';
 import { Reveal } from '@/components/widgets/Reveal';
 import { company } from '@/config/company';
 import styles from './PlanYourGym.module.scss';
@@ -50,12 +52,13 @@ export function PlanYourGym({ form }: PlanYourGymProps) {
             </div>
           ))}
         </div>
-        <div className={styles.picture}>
+        <div className={`position-relative ${styles.picture}`}>
           <Picture
             file={roomGym}
             alt="Model of a gym: treadmills, dumbbells, a bench, mats with an orange ball, and a graphite purifier by the wall"
             sizes="(min-width: 992px) 48vw, 100vw"
           />
+          <RoomAir air={roomStreamlines[roomGym.name]} fit="xMidYMid slice" />
         </div>
         <div className={styles.form}>{form}</div>
       </Container>
