@@ -130,14 +130,10 @@ def mirror(P, wall, width, height, z=0.35):
 def taped_square(P, at, size):
     """Tape on the floor that keeps a machine's place free."""
     root = place("taped square", at)
-    half = size / 2
-    for x, y, w, d in (
-        (0, half, size, 0.05),
-        (0, -half, size, 0.05),
-        (half, 0, 0.05, size),
-        (-half, 0, 0.05, size),
-    ):
-        block(P["sand"], (w + 0.05 * (d < size), d, 0.004), (x, y, 0), 0.001, 0.002, root)
+    half, tape = size / 2, 0.05
+    for side in (-half, half):
+        block(P["sand"], (size + tape, tape, 0.004), (0, side, 0), 0.001, 0.002, root)
+        block(P["sand"], (tape, size - tape, 0.004), (side, 0, 0), 0.001, 0.002, root)
 
 
 def towel_shelf(P, wall, z=0):
