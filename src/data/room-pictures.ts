@@ -19,7 +19,7 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
   sample({
     name: 'Dental surgery',
     picture: roomDentistry,
-    alt: 'Model of a dental surgery with a white purifier beside the chair',
+    alt: 'Model of a dental surgery: a green chair, an orange stool, cabinets, and a white purifier at the wall beside the chair',
     model: 'GEN Y',
     lengthM: 4.5,
     widthM: 3.5,
@@ -28,7 +28,7 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
   sample({
     name: 'Classroom',
     picture: roomEducation,
-    alt: 'Model of a classroom: six tables, a board and a dark purifier in the corner by the board',
+    alt: 'Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a dark purifier beside the board',
     model: 'GEN Z',
     lengthM: 9,
     widthM: 7,
@@ -37,7 +37,7 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
   sample({
     name: 'Gym studio',
     picture: roomGym,
-    alt: 'Model of a gym studio: two treadmills, weights, mats and a dark purifier in the corner',
+    alt: 'Model of a gym studio: treadmills, a bike, weights, an orange ball, and a dark purifier in a taped square by the wall',
     model: 'GEN Z',
     lengthM: 8,
     widthM: 8,

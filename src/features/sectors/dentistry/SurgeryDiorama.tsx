@@ -12,7 +12,7 @@ export function SurgeryDiorama() {
   return (
     <Diorama
       picture={roomDentistry}
-      alt="Model of a dental surgery with a purifier beside the chair"
+      alt="Model of a dental surgery: a green chair, an orange stool, cabinets, and a white purifier at the wall beside the chair"
       sizes="(min-width: 992px) 50vw, 100vw"
       priority
       caption={caption}

@@ -55,7 +55,7 @@ export function PlanYourGym({ form }: PlanYourGymProps) {
         <div className={`position-relative ${styles.picture}`}>
           <Picture
             file={roomGym}
-            alt="Model of a gym: treadmills, dumbbells, a bench, mats with an orange ball, and a graphite purifier by the wall"
+            alt="Model of a gym: treadmills, a bike, dumbbells under a mirror, mats, an orange ball, and a dark purifier in a taped square by the wall"
             sizes="(min-width: 992px) 48vw, 100vw"
           />
           <RoomAir air={roomStreamlines[roomGym.name]} fit="xMidYMid slice" />
