@@ -3,7 +3,7 @@ import math
 
 from kit import lathe
 
-from .room_clay import bar, block, pipe, place, rod
+from .room_clay import bar, block, pipe, place
 
 
 def waiting_chair(P, at, cloth="sage_cloth"):
@@ -34,32 +34,6 @@ def gel_dispenser(P, at):
     block(P["white"], (0.13, 0.10, 0.25), (0, -0.05, 0), 0.02, 0.03, root)
     block(P["sage"], (0.09, 0.006, 0.10), (0, -0.1, 0.11), 0.002, 0.003, root)
     block(P["graphite"], (0.09, 0.03, 0.025), (0, -0.10, 0.02), 0.008, 0.012, root)
-
-
-def magazine_table(P, at, size=(0.55, 0.55), height=0.42):
-    root = place("magazine table", at)
-    block(P["beech"], (*size, 0.028), (0, 0, height - 0.028), 0.008, 0.05, root)
-    for x in (-1, 1):
-        for y in (-1, 1):
-            block(
-                P["beech"],
-                (0.036, 0.036, height - 0.02),
-                (x * (size[0] / 2 - 0.05), y * (size[1] / 2 - 0.05), 0),
-                0.004,
-                0.010,
-                root,
-            )
-    for k, colour in enumerate(("paper", "sage", "sand")):
-        block(
-            P[colour],
-            (0.21, 0.28, 0.006),
-            (-0.06 + 0.05 * k, 0.02 * k - 0.05, height + 0.006 * k),
-            0.001,
-            0.003,
-            root,
-            (0, 0, 14 * k - 10),
-        )
-    return root
 
 
 def notice(P, at, size):

@@ -1,6 +1,4 @@
 """Clay materials and the few solids that the model rooms are made of. Metres; `at` is the centre of a solid's base."""
-import math
-
 from kit import cylinder, empty, material, rounded_block, tube
 
 
@@ -72,9 +70,3 @@ def bar(m, radius, start, end, parent=None):
 def pipe(m, radius, points, parent=None):
     """Bent pipe that follows its points without touching the inner ones."""
     return tube("pipe", points, radius, m, parent)
-
-
-def rotated(x, y, yaw):
-    """The point (x, y) turned by yaw degrees about the origin."""
-    a = math.radians(yaw)
-    return x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a)

@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 from kit import aim, area, linear_colour, link, material, mesh_object, world
 
-from .room_clay import block, place
+from .room_clay import block
 
 BACK_WALL_WIDTH_M = 9.0
 CEILING_M = 3.4

@@ -1,6 +1,4 @@
 """Each purifier in the room it is made for, photographed at 60 mm by daylight from a window on the left."""
-import math
-
 from kit import Picture, orbit_camera
 from models.furniture_home import (
     bed,
