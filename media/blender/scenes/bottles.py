@@ -125,7 +125,7 @@ def lamp_glow(cap, watts):
 def white_open():
     """The cap lies on a plinth beside the open neck, its lit underside towards the camera."""
     materials = achilles.achilles_materials()
-    place(achilles.build(materials, "white", has_cap=False), 0.043, 0.01, -10)
+    place(achilles.build(materials, "white", has_cap=False), 0.043, 0.01, 100)
     stone = material("plinth", SAND_COVE, 0.8, spec=0.15, bump=0.2, bscale=500)
     cylinder("plinth", 0.052, 0.176, stone, (-0.052, -0.012, 0), 0.0015, 160)
     cap = achilles.build_cap(materials, "white")
@@ -140,7 +140,7 @@ def white_open():
 def black_open():
     """The cap lifted off and tipped, its violet ring over the open neck."""
     materials = achilles.achilles_materials()
-    place(achilles.build(materials, "black", has_cap=False), -0.012, 0, -10)
+    place(achilles.build(materials, "black", has_cap=False), -0.012, 0, 100)
     cap = achilles.build_cap(materials, "black")
     cap.location = (0.016, 0.006, 0.262)
     cap.rotation_euler = (math.radians(-52), math.radians(16), math.radians(8))
@@ -186,7 +186,7 @@ def black_at_gym():
     bag = gym_things.duffel_bag(things, materials)
     bag.location, bag.rotation_euler = (-0.075, 0.03, 0), (0, 0, math.radians(8))
     towel = gym_things.rolled_towel(things, 0.24)
-    towel.location, towel.rotation_euler = (-0.115, -0.235, 0), (0, 0, math.radians(64))
+    towel.location, towel.rotation_euler = (-0.085, -0.225, 0), (0, 0, math.radians(64))
     weight = gym_things.kettlebell(things)
     weight.location = (0.42, 0.55, 0)
     area("window", (-1.5, -0.9, 1.3), (0, 0, 0.12), 0.9, 1.2, 34, (1, 0.94, 0.86))
