@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import Wrap, lathe, material, mesh_object, perforated_plate, purifier_materials, torus
+from kit import lathe, material, mesh_object, perforated_plate, purifier_materials, torus
 
 PLEAT_PITCH = 0.0088
 PLEAT_DEPTH = 0.0125
@@ -224,9 +224,26 @@ def granule_wall(radius, z0, z1, size, materials, parent):
     lathe("bed", [(radius, z0), (radius, z1)], materials["bed"], 96, parent)
 
 
+class RoundWrap:
+    """Maps arc length, height and depth to a cylinder, as `kit.Wrap` does to the family's rounded square."""
+
+    def __init__(self, radius):
+        self.radius = radius
+        self.L = 2 * math.pi * radius
+
+    def __call__(self, u, z, depth):
+        outward = self.normal(u)
+        return outward * (self.radius - depth)[:, None] + np.column_stack([0 * z, 0 * z, z])
+
+    def normal(self, u):
+        """Outward normal at each arc length."""
+        angle = u / self.radius - math.pi / 2
+        return np.column_stack([np.cos(angle), np.sin(angle), 0 * angle])
+
+
 def perforated_sleeve(radius, z0, z1, pitch, hole_radius, surface, parent, thickness=0.001):
     """Round sleeve of sheet with round holes, staggered."""
-    around = Wrap(2 * radius, 2 * radius, radius - 1e-7, 720)
+    around = RoundWrap(radius)
     columns = 2 * round(around.L / pitch / 2)
     rows = max(2, round((z1 - z0) / pitch))
     return perforated_plate(
