@@ -169,12 +169,21 @@ def streamlines(machine):
         start = (-1.9 + 3.2 * share, -1.55 + 0.1 * share, 0.10)
         turn = (0.1 + 1.3 * share, -0.75 + 0.35 * share, 0.12)
         end = (x - 0.12 + 0.2 * share, y - 0.18, 0.50 - 0.40 * share)
-        pipe(copper, 0.008, [start, turn, (x + 0.25 * share, y - 0.8, 0.18), end])
+        pipe(copper, 0.007, [start, turn, (x + 0.25 * share, y - 0.8, 0.18), end])
     for k in range(8):
         share = k / 7
-        rise = (x - 0.10 + 0.2 * share, y, 1.02)
+        rise = (x + 0.10 - 0.2 * share, y + 0.10 - 0.2 * share, 1.02)
         end = (-2.05, 0.85 - 2.35 * share, 2.0 - 0.15 * share)
-        pipe(cyan, 0.008, [rise, (x - 0.05, y - 0.05 - 0.1 * share, 1.7), (0.4, y - 0.15 - 0.9 * share, 2.1), end])
+        pipe(
+            cyan,
+            0.007,
+            [
+                rise,
+                (x + 0.04 - 0.16 * share, y + 0.02 - 0.16 * share, 1.65),
+                (0.4, y - 0.15 - 0.9 * share, 2.1),
+                end,
+            ],
+        )
 
 
 def gym():
