@@ -1,6 +1,6 @@
 """The filters of the four purifiers: the three cartridges to one scale on one floor line, the panel set, and details."""
 from kit import Picture, area, catcher, orbit_camera, product_lights, world
-from models import filter_s, filter_x, filter_y
+from models import filter_s, filter_x, filter_y, filter_z
 from models.filter_parts import filter_materials
 
 ELEVATION = 24
@@ -8,6 +8,7 @@ LENS = 150
 DISTANCE = 2.75
 """Metres from the camera to its target: Generation Y's cartridge then fills 80 % of the height."""
 LIGHT_SCALE = 0.60
+PANEL_AZIMUTH = 27
 PORCELAIN = "#F5F7F8"
 
 
@@ -38,12 +39,51 @@ def cartridge_y():
     cartridge(filter_y)
 
 
-def three_quarter(build):
-    return Picture(build, is_cutout=True, ground=PORCELAIN)
+def panels():
+    """The set of Generation Z, from the right, so that the edges and the fan are seen."""
+    filter_z.build(filter_materials())
+    stage(PANEL_AZIMUTH)
+    orbit_camera(DISTANCE * 1.22, PANEL_AZIMUTH, 20, (0.01, 0.10, 0.205), LENS)
+
+
+def cartridge_detail(model, height, across):
+    """The upper end of a cartridge: pleats with their beads, and the granules in the core. `across` in metres."""
+    model.build(filter_materials())
+    stage()
+    orbit_camera(DISTANCE, 8, 34, (0, -0.01, height), LENS * 0.66 / across)
+
+
+def detail_s():
+    cartridge_detail(filter_s, 0.158, 0.215)
+
+
+def detail_x():
+    cartridge_detail(filter_x, 0.345, 0.300)
+
+
+def detail_y():
+    cartridge_detail(filter_y, 0.428, 0.290)
+
+
+def detail_z():
+    """Upper corners of the three panels."""
+    filter_z.build(filter_materials())
+    stage(PANEL_AZIMUTH)
+    orbit_camera(DISTANCE, PANEL_AZIMUTH, 20, (0.045, 0.06, 0.368), LENS * 0.66 / 0.315)
+
+
+def on_porcelain(build):
+    """A picture of the series."""
+    return Picture(build, is_cutout=True, exposure=0, bloom=0.03, ground=PORCELAIN)
 
 
 PICTURES = {
-    "filter-s": three_quarter(cartridge_s),
-    "filter-x": three_quarter(cartridge_x),
-    "filter-y": three_quarter(cartridge_y),
+    "filter-s": on_porcelain(cartridge_s),
+    "filter-x": on_porcelain(cartridge_x),
+    "filter-y": on_porcelain(cartridge_y),
+    "filter-z": on_porcelain(panels),
+    "filter-s-detail": on_porcelain(detail_s),
+    "filter-x-detail": on_porcelain(detail_x),
+    "filter-y-detail": on_porcelain(detail_y),
+    "filter-z-detail": on_porcelain(detail_z),
 }
