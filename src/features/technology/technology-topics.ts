@@ -6,7 +6,7 @@ import { stageIon } from '@/assets/pictures/stage-ion';
 import { stageOutlet } from '@/assets/pictures/stage-outlet';
 import { stageUvc } from '@/assets/pictures/stage-uvc';
 
-/** How the air is drawn: read across the outlet, through one tray from below, or through a whole machine. */
+/** How the air is drawn: read across the outlet, through one stage from below, or through a whole machine. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
 
 export type TechnologyTopic = {
@@ -43,7 +43,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     stage: 3,
     caption: 'Holds particles',
     picture: stageHepa,
-    pictureAlt: 'A white tray of pleated filter, with air rising through it',
+    pictureAlt: 'A ring of pleated white filter paper between two white caps, with air rising through it',
     air: 'tray',
   },
   {
@@ -54,7 +54,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     stage: 4,
     caption: 'Inactivates microbes',
     picture: stageUvc,
-    pictureAlt: 'A tray with three violet lamps, with air rising past them',
+    pictureAlt: 'A dark ring with a violet ring lamp in it, with air rising past the lamp',
     air: 'tray',
   },
   {
@@ -65,7 +65,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     stage: 5,
     caption: 'Gathers fine dust',
     picture: stageIon,
-    pictureAlt: 'A white frame with a copper ring of ion points, with air rising through it',
+    pictureAlt: 'A white spoked ring that carries a copper ring of fine needles, with air rising through it',
     air: 'tray',
   },
   {
@@ -76,7 +76,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     stage: 2,
     caption: 'Adsorbs gases',
     picture: stageCarbon,
-    pictureAlt: 'A dark tray of carbon granules under a mesh, with air rising through it',
+    pictureAlt: 'A perforated ring filled with black granules of carbon, with air rising through it',
     air: 'tray',
   },
   {

@@ -14,10 +14,13 @@ export const product = {
     'Fits Generation S and no other machine. Activated carbon and H13 HEPA sit in one short cartridge, so stages 2 and 3 are changed in one go. Change it every 6 to 12 months: day and night use reaches 4,380 hours in six, nights alone make it last the year.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   gallery: [
-    { picture: filterS, alt: 'The Gen S filter, a short round cartridge of white pleats between two dark rims' },
+    {
+      picture: filterS,
+      alt: 'The Gen S filter, a short round cartridge of white pleats between two thick white rims, with an orange strap',
+    },
     {
       picture: filterSDetail,
-      alt: 'The Gen S filter from above: the pleats, the rim with its orange handle and the perforated core',
+      alt: 'The upper end of the Gen S filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     { picture: genSStudio, alt: 'Generation S, the white tower that this filter fits' },
   ],

@@ -14,10 +14,13 @@ export const product = {
     'Fits Generation X and no other machine. It is one cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together. Change it every 6 to 12 months. Six months is 4,380 hours, day and night; a room used from nine to five gets the full year.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   gallery: [
-    { picture: filterX, alt: 'The Gen X filter, a round cartridge of white pleats between two dark rims' },
+    {
+      picture: filterX,
+      alt: 'The Gen X filter, a round cartridge of white pleats between two black rims, with an orange strap',
+    },
     {
       picture: filterXDetail,
-      alt: 'The Gen X filter from above: the pleats, the rim with its orange handle and the perforated core',
+      alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     { picture: genXStudio, alt: 'Generation X, the white tower that this filter fits' },
   ],

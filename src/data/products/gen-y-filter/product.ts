@@ -14,10 +14,13 @@ export const product = {
     'Fits Generation Y and no other machine. A tall cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together between two patients. Change it every 6 to 12 months, after 4,380 hours if the machine never rests, and write the date in your record.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   gallery: [
-    { picture: filterY, alt: 'The Gen Y filter, a tall round cartridge of white pleats between two dark rims' },
+    {
+      picture: filterY,
+      alt: 'The Gen Y filter, a tall round cartridge of white pleats with black caps, white flanges and a black band at half its height',
+    },
     {
       picture: filterYDetail,
-      alt: 'The Gen Y filter from above: the pleats, the rim with its orange handle and the perforated core',
+      alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     { picture: genYStudio, alt: 'Generation Y, the tall white tower that this filter fits' },
   ],

@@ -9,16 +9,19 @@ export const product = {
   ...genZFilterSummary,
   metaTitle: 'Gen Z Filter for Generation Z',
   metaDescription:
-    'The replacement filter set for Generation Z: H13 HEPA and activated carbon panels, changed together every 6 to 12 months.',
+    'The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every 6 to 12 months.',
   shortDescription:
-    'Fits Generation Z and no other machine. A set of two panels, activated carbon and H13 HEPA: stages 2 and 3, changed together. Change the set every 6 to 12 months, after 4,380 hours if the machine never rests. Chalk, flour and building dust shorten that.',
-  form: sample('Set of pleated H13 panels with carbon'),
+    'Fits Generation Z and no other machine. A set of three panels, large-particulate mesh, activated carbon and H13 HEPA: stages 1 to 3, changed together. Change the set every 6 to 12 months, after 4,380 hours if the machine never rests. Chalk, flour and building dust shorten that.',
+  form: sample('Set of three panels: mesh, activated carbon, pleated H13'),
   gallery: [
     {
       picture: filterZ,
-      alt: 'The Gen Z filter: a white HEPA panel in front of a dark carbon panel, each with an orange tab',
+      alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
     },
-    { picture: filterZDetail, alt: 'The pleats and the orange tab of the HEPA panel of the Gen Z filter, close up' },
-    { picture: genZStudio, alt: 'Generation Z, the graphite tower that this filter fits' },
+    {
+      picture: filterZDetail,
+      alt: 'The upper edges of the Gen Z panels, close up: pleats, carbon granules behind a perforated sheet, and fine mesh',
+    },
+    { picture: genZStudio, alt: 'Generation Z, the graphite cabinet that this filter fits' },
   ],
 } satisfies Filter;

@@ -1,0 +1,35 @@
+import { filmStages } from '../../../src/features/home/film-stages';
+import { chapterS, chaptersEndS, durationS, firstChapterS } from './timeline';
+
+/** What the captions add to the name of each stage. */
+const sentences = [
+  'It stops dust, hair and lint.',
+  'It takes up gases and odour.',
+  'It holds the fine particles.',
+  'It treats what passes the filters and makes no ozone.',
+  'It settles what is left.',
+  'Generation Z only.',
+];
+
+function time(seconds: number): string {
+  return `00:${seconds.toFixed(3).padStart(6, '0')}`;
+}
+
+function cue(fromS: number, toS: number, text: string): string {
+  return `${time(fromS)} --> ${time(toS)}\n${text}\n`;
+}
+
+/** The captions as WebVTT, timed by the film's own timeline. */
+export function captions(): string {
+  const stages = filmStages.map(({ name }, index) => {
+    const start = firstChapterS + index * chapterS;
+    return cue(start, start + chapterS - 0.1, `Stage ${index + 1}: ${name}. ${sentences[index] ?? ''}`);
+  });
+  const cues = [
+    cue(0.2, firstChapterS - 0.2, 'Room air goes in at the foot.'),
+    ...stages,
+    cue(chaptersEndS + 0.4, 17.2, 'Clean air leaves at the top.'),
+    cue(17.4, durationS - 0.2, 'Six stages. The sixth is in Generation Z only.'),
+  ];
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}
