@@ -25,7 +25,7 @@ export const product = {
   ],
   figure: {
     picture: genSStudio,
-    alt: 'Generation S, the small white tower: air enters through the perforated lower half and leaves at the top',
+    alt: 'Generation S, the small white tower: air enters through the round holes of the lower half and leaves at the top',
   },
   figureKind: 'body',
   keyFeatures: [
@@ -67,10 +67,13 @@ export const product = {
   netWeightKg: sample(4.2),
   grossWeightKg: sample(5.4),
   gallery: [
-    { picture: genSStudio, alt: 'Generation S from the front left: white body, round display, perforated lower half' },
+    {
+      picture: genSStudio,
+      alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
+    },
     { picture: genSDetail, alt: 'The outlet, the round display and the grey-blue tab of Generation S, close up' },
     { picture: genSRoom, alt: 'Generation S in a bedroom, beside a chest of drawers with a lamp' },
-    { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with an orange handle' },
+    { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with white rims and an orange strap' },
   ],
   brochure: 'downloads/generation-s-brochure.pdf',
   manual: 'downloads/generation-s-manual.pdf',

@@ -13,5 +13,5 @@ export const generationSSummary = {
   coverageM2: 30,
   stages: 5,
   picture: genSCutout,
-  pictureAlt: 'Generation S, the small white tower with a round display',
+  pictureAlt: 'Generation S, a small, soft white tower with a round display and a coral loop',
 } as const satisfies PurifierSummary;

@@ -60,10 +60,13 @@ export const product = {
   netWeightKg: sample(9.6),
   grossWeightKg: sample(12.1),
   gallery: [
-    { picture: genXStudio, alt: 'Generation X from the front left: white body, round display, perforated lower half' },
+    {
+      picture: genXStudio,
+      alt: 'Generation X from the front left: white body in two halves, round display at 3 µg/m³, coral tab at the seam, slotted lower half',
+    },
     { picture: genXDetail, alt: 'The outlet, the round display and the orange tab of Generation X, close up' },
     { picture: genXRoom, alt: 'Generation X in a living room, beside a blue-green sofa with an orange cushion' },
-    { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with an orange handle' },
+    { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
   ],
   brochure: 'downloads/generation-x-brochure.pdf',
   manual: 'downloads/generation-x-manual.pdf',

@@ -14,5 +14,5 @@ export const generationXSummary = {
   coverageM2: 144,
   stages: 5,
   picture: genXCutout,
-  pictureAlt: 'Generation X, a white tower with a round display and a perforated lower half',
+  pictureAlt: 'Generation X, a white tower with a round display, a coral tab and a slotted lower half',
 } as const satisfies PurifierSummary;

@@ -25,7 +25,7 @@ export const product = {
   ],
   figure: {
     picture: genYStudio,
-    alt: 'Generation Y, the tall white tower: air enters through the perforated lower half and leaves at the top',
+    alt: 'Generation Y, the tall white tower: air enters through the louvres of the lower half and leaves at the top',
   },
   figureKind: 'body',
   keyFeatures: [
@@ -67,11 +67,11 @@ export const product = {
   gallery: [
     {
       picture: genYStudio,
-      alt: 'Generation Y from the front left: tall white body, round display, perforated lower half',
+      alt: 'Generation Y from the front left: tall smooth white shell, round display at 2 µg/m³, a teal light round the seam, louvres below',
     },
     { picture: genYDetail, alt: 'The outlet, the round display and the teal tab of Generation Y, close up' },
     { picture: genYRoom, alt: 'Generation Y in a waiting area, beside a chair and a wooden handrail' },
-    { picture: filterY, alt: 'The Gen Y filter: a tall pleated cartridge with an orange handle' },
+    { picture: filterY, alt: 'The Gen Y filter: a tall pleated cartridge with an orange strap' },
   ],
   brochure: 'downloads/generation-y-brochure.pdf',
   manual: 'downloads/generation-y-manual.pdf',

@@ -14,5 +14,5 @@ export const generationYSummary = {
   coverageM2: 126,
   stages: 5,
   picture: genYCutout,
-  pictureAlt: 'Generation Y, a tall white tower with a round display',
+  pictureAlt: 'Generation Y, a tall white tower with a round display, a teal light line and louvres below it',
 } as const satisfies PurifierSummary;

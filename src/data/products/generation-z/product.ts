@@ -25,7 +25,7 @@ export const product = {
   ],
   figure: {
     picture: genZStudio,
-    alt: 'Generation Z, the graphite tower: air enters through the perforated lower half and leaves at the top',
+    alt: 'Generation Z, the graphite cabinet on castors: air enters through the slotted doors, passes the aluminium cassette and leaves at the top',
   },
   figureKind: 'body',
   keyFeatures: [
@@ -66,11 +66,11 @@ export const product = {
   gallery: [
     {
       picture: genZStudio,
-      alt: 'Generation Z from the front left: graphite body, round display, perforated lower half',
+      alt: 'Generation Z from the front left: graphite cabinet on castors, wide display at 7 µg/m³ and speed 3, aluminium cassette, slotted doors',
     },
     { picture: genZDetail, alt: 'The outlet, the round display and the orange tab of Generation Z, close up' },
     { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and an orange ball' },
-    { picture: filterZ, alt: 'The Gen Z filter: a white HEPA panel in front of a dark carbon panel' },
+    { picture: filterZ, alt: 'The three panels of the Gen Z filter set: pleated HEPA in front, then carbon, then mesh' },
   ],
   brochure: 'downloads/generation-z-brochure.pdf',
   manual: 'downloads/generation-z-manual.pdf',

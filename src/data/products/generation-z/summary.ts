@@ -14,5 +14,5 @@ export const generationZSummary = {
   coverageM2: 230,
   stages: 6,
   picture: genZCutout,
-  pictureAlt: 'Generation Z, the largest machine, in graphite',
+  pictureAlt: 'Generation Z, a tall graphite cabinet on castors with a wide display and an aluminium band',
 } as const satisfies PurifierSummary;
