@@ -236,6 +236,9 @@ def perforated_plate(
     outy = np.concatenate([np.full(K + 1, chh / 2), np.full(K + 1, -chh / 2)])
     idx = np.arange(M)
     jd = (idx + 1) % M
+    steps = max(
+        1, K // 8
+    )  # rings between the rectangle and the capsule: a large cell has to follow a curved surface
     count = 0
 
     def add(x, y, depth, quads, on_surface, walls):
@@ -278,17 +281,19 @@ def perforated_plate(
                 continue
             r0x, r0y = capsule(hw, hh)
             r1x, r1y = capsule(hw - ch, hh - ch)
+            blend = np.linspace(0, 1, steps + 1)[:, None]
+            face_x, face_y = outx + (r0x - outx) * blend, outy + (r0y - outy) * blend
             add(
-                np.concatenate([cx + outx, cx + r0x, cx + r1x, cx + r1x]),
-                np.concatenate([cy + outy, cy + r0y, cy + r1y, cy + r1y]),
-                np.concatenate([np.zeros(2 * M), np.full(M, ch), np.full(M, thick)]),
+                np.concatenate([cx + face_x.ravel(), cx + r1x, cx + r1x]),
+                np.concatenate([cy + face_y.ravel(), cy + r1y, cy + r1y]),
+                np.concatenate([np.zeros((steps + 1) * M), np.full(M, ch), np.full(M, thick)]),
                 np.concatenate(
                     [
                         np.stack([k * M + idx, k * M + jd, (k + 1) * M + jd, (k + 1) * M + idx], 1)
-                        for k in range(3)
+                        for k in range(steps + 2)
                     ]
                 ),
-                2 * M,
+                (steps + 1) * M,
                 M,
             )
     plate = mesh_object(name, np.concatenate(vertices), np.concatenate(faces), m, True, 38, parent)
