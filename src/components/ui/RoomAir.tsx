@@ -1,4 +1,5 @@
 import type { Streamlines } from '@/assets/drawings/streamlines';
+import styles from './RoomAir.module.scss';
 
 export type RoomAirProps = {
   /** The air of a square picture, in its 1200 x 1200 units. */
@@ -12,7 +13,7 @@ export function RoomAir({ air, fit }: RoomAirProps) {
   if (!air) return null;
   return (
     <svg
-      className="position-absolute top-0 start-0 w-100 h-100"
+      className={styles.air}
       viewBox="0 0 1200 1200"
       preserveAspectRatio={fit}
       fill="none"

@@ -21,7 +21,7 @@ export function RoomSplit({ picture, alt, side, labelledBy, children }: RoomSpli
   return (
     <section className={`${styles.split} ${styles[side] ?? ''}`} aria-labelledby={labelledBy}>
       <div className={styles.text}>{children}</div>
-      <div className={`position-relative ${styles.picture}`}>
+      <div className={styles.picture}>
         <Picture file={picture} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" />
         <RoomAir air={roomStreamlines[picture.name]} fit="xMidYMid slice" />
       </div>

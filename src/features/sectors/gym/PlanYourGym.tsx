@@ -52,7 +52,7 @@ export function PlanYourGym({ form }: PlanYourGymProps) {
             </div>
           ))}
         </div>
-        <div className={`position-relative ${styles.picture}`}>
+        <div className={styles.picture}>
           <Picture
             file={roomGym}
             alt="Model of a gym: treadmills, a bike, dumbbells under a mirror, mats, an orange ball, and a dark purifier in a taped square by the wall"
