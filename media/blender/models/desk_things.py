@@ -15,14 +15,14 @@ def desk_materials():
         plaster=material("plaster", "#E9DFD4", 0.85, spec=0.15, bump=0.25, bscale=60),
         cool_plaster=material("cool_plaster", "#DCE4E8", 0.85, spec=0.15, bump=0.2, bscale=60),
         paper=material("paper", "#F3EEE4", 0.8, spec=0.1),
-        cloth=material("cloth", "#9C4A2A", 0.75, spec=0.2, bump=0.4, bscale=1800),
+        cloth=material("cloth", "#85452E", 0.75, spec=0.2, bump=0.4, bscale=1800),
         slate_cloth=material("slate_cloth", "#3C4B5C", 0.75, spec=0.2, bump=0.4, bscale=1800),
         leaf=material("leaf", "#4E7355", 0.5, spec=0.4),
         pot=material("pot", "#D9CDBF", 0.7, spec=0.25, bump=0.15, bscale=300),
         soil=material("soil", "#3A2A20", 0.95, spec=0.1),
         pencil=material("pencil", "#1E2C3E", 0.35),
         lead=material("lead", "#D9B48A", 0.7),
-        brass=material("brass", (0.80, 0.58, 0.30), 0.22, metal=1.0),
+        brass=material("brass", (0.80, 0.58, 0.30), 0.30, metal=1.0),
     )
 
 
@@ -151,12 +151,12 @@ def service_bell(things, materials):
     return root
 
 
-def window_light(location, target, size=(0.62, 0.82), panes=(2, 3), bar=0.035, strength=4.2, angle=0.9):
+def window_light(location, target, size=(0.62, 0.82), panes=(2, 3), bar=0.035, strength=2.7, angle=0.9):
     """Sun through a window: a lamp far off, and a frame of cards that only its shadow shows."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy = strength
     lamp.angle = math.radians(angle)
-    lamp.color = (1, 0.90, 0.78)
+    lamp.color = (1, 0.93, 0.84)
     sun = bpy.data.objects.new("sun", lamp)
     sun.location = location
     link(sun)

@@ -10,8 +10,8 @@ from kit import *  # noqa: F401,F403
 def gym_materials():
     """Canvas, webbing, terry, cast iron, rubber floor and a concrete wall."""
     return dict(
-        canvas=material("canvas", "#46566A", 0.8, spec=0.2, bump=0.6, bscale=1500),
-        canvas_dark=material("canvas_dark", "#263242", 0.75, spec=0.25, bump=0.5, bscale=1500),
+        canvas=material("canvas", "#65707A", 0.8, spec=0.2, bump=0.6, bscale=1500),
+        canvas_dark=material("canvas_dark", "#39424C", 0.75, spec=0.25, bump=0.5, bscale=1500),
         webbing=material("webbing", "#1B2430", 0.8, spec=0.2, bump=0.6, bscale=2600),
         terry=material("terry", "#EDE3D8", 0.95, spec=0.05, sheen=0.5, bump=1.0, bscale=520),
         iron=material("iron", (0.022, 0.023, 0.025), 0.55, bump=0.5, bscale=420),

@@ -52,29 +52,27 @@ def three_quarter():
 
 
 def on_reception_desk():
-    """On the counter of a reception, between the bell and the visitors' book; a plant and slats behind, out of focus."""
+    """On the counter of a reception, between the bell and the visitors' book; slats behind, out of focus."""
     things, materials = desk_things.desk_materials(), air_sense.air_sense_materials()
     meter = air_sense.build(materials)
     meter.location, meter.rotation_euler = (0.012, 0, 0), (0, 0, math.radians(-12))
     block("counter", (2.4, 0.70, 0.03), (0, 0.16, -0.015), things["pale_wood"], 0.003)
     block("wall", (4, 0.05, 3), (0, 1.10, 0.6), things["cool_plaster"], 0)
-    for number in range(9):
-        block("slat", (0.035, 0.03, 2), (-0.02 + 0.075 * number, 1.06, 0.7), things["pale_wood"], 0.004)
+    for number in range(14):
+        block("slat", (0.035, 0.03, 2), (-0.40 + 0.075 * number, 1.06, 0.7), things["pale_wood"], 0.004)
     bell = desk_things.service_bell(things, materials)
     bell.location = (-0.092, 0.085, 0)
     book = desk_things.notebook(things, 0.17, 0.24, "slate_cloth")
     book.location, book.rotation_euler = (0.150, 0.125, 0), (0, 0, math.radians(-72))
     pen = desk_things.pencil(things)
     pen.location, pen.rotation_euler = (0.075, 0.105, 0.0164), (0, 0, math.radians(8))
-    green = desk_things.plant(things)
-    green.location = (-0.200, 0.50, 0)
     area("window", (-1.0, -0.55, 0.75), (0, 0, 0.04), 0.6, 0.8, 15, (1, 0.96, 0.90))
     area("rim", (0.5, 0.5, 0.5), (0, 0, 0.05), 0.15, 0.6, 3.0, (0.88, 0.95, 1))
     area("wall_wash", (0.3, 0.6, 1.3), (0.1, 1.1, 0.2), 1.6, 0.2, 9, (1, 0.97, 0.92))
     world(0.40, (0.96, 0.98, 1), (0.60, 0.60, 0.62))
     orbit_camera(0.64, 3, 12, (0.008, 0, 0.050), 110)
     lens = bpy.context.scene.camera.data.dof
-    lens.use_dof, lens.aperture_fstop, lens.focus_distance = True, 4.0, 0.622
+    lens.use_dof, lens.aperture_fstop, lens.focus_distance = True, 8.0, 0.622
 
 
 PICTURES = {

@@ -95,13 +95,14 @@ def white_wide():
 def black_wide():
     """The same place after dark: an ink wall with the blue of a Martian sunset low behind the bottle."""
     place(achilles.build(achilles.achilles_materials(), "black"), turn=-10)
-    bottle_lights(key=0.35)
-    bpy.data.lights["rim"].energy *= 2.2
+    bottle_lights(key=0.5)
+    bpy.data.lights["rim"].energy *= 2.5
+    bpy.data.lights["strip_right"].energy *= 1.8
     bpy.data.lights["top"].energy *= 0.5
     world(0.05, (0.7, 0.85, 1), (0.2, 0.25, 0.3))
     night = material("night_cove", (0.050, 0.066, 0.090), 0.6, spec=0.3)
     cove(night, size=2.4, depth=1.0, rad=0.8, height=1.8)
-    area("dusk", (0.02, 0.45, 0.12), (0.02, 1.0, 0.16), 0.34, 0.14, 3.4, (0.45, 0.80, 1.0))
+    area("dusk", (0.02, 0.30, 0.22), (0.02, 1.0, 0.37), 0.30, 0.10, 6.0, (0.45, 0.80, 1.0))
     orbit_camera(1.79, 0, 9, (0, 0, 0.130), 160, shift=(-0.065, 0))
 
 
@@ -109,8 +110,8 @@ def water_hero():
     """Both bottles on the right before a blue sun on a copper wall; the left is calm for the copy."""
     pair_of_bottles()
     bottle_lights(key=0.65)
-    sand_stage(wall_light=6)
-    area("blue_sun", (0.0, 0.42, 0.16), (0.0, 1.0, 0.22), 0.16, 0.16, 3.2, (0.42, 0.85, 1.0))
+    sand_stage(wall_light=2)
+    area("blue_sun", (0.0, 0.30, 0.22), (0.0, 1.0, 0.34), 0.20, 0.10, 3.0, (0.22, 0.68, 1.0))
     orbit_camera(1.68, 0, 7, (0, 0, 0.134), 85, shift=(-0.24, 0))
 
 
@@ -132,8 +133,8 @@ def white_open():
     cap.location = (-0.043, -0.034, 0.176 + achilles.CAP_RIM_RADIUS)
     cap.rotation_euler = (math.radians(-90), 0, math.radians(24))
     lamp_glow(cap, 0.05)
-    white_lights(0.6)
-    sand_stage(wall_light=5)
+    bottle_lights(0.95)
+    sand_stage(wall_light=6)
     orbit_camera(0.80, 0, 12, (0.0, 0, 0.197), 160)
 
 
@@ -171,10 +172,10 @@ def white_at_desk():
     green = desk_things.plant(things)
     green.location = (-0.215, 0.36, 0)
     desk_things.window_light((-2.0, -1.0, 1.15), (0.02, 0.30, 0.20), size=(0.95, 1.05), panes=(3, 3))
-    world(0.55, (0.92, 0.96, 1), (0.75, 0.70, 0.66))
-    area("sky", (-0.9, -0.5, 0.7), (0, 0, 0.1), 0.7, 0.9, 7, (0.90, 0.95, 1))
+    world(0.38, (0.92, 0.96, 1), (0.72, 0.70, 0.68))
+    area("sky", (-0.9, -0.5, 0.7), (0, 0, 0.1), 0.7, 0.9, 4.5, (0.90, 0.95, 1))
     orbit_camera(1.30, -4, 12, (-0.005, 0.0, 0.128), 110)
-    blur((0.075, -0.02, 0.13), 2.8)
+    blur((0.075, -0.02, 0.13), 5.6)
 
 
 def black_at_gym():
@@ -189,10 +190,10 @@ def black_at_gym():
     towel.location, towel.rotation_euler = (-0.085, -0.225, 0), (0, 0, math.radians(64))
     weight = gym_things.kettlebell(things)
     weight.location = (0.42, 0.55, 0)
-    area("window", (-1.5, -0.9, 1.3), (0, 0, 0.12), 0.9, 1.2, 34, (1, 0.94, 0.86))
+    area("window", (-1.5, -0.9, 1.3), (0, 0, 0.12), 0.9, 1.2, 56, (1, 0.95, 0.88))
     area("rim", (0.9, 0.8, 0.9), (0.1, -0.1, 0.12), 0.25, 1.0, 14, (0.80, 0.93, 1))
     area("strip_right", (0.55, -0.30, 0.20), (0.125, -0.225, 0.13), 0.05, 0.45, 1.8, (0.92, 0.97, 1))
-    world(0.32, (0.95, 0.98, 1), (0.45, 0.46, 0.48))
+    world(0.45, (0.95, 0.98, 1), (0.45, 0.46, 0.48))
     orbit_camera(1.42, 3, 13, (0.020, -0.10, 0.138), 110)
     blur((0.125, -0.25, 0.13), 3.2)
 
