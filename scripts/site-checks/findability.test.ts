@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkHtml } from '../check-html';
 import { readPage, readSite, type BuiltSite } from '../read-site';
+import { checkAddresses } from './addresses';
 import { brokenRules, type Break } from './broken-rules';
 import { checkFindability } from './findability';
 import { sampleSiteFiles } from './sample-site';
@@ -67,5 +69,31 @@ describe('the checks of a built site', () => {
       'cards/spare.jpg: no page shows this social card',
       'cards/spare.jpg: 1200 x 600 px instead of 1200 x 630',
     ]);
+  });
+
+  it('find an address of the route table without its page, and one that leads on or does not', () => {
+    const { pages } = site;
+    const [first] = pages.filter(({ path }) => path === '/blog');
+    if (!first) throw new Error('the sample site has no blog');
+    const changed = [
+      { ...first, isRedirect: true },
+      { ...first, file: 'portfolio.html', path: '/portfolio' },
+    ];
+    expect(checkAddresses({ ...site, pages: changed })).toEqual(
+      expect.arrayContaining([
+        '/about has no HTML file',
+        'blog.html must not lead on',
+        'portfolio.html must lead on',
+        'favicon.ico is missing',
+      ]),
+    );
+  });
+
+  it('find HTML that is not valid', async () => {
+    const [page] = site.pages;
+    if (!page) throw new Error('the sample site has no page');
+    const html = page.html.replace('<main>', '<main><p><div id="twice"></div></p><i id="twice"></i>');
+    const problems = await checkHtml({ ...site, pages: [{ ...page, html }] });
+    expect(problems).toContainEqual(expect.stringContaining('no-dup-id'));
   });
 });
