@@ -29,3 +29,33 @@ test('a script that stays missing leads to a page that says so, not to a loop', 
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   watch.errors.length = 0;
 });
+
+test('a product whose data are gone after a new deployment is loaded afresh with its page', async ({ page, watch }) => {
+  watch.allowNetworkNotes();
+  await open(page, '/shop');
+  await page.route('**/assets/data/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Generation X/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  expect(new URL(page.url()).pathname).toBe('/product-details/generation-x');
+  watch.errors.length = 0;
+});
+
+test('a product at an address of its own waits for no request of its data', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/assets/data/') && asked.push(request.url())));
+  await open(page, '/product-details/generation-x');
+  await expect(page.getByRole('tab', { name: 'Specification' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Gen X Filter/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gen X Filter' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

@@ -36,3 +36,16 @@ test('a host that answers an address with another page’s HTML still shows the 
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/About/);
 });
+
+test('a host that answers a product’s address with the not-found page still shows the product', async ({
+  page,
+  context,
+}) => {
+  const notFound = await (await context.request.get('/404')).text();
+  await page.route('**/product-details/generation-x', (route) =>
+    route.fulfill({ contentType: 'text/html', body: notFound }),
+  );
+  await page.goto('/product-details/generation-x');
+  await expect(page.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
+  await expect(page).toHaveTitle(/Generation X/);
+});

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { company } from '../src/config/company';
+import { addPictures } from './add-pictures';
 import { configuredBasePath } from './base-path';
 import { compressSite } from './compress-site';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -47,8 +48,9 @@ export async function buildSite({ outDir, deployDir, mode = 'production' }: Buil
   await build({
     mode,
     logLevel: 'warn',
-    build: { ssr: 'src/entry-prerender.tsx', outDir: serverDir, emptyOutDir: true },
+    build: { ssr: 'src/entry-prerender.tsx', outDir: serverDir, emptyOutDir: true, ssrEmitAssets: true },
   });
+  await addPictures(serverDir, outDir);
   const entry = (await import(pathToFileURL(resolve(serverDir, 'entry-prerender.js')).href)) as PrerenderEntry;
   const files = await prerenderSite(outDir, entry, mode === 'mock');
   await writeLicences(outDir);

@@ -29,8 +29,8 @@ export function assetsOf(manifest: Manifest, { early, late }: PageSources, templ
   };
   // The shell's styles come first, but for the theme, which the template has before them all.
   visitSource(entrySource, false);
-  for (const source of early) visitSource(source, false);
-  for (const source of late) visitSource(source, true);
+  visitSource(early, false);
+  if (late) visitSource(late, true);
   const isNew = (file: string) => !template.includes(file);
   return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew) };
 }

@@ -7,6 +7,7 @@ import { assetsOf, fontsOf, themeOf } from './manifest-assets';
 import { styleMerger } from './merge-styles';
 import { headTags, pageTemplate } from './page-head';
 import { redirectPage, robots, sitemap } from './site-files';
+import { writeData } from './write-data';
 
 type PrerenderEntry = typeof import('../src/entry-prerender');
 
@@ -28,6 +29,7 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry, isFor
   const fonts = fontsOf(manifest);
   const mergeStyles = styleMerger(outDir);
   const addresses = entry.siteAddresses();
+  const version = await writeData(outDir, entry);
   const titles = new Map<string, string>();
   const written: string[] = [];
 
@@ -53,7 +55,8 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry, isFor
       .replace('</head>', () => `  ${tags}\n  </head>`)
       .replace(
         '<div id="root"><!--page-body--></div>',
-        () => `<div id="root" data-page="${page.marker}">${body}</div>${page.structuredData}`,
+        () =>
+          `<div id="root" data-page="${page.marker}" data-version="${version}">${body}</div>${page.data}${page.structuredData}`,
       );
     await write(fileOf(path), html);
   }

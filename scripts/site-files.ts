@@ -16,8 +16,13 @@ export function redirectPage(url: string, path: string): string {
 `;
 }
 
+/** Most addresses of one sitemap. https://www.sitemaps.org/protocol.html */
+const mostInSitemap = 50_000;
+
 /** @param urls absolute canonical addresses */
 export function sitemap(urls: string[]): string {
+  if (urls.length > mostInSitemap)
+    throw new Error(`${urls.length} addresses in one sitemap: split it, ${mostInSitemap} at most`);
   const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,13 +1,19 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { pageDataName } from '@/app/page-data';
 import { pageSources, type PageSources } from '@/app/page-routes';
 import { graphScript, pageGraph } from '@/app/structured-data/page-graph';
 import { env } from '@/config/env';
 import { productSlugs } from '@/config/product-slugs';
 import { routes, type RouteKey } from '@/config/routes';
-import { matchRoute, pageMarker } from '@/lib/match-route';
+import { embeddedDataId } from '@/lib/fetch-data';
+import { href } from '@/lib/href';
+import { matchRoute, pageMarker, type RouteMatch } from '@/lib/match-route';
 import { siteUrl } from '@/lib/site-url';
+
+/** The way that the pages take to it too, so that there is one of it. */
+export const { dataNames, findData, shopPages } = await import('@/data/products/data-source');
 
 export { siteUrl };
 
@@ -15,6 +21,8 @@ export type PrerenderedPage = {
   html: string;
   marker: string;
   sources: PageSources;
+  /** What the page shows of the catalogue, as one inert block, so that its first view has it at hand. */
+  data: string;
   /** What search engines are told, as one inert block. It stands outside the application, whose scripts know nothing of it. */
   structuredData: string;
 };
@@ -27,11 +35,25 @@ export function siteAddresses(): SiteAddress[] {
   return (Object.keys(routes) as RouteKey[]).flatMap((key): SiteAddress[] => {
     const route = routes[key];
     if (key === 'product') {
-      return productSlugs.map((slug) => ({ path: route.path.replace(':slug', slug), listed: true }));
+      return productSlugs.map((slug) => ({ path: href(key, { slug }), listed: true }));
+    }
+    if (key === 'shopPage') {
+      return Array.from({ length: shopPages - 1 }, (_, index) => ({
+        path: href(key, { page: index + 2 }),
+        listed: true,
+      }));
     }
     if ('redirectTo' in route) return [{ path: route.path, listed: false, redirectTo: routes[route.redirectTo].path }];
     return [{ path: route.path, listed: route.listed }];
   });
+}
+
+async function embeddedData(match: RouteMatch): Promise<string> {
+  const name = pageDataName(match);
+  if (name === undefined) return '';
+  // A closing tag inside a text would end the block: no "<" leaves here as itself.
+  const json = JSON.stringify(await findData(name)).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${embeddedDataId}" data-name="${name}">${json}</script>`;
 }
 
 /** Renders the page of an address to HTML. Throws where anything in the page throws, so that no broken page is written. */
@@ -54,6 +76,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     html,
     marker: pageMarker(match),
     sources: pageSources(match),
+    data: await embeddedData(match),
     structuredData: graphScript(await pageGraph(match)),
   };
 }

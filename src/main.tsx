@@ -3,6 +3,7 @@ import '@/styles/main.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { shownPage } from '@/app/page-data';
 import { preloadPage } from '@/app/page-routes';
 import { dropPrerenderedTags } from '@/app/prerendered-tags';
 import { env } from '@/config/env';
@@ -24,13 +25,14 @@ async function start(root: HTMLElement): Promise<void> {
       <App />
     </BrowserRouter>
   );
+  // Whether there is such a product, where the host shows another page for it, its data tell.
+  if (root.dataset.page !== pageMarker(match)) await preloadPage(match).catch(() => {});
   // A host may answer any address with any page's HTML: only the page that was asked for is taken over.
-  if (root.dataset.page === pageMarker(match)) {
+  if (root.dataset.page === pageMarker(shownPage(match))) {
     waitForVisitor();
     hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
     return;
   }
-  await preloadPage(match).catch(() => {});
   dropPrerenderedTags();
   createRoot(root).render(site);
 }

@@ -3,6 +3,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { PagePreload } from '@/components/ui/PagePreload';
 import { matchRoute } from '@/lib/match-route';
 import { PageBoundary } from './PageBoundary';
+import { shownPage } from './page-data';
 import { PageChange } from './PageChange';
 import { preloadPage, routeObjects } from './page-routes';
 import { SiteShell } from './SiteShell';
@@ -18,7 +19,7 @@ export function App() {
   const { pathname } = useLocation();
   return (
     <PagePreload value={preload}>
-      <SiteShell page={matchRoute(pathname).key}>
+      <SiteShell page={shownPage(matchRoute(pathname)).key}>
         <PageBoundary pathname={pathname}>
           <Suspense>
             {page}

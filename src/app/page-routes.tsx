@@ -1,8 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { routes, type RouteKey } from '@/config/routes';
-import { loadProduct } from '@/data/products/load-product';
+import { loadData } from '@/data/products/load-data';
 import type { RouteMatch } from '@/lib/match-route';
+import { pageDataName } from './page-data';
 
 type PageModule = { default: ComponentType };
 type Page = { file: string; load: () => Promise<PageModule>; late?: { file: string; load: () => Promise<unknown> } };
@@ -76,10 +77,11 @@ const pages = {
 
 type PageKey = keyof typeof pages;
 
-/** The page a route shows; `/home` is the home page, redirects lead on to theirs. */
+/** The page a route shows; `/home` is the home page, each page of the shop is the shop, redirects lead on to theirs. */
 function pageKey(key: RouteKey): PageKey {
   const route = routes[key];
   if (key === 'homeAlias') return 'home';
+  if (key === 'shopPage') return 'shop';
   if ('redirectTo' in route) return route.redirectTo;
   return key as PageKey;
 }
@@ -105,20 +107,18 @@ export const routeObjects: RouteObject[] = [
   { path: '*', element: elementOf('notFound') },
 ];
 
-/** Loads what a page needs (its code and, for a product, its data) ahead of showing it. */
-export async function preloadPage({ key, slug }: RouteMatch): Promise<void> {
-  const { load, late }: Page = pages[pageKey(key)];
-  await Promise.all([load(), late?.load(), slug && loadProduct(slug)]);
+/** Loads what a page needs (its code and what it shows of the catalogue) ahead of showing it. */
+export async function preloadPage(match: RouteMatch): Promise<void> {
+  const { load, late }: Page = pages[pageKey(match.key)];
+  const dataName = pageDataName(match);
+  await Promise.all([load(), late?.load(), dataName && loadData(dataName)]);
 }
 
-/** The source files behind a page, as the bundler's manifest names them; of the late ones only the styles are wanted. */
-export type PageSources = { early: string[]; late: string[] };
+/** The source files behind a page, as the bundler's manifest names them; of the late one only the styles are wanted. */
+export type PageSources = { early: string; late?: string | undefined };
 
-export function pageSources({ key, slug }: RouteMatch): PageSources {
+export function pageSources({ key }: RouteMatch): PageSources {
   const { file, late }: Page = pages[pageKey(key)];
   const sourceOf = (name: string) => `src/pages/${name}.tsx`;
-  return {
-    early: [sourceOf(file), ...(slug ? [`src/data/products/${slug}/product.ts`] : [])],
-    late: late ? [sourceOf(late.file)] : [],
-  };
+  return { early: sourceOf(file), late: late && sourceOf(late.file) };
 }

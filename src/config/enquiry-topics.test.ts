@@ -9,14 +9,13 @@ test('starts the message of a visitor who signs up', () => {
   expect(startedMessage('sign-up')).toMatch(/^Please sign me up for /);
 });
 
-test('names the product a visitor comes from', () => {
-  expect(startedMessage('generation-x')).toBe('I have a question about the Generation X: ');
-  expect(startedMessage('gen-s-filter')).toContain('Gen S Filter');
+test('starts the message of a visitor who comes from the page of a bottle', () => {
+  expect(startedMessage('bottle')).toMatch(/^I have a question about my water bottle/);
 });
 
 test('tells a message that was only started from one that somebody typed', () => {
-  expect(isOnlyStarted('I have a question about the Generation X:')).toBe(true);
-  expect(isOnlyStarted('I have a question about the Generation X: is it loud?')).toBe(false);
+  expect(isOnlyStarted('I have a question about ')).toBe(true);
+  expect(isOnlyStarted('I have a question about the noise.')).toBe(false);
 });
 
 test('starts nothing for whatever else stands in the address', () => {

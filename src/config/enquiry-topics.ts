@@ -1,5 +1,4 @@
 import { company } from './company';
-import { productSlugs, type ProductSlug } from './product-slugs';
 
 /** What a link to the contact form may be about; the form starts the message for it. */
 export type EnquiryTopic =
@@ -12,9 +11,9 @@ export type EnquiryTopic =
   | 'certificate'
   | 'gym'
   | 'event'
-  | ProductSlug;
+  | 'bottle';
 
-const beginnings: Record<Exclude<EnquiryTopic, ProductSlug>, string> = {
+const beginnings: Record<EnquiryTopic, string> = {
   'sign-up': `Please sign me up for news of ${company.brand} purifiers, filters and servicing.`,
   question: 'I have a question about ',
   survey: 'Please size a room for me. It measures ',
@@ -24,17 +23,10 @@ const beginnings: Record<Exclude<EnquiryTopic, ProductSlug>, string> = {
   certificate: 'I would like the air change rate certificate for a room of ',
   gym: 'Please plan the air for our gym. The floor measures ',
   event: 'Please tell me what purifiers an event needs in ',
+  bottle: 'I have a question about my water bottle, bought in ',
 };
 
-/** generation-x as it stands in a sentence: Generation X. */
-function nameOf(slug: ProductSlug): string {
-  return slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
-
-const messages = new Map<string, string>([
-  ...Object.entries(beginnings),
-  ...productSlugs.map((slug) => [slug, `I have a question about the ${nameOf(slug)}: `] as const),
-]);
+const messages = new Map<string, string>(Object.entries(beginnings));
 
 /** The beginning of the message for a topic, or undefined where the address names none that we know. */
 export function startedMessage(topic: string | null): string | undefined {

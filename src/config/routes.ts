@@ -20,6 +20,8 @@ export const routes = {
   about: { path: '/about', label: 'About Us', listed: true },
   contact: { path: '/contact', label: 'Contact Us', listed: true },
   shop: { path: '/shop', label: 'Shop', listed: true },
+  // From the second page on. Not below /shop: a folder beside shop.html makes some hosts redirect.
+  shopPage: { path: '/shop-pages/:page', label: 'Shop page', parent: 'shop', listed: true },
   blog: { path: '/blog', label: 'Blog', listed: true },
   dentistryArticle: { path: '/air-purification-in-dentistry', label: 'Blog Details', parent: 'blog', listed: true },
   water: { path: '/water-purifire', label: 'Water', listed: true },
@@ -55,7 +57,7 @@ export const routes = {
 export type RouteKey = keyof typeof routes;
 
 /** Routes whose address has no parameter. */
-export type PlainRouteKey = Exclude<RouteKey, 'product'>;
+export type PlainRouteKey = Exclude<RouteKey, 'product' | 'shopPage'>;
 
 /** The six sector pages, in the order of the menu. */
 export const sectorKeys = ['dentistry', 'education', 'healthCare', 'business', 'hospitality', 'gym'] as const;

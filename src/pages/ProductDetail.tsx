@@ -1,6 +1,5 @@
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { env } from '@/config/env';
-import { otherColourOf, partsOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
 import { categoryFilms } from '@/data/category-films';
 import type { Bottle, Product, Purifier } from '@/data/products/product';
@@ -81,7 +80,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
           <RelatedProducts
             title="Parts for this machine"
             fact={`Change the filter every ${care.changeFilterMonths.join(' to ')} months`}
-            tiles={partsOf(product).map(productTile)}
+            tiles={product.parts.map(productTile)}
           />
         </>
       );
@@ -89,7 +88,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
       return (
         <>
           <Tabs product={product} />
-          <RelatedProducts title="Around the bottle" tiles={[productTile(otherColourOf(product)), bottleStory]} />
+          <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />
         </>
       );
     case 'meter':

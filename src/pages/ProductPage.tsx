@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
@@ -6,6 +5,7 @@ import { loadProduct } from '@/data/products/load-product';
 import { NearestProducts } from '@/features/catalogue/NearestProducts';
 import { ProductHero } from '@/features/catalogue/ProductHero';
 import { PriceRequestButton } from '@/features/enquiry/PriceRequestButton';
+import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/href';
 import { NotFoundContent } from './NotFoundContent';
 import { ProductDetail } from './ProductDetail';
@@ -13,7 +13,7 @@ import { ProductDetail } from './ProductDetail';
 /** One product by the slug of the address; where there is none, the not-found page with the nearest names. */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  const product = use(loadProduct(slug));
+  const product = useLoaded(loadProduct(slug));
   if (!product) {
     return (
       <NotFoundContent>

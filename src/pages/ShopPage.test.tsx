@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadShopListing } from '@/data/products/load-shop-listing';
 import { announcerId } from '@/lib/announce';
 import { ShopPage } from './ShopPage';
 
@@ -16,6 +17,9 @@ function openShop(address: string) {
   );
   return router;
 }
+
+// As the first view has it: with the page.
+beforeAll(async () => void (await loadShopListing(undefined, 1)));
 
 const models = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 

@@ -18,7 +18,7 @@ import { hospitality } from '@/data/sectors/hospitality';
 import type { Sector } from '@/data/sectors/sector';
 import type { RouteMatch } from '@/lib/match-route';
 import { articleThing, blog } from './article';
-import { pageBreadcrumb, productBreadcrumb } from './breadcrumb';
+import { pageBreadcrumb, productBreadcrumb, shopPageBreadcrumb } from './breadcrumb';
 import { faqPage } from './faq-page';
 import { organization } from './organization';
 import { aboutFilm, homeFilm, productFilm } from './page-films';
@@ -56,9 +56,10 @@ function ofProduct(product: Product): Thing[] {
   return [productBreadcrumb(product), productThing(product), ...(film ? [videoObject(film)] : [])];
 }
 
-async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
+async function thingsOf({ key, slug, page = 1 }: RouteMatch): Promise<Thing[]> {
   if (key === 'home' || key === 'homeAlias') return home();
   if (key === 'notFound') return [];
+  if (key === 'shopPage') return [shopPageBreadcrumb(page)];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
   const product = await loadProduct(slug ?? '');
   if (!product) throw new Error(`there is no product "${slug}"`);

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { product as bottle } from '@/data/products/achilles-water-bottle-black/product';
-import { product as filter } from '@/data/products/gen-y-filter/product';
-import { product as generationS } from '@/data/products/generation-s/product';
-import { product as generationX } from '@/data/products/generation-x/product';
+import { loadProduct } from '@/data/products/load-product';
 import { productThing } from './product';
+
+async function productOf(slug: string) {
+  const product = await loadProduct(slug);
+  if (!product) throw new Error(`there is no product "${slug}"`);
+  return product;
+}
+
+const bottle = await productOf('achilles-water-bottle-black');
+const filter = await productOf('gen-y-filter');
+const generationS = await productOf('generation-s');
+const generationX = await productOf('generation-x');
 
 /** The figures by their names. */
 function figures(thing: object): Record<string, unknown> {

@@ -1,6 +1,5 @@
 import type { Offer, Product as ProductThing, PropertyValue } from 'schema-dts';
 import { company } from '@/config/company';
-import { machineOf } from '@/data/product-relations';
 import type { Filter, Product } from '@/data/products/product';
 import { productReadings } from '@/features/catalogue/product-readings';
 import { specificationRows } from '@/features/catalogue/specification-rows';
@@ -46,7 +45,7 @@ function offer(url: string, pricePence: number): Offer {
 }
 
 function machine(filter: Filter): ProductThing {
-  const { model, slug } = machineOf(filter);
+  const { model, slug } = filter.machine;
   return { '@type': 'Product', name: model, url: siteUrl(href('product', { slug })) };
 }
 

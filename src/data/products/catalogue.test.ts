@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { calculatorModels } from '@/config/calculator-models';
 import { company } from '@/config/company';
 import { productSlugs } from '@/config/product-slugs';
-import { machineOf, partsOf } from '../product-relations';
 import { loadProduct } from './load-product';
 import type { Product, Purifier } from './product';
 
-const products = (await Promise.all(productSlugs.map(loadProduct))).filter((product) => product !== undefined);
+const products = (await Promise.all(productSlugs.map((slug) => loadProduct(slug)))).filter(
+  (product) => product !== undefined,
+);
 const purifiers = products.filter((product): product is Purifier => product.kind === 'purifier');
 
 describe('the product data', () => {
@@ -41,9 +42,22 @@ describe('the product data', () => {
 
   it('links each filter and its machine both ways', () => {
     for (const product of products) {
-      if (product.kind === 'filter') expect(machineOf(product).slug).toBe(product.fits);
-      if (product.kind === 'purifier') expect(partsOf(product)[0].fits).toBe(product.slug);
+      if (product.kind === 'filter') expect(product.machine.slug).toBe(product.fits);
+      if (product.kind === 'purifier') expect(product.parts[0].fits).toBe(product.slug);
     }
+  });
+
+  it('links the two colours of the bottle to each other', () => {
+    const bottles = products.filter(({ kind }) => kind === 'bottle');
+    expect(bottles).toHaveLength(2);
+    for (const bottle of bottles) {
+      const other = bottle.kind === 'bottle' ? bottle.otherColour.slug : undefined;
+      expect(bottles.map(({ slug }) => slug).filter((slug) => slug !== bottle.slug)).toEqual([other]);
+    }
+  });
+
+  it('is the same after it was written as JSON and read again', () => {
+    expect(JSON.parse(JSON.stringify(products))).toEqual(products);
   });
 
   it('describes every picture in words of its own', () => {

@@ -79,7 +79,7 @@ type Described = {
 /** PDF files below `public/`. */
 type Downloads = { brochure: DownloadFile };
 
-export type Purifier = PurifierSummary &
+export type PurifierData = PurifierSummary &
   Detail &
   Described &
   Downloads & {
@@ -101,10 +101,12 @@ export type Purifier = PurifierSummary &
     grossWeightKg: Figure<number>;
   };
 
-export type Bottle = BottleSummary &
+export type BottleData = BottleSummary &
   Detail &
   Described &
   Downloads & {
+    /** The same bottle in the other colour. */
+    otherColourSlug: ProductSlug;
     brand: string;
     /** `model2` of the specification. */
     modelNumber: Figure<string>;
@@ -123,7 +125,7 @@ export type Bottle = BottleSummary &
     cleaningCycleHours: number;
   };
 
-export type Filter = FilterSummary &
+export type FilterData = FilterSummary &
   Detail & {
     form: Figure<string>;
   };
@@ -147,5 +149,17 @@ export type Meter = MeterSummary &
     operation: Figure<string>;
   };
 
-/** Everything about one product. Each `switch` over `kind` ends in `product satisfies never`. */
+/** What the module of one product states. Each `switch` over `kind` ends in `product satisfies never`. */
+export type ProductData = PurifierData | BottleData | FilterData | Meter;
+
+/** A machine and what belongs to it: its filter, then the meter. */
+export type Purifier = PurifierData & { parts: readonly [FilterSummary, MeterSummary] };
+
+/** A bottle and the same one in the other colour. */
+export type Bottle = BottleData & { otherColour: BottleSummary };
+
+/** A filter and the machine it fits. */
+export type Filter = FilterData & { machine: PurifierSummary };
+
+/** Everything that the page of one product shows. */
 export type Product = Purifier | Bottle | Filter | Meter;

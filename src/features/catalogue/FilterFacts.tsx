@@ -1,6 +1,5 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { isSample, shown } from '@/config/sample';
-import { machineOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
 import type { Filter } from '@/data/products/product';
 import { href } from '@/lib/href';
@@ -10,8 +9,7 @@ export type FilterFactsProps = { filter: Filter };
 
 /** What a filter is and the machine it fits, which has its page one press away. */
 export function FilterFacts({ filter }: FilterFactsProps) {
-  const { form } = filter;
-  const machine = machineOf(filter);
+  const { form, machine } = filter;
   return (
     <>
       <p className={styles.form}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import type { ProductSummary } from '@/data/products/product';
+import { loadNamesNear } from '@/data/products/load-names';
+import type { ProductName } from '@/data/products/product-names';
 import { href } from '@/lib/href';
 import styles from './NearestProducts.module.scss';
 import { nearestProducts } from './nearest-products';
@@ -10,15 +11,15 @@ export type NearestProductsProps = {
   typed: string;
 };
 
-/** Under a product address that is none: the three products with the nearest names. The catalogue is fetched for it. */
+/** Under a product address that is none: the three products with the nearest names. Their part of the catalogue is fetched for it. */
 export function NearestProducts({ typed }: NearestProductsProps) {
   const headingId = useId();
-  const [nearest, setNearest] = useState<ProductSummary[]>([]);
+  const [nearest, setNearest] = useState<ProductName[]>([]);
 
   useEffect(() => {
     let isGone = false;
-    import('@/data/products/catalogue')
-      .then(({ catalogue }) => !isGone && setNearest(nearestProducts(catalogue, typed, 3)))
+    loadNamesNear(typed.toLowerCase())
+      .then((names) => !isGone && setNearest(nearestProducts(names, typed, 3)))
       // Without it the page is the plain not-found page, which says enough.
       .catch(() => {});
     return () => {

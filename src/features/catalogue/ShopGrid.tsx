@@ -1,48 +1,57 @@
 import { useEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
-import type { ProductSummary } from '@/data/products/product';
+import type { ShopListing } from '@/data/products/shop-listing';
 import { announce } from '@/lib/announce';
+import { grouped } from '@/lib/number';
 import { CalculatorTile } from './CalculatorTile';
-import { productsOfGroup } from './shop-groups';
 import styles from './ShopGrid.module.scss';
+import { ShopPager } from './ShopPager';
 import { ShopTabs } from './ShopTabs';
 import { ShopTile } from './ShopTile';
 import { useShopGroup } from './use-shop-group';
+import { preloadGroup, useShopListing } from './use-shop-listing';
 
-export type ShopGridProps = { products: readonly ProductSummary[] };
+export type ShopGridProps = {
+  /** All products, at the page of the address. */
+  everything: ShopListing;
+};
 
 /** The filter and the products it leaves. The tile to the calculator stands at the end of the whole list only. */
-export function ShopGrid({ products }: ShopGridProps) {
+export function ShopGrid({ everything }: ShopGridProps) {
   const [group, chooseGroup] = useShopGroup();
-  const shownProducts = productsOfGroup(products, group);
-  const count = shownProducts.length;
+  const listing = useShopListing(everything, group);
+  const { items, page, pages } = listing;
+  const isUpToDate = listing.group === group;
+  const count = everything.counts[group ?? 'all'];
   const announcedGroup = useRef(group);
 
   useEffect(() => {
-    if (announcedGroup.current === group) return;
+    if (announcedGroup.current === group || !isUpToDate) return;
     announcedGroup.current = group;
-    announce(`${count} products shown`);
-  }, [group, count]);
+    announce(`${grouped(count)} products${pages > 1 ? `, page ${grouped(page)} of ${grouped(pages)}` : ' shown'}`);
+  }, [group, isUpToDate, count, page, pages]);
 
   return (
     <Container fluid="xxl" className={styles.shop ?? ''}>
       <ShopTabs
         chosen={group}
         onChoose={chooseGroup}
-        countOf={(counted) => productsOfGroup(products, counted).length}
+        onPoint={(pointed) => preloadGroup(everything, pointed)}
+        counts={everything.counts}
       />
-      <ul className={styles.grid}>
-        {shownProducts.map((product) => (
+      <ul className={styles.grid} aria-busy={!isUpToDate || undefined}>
+        {items.map((product) => (
           <li key={product.slug}>
             <ShopTile product={product} />
           </li>
         ))}
-        {group === undefined && (
+        {listing.group === undefined && page === pages && (
           <li>
             <CalculatorTile />
           </li>
         )}
       </ul>
+      {pages > 1 && <ShopPager page={page} pages={pages} />}
     </Container>
   );
 }

@@ -1,11 +1,11 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { ProductSummary } from '@/data/products/product';
+import type { ShopItem } from '@/data/products/shop-listing';
 import { href } from '@/lib/href';
 import { money } from '@/lib/money';
 import styles from './ShopTile.module.scss';
 
-export type ShopTileProps = { product: ProductSummary };
+export type ShopTileProps = { product: ShopItem };
 
 /** A product of the shop: the whole tile leads to its page. */
 export function ShopTile({ product: { slug, kind, model, pricePence, shopLine, picture, pictureAlt } }: ShopTileProps) {

@@ -34,7 +34,7 @@ export function SupportPanel({ product }: SupportPanelProps) {
                 Every bottle leaves with a year of service cover, in addition to your statutory rights. If the lamp or
                 the battery stops in that year, write to us and say when you bought it.
               </p>
-              <ArrowLink to={contactHref(product.slug)}>Ask about your bottle</ArrowLink>
+              <ArrowLink to={contactHref('bottle')}>Ask about your bottle</ArrowLink>
             </>
           )}
         </Col>

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/data/products/product';
+import type { ProductName } from '@/data/products/product-names';
 
 /** Letters to add, drop or change to make one word the other (Levenshtein). */
 export function editDistance(from: string, to: string): number {
@@ -22,11 +22,11 @@ export function editDistance(from: string, to: string): number {
 const longestSlug = 60;
 
 /** The products whose names are nearest to what was typed, nearest first. */
-export function nearestProducts(catalogue: readonly ProductSummary[], typed: string, count: number): ProductSummary[] {
+export function nearestProducts(names: readonly ProductName[], typed: string, count: number): ProductName[] {
   const wanted = typed.toLowerCase().slice(0, longestSlug);
-  return catalogue
-    .map((product) => ({ product, distance: editDistance(wanted, product.slug) }))
+  return names
+    .map((name) => ({ name, distance: editDistance(wanted, name.slug) }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
-    .map(({ product }) => product);
+    .map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-import type { ProductSummary, ShopGroup } from '@/data/products/product';
+import type { ShopGroup } from '@/data/products/product';
 
 export type ShopTab = { label: string; group?: ShopGroup };
 
@@ -15,9 +15,4 @@ export const groupParameter = 'group';
 /** The group that an address asks for; undefined, and so everything, where it asks for none that we know. */
 export function groupFromQuery(value: string | null): ShopGroup | undefined {
   return shopTabs.find(({ group }) => group !== undefined && group === value)?.group;
-}
-
-/** The products of a group in the order of the catalogue, or all of them. */
-export function productsOfGroup(products: readonly ProductSummary[], group: ShopGroup | undefined): ProductSummary[] {
-  return products.filter((product) => group === undefined || product.group === group);
 }

@@ -5,10 +5,9 @@ import { product as generationX } from '@/data/products/generation-x/product';
 import { product as generationY } from '@/data/products/generation-y/product';
 import { product as generationZ } from '@/data/products/generation-z/product';
 import { product as meter } from '@/data/products/mars-air-sense/product';
-import type { Product } from '@/data/products/product';
-import { specificationRows } from './specification-rows';
+import { type SpecifiedProduct, specificationRows } from './specification-rows';
 
-function rowOf(product: Product, label: string) {
+function rowOf(product: SpecifiedProduct, label: string) {
   const row = specificationRows(product).find((one) => one.label.startsWith(label));
   if (!row) throw new Error(`no row "${label}"`);
   return row;
@@ -23,7 +22,7 @@ describe('the specification of a product', () => {
   });
 
   it('has every field that the specification lists', () => {
-    const fields: [Product, string[]][] = [
+    const fields: [SpecifiedProduct, string[]][] = [
       [
         generationX,
         [

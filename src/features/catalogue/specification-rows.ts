@@ -1,6 +1,5 @@
 import { type Figure, isSample, shown } from '@/config/sample';
-import { machineOf } from '@/data/product-relations';
-import type { Bottle, DimensionsMm, Filter, Meter, Product, Purifier } from '@/data/products/product';
+import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/data/products/product';
 import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
 import { grouped } from '@/lib/number';
 
@@ -19,7 +18,7 @@ function millimetres(size: DimensionsMm): string {
   return `${size.map(grouped).join(' × ')} mm`;
 }
 
-function purifierRows(purifier: Purifier): SpecificationRow[] {
+function purifierRows(purifier: PurifierData): SpecificationRow[] {
   return [
     row('Model', purifier.model),
     row('Category', purifier.category),
@@ -42,7 +41,7 @@ function purifierRows(purifier: Purifier): SpecificationRow[] {
   ];
 }
 
-function bottleRows(bottle: Bottle): SpecificationRow[] {
+function bottleRows(bottle: BottleData): SpecificationRow[] {
   return [
     row('Brand', bottle.brand),
     row('Model', bottle.modelNumber),
@@ -82,11 +81,14 @@ function meterRows(meter: Meter): SpecificationRow[] {
 }
 
 function filterRows(filter: Filter): SpecificationRow[] {
-  return [row('Model', filter.model), row('Fits', machineOf(filter).model), row('Form', filter.form)];
+  return [row('Model', filter.model), row('Fits', filter.machine.model), row('Form', filter.form)];
 }
 
+/** A product, which needs no more of what belongs to it than the machine of a filter. */
+export type SpecifiedProduct = PurifierData | BottleData | Filter | Meter;
+
 /** The specification of a product, in the order and with the units it is printed in, on the page and in the PDF files. */
-export function specificationRows(product: Product): SpecificationRow[] {
+export function specificationRows(product: SpecifiedProduct): SpecificationRow[] {
   switch (product.kind) {
     case 'purifier':
       return purifierRows(product);

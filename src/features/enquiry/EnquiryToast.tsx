@@ -1,8 +1,9 @@
 import { Notice } from '@/components/ui/Notice';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { productSlugs, type ProductSlug } from '@/config/product-slugs';
+import type { ProductSlug } from '@/config/product-slugs';
 import { href } from '@/lib/href';
+import { requestedSlug } from './enquiry';
 import { enquiryMail, enquiryMailHref } from './enquiry-mail';
 import { forgetOutcome, type UnseenOutcome } from './enquiry-state';
 import styles from './EnquiryToast.module.scss';
@@ -31,7 +32,7 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
     );
   }
   const words = failureWords(state.reason, what);
-  const slug = productSlugs.find((each) => key === `request:${each}`);
+  const slug = requestedSlug(key);
   const mail = enquiryMail(state.enquiry ?? storedEnquiry(slug, model));
   return (
     <Notice

@@ -29,6 +29,11 @@ export function enquiryKey(enquiry: Enquiry): EnquiryKey {
   return enquiry.form === 'contact' ? 'contact' : `request:${enquiry.slug}`;
 }
 
+/** The product a form asks the price of; undefined for the contact form. */
+export function requestedSlug(key: EnquiryKey): ProductSlug | undefined {
+  return key === 'contact' ? undefined : (key.slice('request:'.length) as ProductSlug);
+}
+
 /** Exactly the keys of the specification, section 7; `quantity` stays a string of digits. */
 export function enquiryPayload(enquiry: Enquiry): Record<string, string> {
   if (enquiry.form === 'contact') {

@@ -4,7 +4,7 @@ import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/money';
 import { achillesFigures } from '../achilles-figures';
-import type { Bottle } from '../product';
+import type { BottleData } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';
 
 export const product = {
@@ -23,6 +23,7 @@ export const product = {
     picture: achillesBlackWide,
     alt: 'The black Achilles bottle standing on a dark ground, its cap lit violet',
   },
+  otherColourSlug: 'achilles-water-bottle-white',
   ...achillesFigures,
   gallery: [
     {
@@ -34,4 +35,4 @@ export const product = {
     { picture: achillesBlackWide, alt: 'The black bottle on its own, with room around it' },
   ],
   brochure: 'downloads/achilles-water-bottle-black-brochure.pdf',
-} satisfies Bottle;
+} satisfies BottleData;

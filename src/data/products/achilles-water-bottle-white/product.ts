@@ -4,7 +4,7 @@ import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/money';
 import { achillesFigures } from '../achilles-figures';
-import type { Bottle } from '../product';
+import type { BottleData } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';
 
 export const product = {
@@ -23,6 +23,7 @@ export const product = {
     picture: achillesWhiteWide,
     alt: 'The white Achilles bottle standing on a pale ground, its cap lit violet',
   },
+  otherColourSlug: 'achilles-water-bottle-black',
   ...achillesFigures,
   gallery: [
     {
@@ -34,4 +35,4 @@ export const product = {
     { picture: achillesWhiteWide, alt: 'The white bottle on its own, with room around it' },
   ],
   brochure: 'downloads/achilles-water-bottle-white-brochure.pdf',
-} satisfies Bottle;
+} satisfies BottleData;

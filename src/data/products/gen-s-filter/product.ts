@@ -2,7 +2,7 @@ import { filterS } from '@/assets/pictures/filter-s';
 import { filterSDetail } from '@/assets/pictures/filter-s-detail';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
-import type { Filter } from '../product';
+import type { FilterData } from '../product';
 import { genSFilterSummary } from './summary';
 
 export const product = {
@@ -24,4 +24,4 @@ export const product = {
     },
     { picture: genSStudio, alt: 'Generation S, the white tower that this filter fits' },
   ],
-} satisfies Filter;
+} satisfies FilterData;

@@ -2,7 +2,7 @@ import { filterX } from '@/assets/pictures/filter-x';
 import { filterXDetail } from '@/assets/pictures/filter-x-detail';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
-import type { Filter } from '../product';
+import type { FilterData } from '../product';
 import { genXFilterSummary } from './summary';
 
 export const product = {
@@ -24,4 +24,4 @@ export const product = {
     },
     { picture: genXStudio, alt: 'Generation X, the white tower that this filter fits' },
   ],
-} satisfies Filter;
+} satisfies FilterData;

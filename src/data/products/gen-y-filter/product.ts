@@ -2,7 +2,7 @@ import { filterY } from '@/assets/pictures/filter-y';
 import { filterYDetail } from '@/assets/pictures/filter-y-detail';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
-import type { Filter } from '../product';
+import type { FilterData } from '../product';
 import { genYFilterSummary } from './summary';
 
 export const product = {
@@ -24,4 +24,4 @@ export const product = {
     },
     { picture: genYStudio, alt: 'Generation Y, the tall white tower that this filter fits' },
   ],
-} satisfies Filter;
+} satisfies FilterData;

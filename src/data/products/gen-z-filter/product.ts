@@ -2,7 +2,7 @@ import { filterZ } from '@/assets/pictures/filter-z';
 import { filterZDetail } from '@/assets/pictures/filter-z-detail';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
-import type { Filter } from '../product';
+import type { FilterData } from '../product';
 import { genZFilterSummary } from './summary';
 
 export const product = {
@@ -24,4 +24,4 @@ export const product = {
     },
     { picture: genZStudio, alt: 'Generation Z, the graphite cabinet that this filter fits' },
   ],
-} satisfies Filter;
+} satisfies FilterData;

@@ -3,7 +3,7 @@ import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
-import type { Purifier } from '../product';
+import type { PurifierData } from '../product';
 import { generationSSummary } from './summary';
 
 const { cadrM3PerHour } = generationSSummary;
@@ -77,4 +77,4 @@ export const product = {
   ],
   brochure: 'downloads/generation-s-brochure.pdf',
   manual: 'downloads/generation-s-manual.pdf',
-} satisfies Purifier;
+} satisfies PurifierData;

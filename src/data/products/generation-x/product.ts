@@ -5,7 +5,7 @@ import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
-import type { Purifier } from '../product';
+import type { PurifierData } from '../product';
 import { generationXSummary } from './summary';
 
 const { cadrM3PerHour } = generationXSummary;
@@ -70,4 +70,4 @@ export const product = {
   ],
   brochure: 'downloads/generation-x-brochure.pdf',
   manual: 'downloads/generation-x-manual.pdf',
-} satisfies Purifier;
+} satisfies PurifierData;

@@ -4,7 +4,7 @@ import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
-import type { Purifier } from '../product';
+import type { PurifierData } from '../product';
 import { generationYSummary } from './summary';
 
 const { cadrM3PerHour } = generationYSummary;
@@ -75,4 +75,4 @@ export const product = {
   ],
   brochure: 'downloads/generation-y-brochure.pdf',
   manual: 'downloads/generation-y-manual.pdf',
-} satisfies Purifier;
+} satisfies PurifierData;

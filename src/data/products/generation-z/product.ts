@@ -5,7 +5,7 @@ import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
-import type { Purifier } from '../product';
+import type { PurifierData } from '../product';
 import { generationZSummary } from './summary';
 
 const { cadrM3PerHour } = generationZSummary;
@@ -74,4 +74,4 @@ export const product = {
   ],
   brochure: 'downloads/generation-z-brochure.pdf',
   manual: 'downloads/generation-z-manual.pdf',
-} satisfies Purifier;
+} satisfies PurifierData;

@@ -1,0 +1,41 @@
+import { embeddedData, fetchData } from '@/lib/fetch-data';
+
+/**
+ * What pages show of the catalogue comes as data by name, not as part of the scripts, which would grow with it:
+ * `products/<slug>`, `shop/<group>/<page>` and `names/<shard>`. The build writes all of it (`data-source`) and puts the
+ * data of each page into its HTML; the browser fetches the rest when it is asked for. While developing and rendering,
+ * the same names are answered from the modules.
+ */
+const loaded = new Map<string, Loaded<unknown>>();
+
+/** How long a failure is remembered. */
+const forgetFailureAfterMs = 1000;
+
+/** Data at once where they are at hand, else when they have arrived; undefined where there are none of that name. */
+export type Loaded<T> = T | undefined | Promise<T | undefined>;
+
+// The bundler drops the modules from what browsers get: the condition is a constant there.
+const findData =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? (name: string) => import('./data-source').then((source) => source.findData(name))
+    : (name: string) => embeddedData(name) ?? fetchData(name);
+
+/** Loads data by name, once. The same promise comes back each time, so that `use()` of it is stable over renders. */
+export function loadData<T>(name: string): Loaded<T> {
+  if (loaded.has(name)) return loaded.get(name) as Loaded<T>;
+  const found = findData(name);
+  loaded.set(name, found);
+  if (found instanceof Promise) {
+    found.then(
+      (data) => loaded.set(name, data),
+      // What did not arrive may be asked for again, but not by the very view that waited for it: it would wait for ever.
+      () => setTimeout(() => loaded.delete(name), forgetFailureAfterMs),
+    );
+  }
+  return found as Loaded<T>;
+}
+
+/** Whether it is already known that there are no data of a name. */
+export function isMissing(name: string): boolean {
+  return loaded.has(name) && loaded.get(name) === undefined;
+}
