@@ -12,7 +12,7 @@ const quality = 84;
 for (const file of process.argv.slice(2)) {
   const name = basename(file, '.png');
   const master = `media/${name.startsWith('part-') ? 'films/parts' : 'masters'}/${name}.avif`;
-  await sharp(file).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toFile(master);
+  await sharp(file).avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toFile(master);
   await rm(`media/masters/${name}.webp`, { force: true });
   console.log(`${master} ${((await stat(master)).size / 1024).toFixed(0)} KB`);
 }

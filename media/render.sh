@@ -39,6 +39,7 @@ options=(--ev "$exposure" --bloom "$bloom")
 nice -n "$niceness" /usr/bin/python3 "$media/finish/finish.py" "$name" "${options[@]}"
 rm -f "$MARS_MEDIA_WORK/exr/${name}"_?.exr
 grep '^RENDER' "$log"
+flock -u 8
 if [ "$preview" != --preview ]; then
   cd "$media/.."
   files=("$MARS_MEDIA_WORK/png/$name.png")

@@ -15,7 +15,7 @@ class Picture:
     build: Callable[[], None]
     width: int = 1600
     height: int = 1600
-    samples: int = 24
+    samples: int = 16
     is_cutout: bool = False
     exposure: float = 0.2
     bloom: float = 0.05
