@@ -21,7 +21,7 @@ export const product = {
   ],
   figure: {
     picture: achillesBlackWide,
-    alt: 'The black Achilles bottle standing on a dark ground, its cap lit violet',
+    alt: 'The black Achilles bottle after dark, before a wall lit blue, a violet light in its cap',
   },
   otherColourSlug: 'achilles-water-bottle-white',
   ...achillesFigures,
@@ -32,7 +32,7 @@ export const product = {
     },
     { picture: achillesBlackDetail, alt: 'The black cap with its violet light, above the copper ring' },
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
-    { picture: achillesBlackWide, alt: 'The black bottle on its own, with room around it' },
+    { picture: achillesBlackWide, alt: 'The black bottle at night on a slate floor, edged by a cool light' },
   ],
   brochure: 'downloads/achilles-water-bottle-black-brochure.pdf',
 } satisfies BottleData;

@@ -21,7 +21,7 @@ export const product = {
   ],
   figure: {
     picture: achillesWhiteWide,
-    alt: 'The white Achilles bottle standing on a pale ground, its cap lit violet',
+    alt: 'The white Achilles bottle on a sand-coloured ground, its shadow to the right, a violet light in its cap',
   },
   otherColourSlug: 'achilles-water-bottle-black',
   ...achillesFigures,
@@ -32,7 +32,7 @@ export const product = {
     },
     { picture: achillesWhiteDetail, alt: 'The white cap with its violet light, above the copper ring' },
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
-    { picture: achillesWhiteWide, alt: 'The white bottle on its own, with room around it' },
+    { picture: achillesWhiteWide, alt: 'The white bottle by day, alone on a wide sand-coloured ground' },
   ],
   brochure: 'downloads/achilles-water-bottle-white-brochure.pdf',
 } satisfies BottleData;

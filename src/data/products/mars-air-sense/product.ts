@@ -51,7 +51,7 @@ export const product = {
   gallery: [
     {
       picture: airSense,
-      alt: 'Mars Air Sense: a white meter with PM2.5, CO₂, PM10 and formaldehyde on its dark screen',
+      alt: 'Mars Air Sense on its foot: PM2.5 reads 08 µg/m³, CO₂ 612 ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³',
     },
     { picture: airSenseDetail, alt: 'The screen of Mars Air Sense, close up: PM2.5 reads 8 µg/m³ and CO₂ 612 ppm' },
     { picture: airSenseDesk, alt: 'Mars Air Sense on a desk, between a notebook and a plant' },
