@@ -72,7 +72,7 @@ export const product = {
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
     },
     { picture: genSDetail, alt: 'The outlet, the round display and the grey-blue tab of Generation S, close up' },
-    { picture: genSRoom, alt: 'Generation S in a bedroom, beside a chest of drawers with a lamp' },
+    { picture: genSRoom, alt: 'Generation S in a bedroom, beside a white bedside table with a lamp and books' },
     { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with white rims and an orange strap' },
   ],
   brochure: 'downloads/generation-s-brochure.pdf',

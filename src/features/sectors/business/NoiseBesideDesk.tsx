@@ -14,7 +14,7 @@ export function NoiseBesideDesk({ machines }: NoiseBesideDeskProps) {
     <RoomSplit
       side="left"
       picture={roomBusiness}
-      alt="Model of an office: four desks, one orange chair, shelves, and a purifier by the window"
+      alt="Model of an office: four desks, one orange chair, a meeting room behind glass, and a dark purifier by the window"
       labelledBy={headingId}
     >
       <Reveal>

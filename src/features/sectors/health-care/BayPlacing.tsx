@@ -26,7 +26,7 @@ export function BayPlacing() {
     <PlacingRules
       side="left"
       picture={roomHealthCare}
-      alt="Model of a hospital room with a bed, a curtain rail and a purifier by the wall"
+      alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
       heading="Where no trolley turns"
       rules={rules}
     />

@@ -14,7 +14,7 @@ export function DiningPlacing() {
     <PlacingRules
       side="right"
       picture={roomHospitality}
-      alt="Model of a small bar: a banquette, round tables, one orange chair, a counter, and a purifier by the window"
+      alt="Model of a small bar: a banquette, laid tables, one orange chair, a counter, a stage, and a dark purifier by the window"
       heading="Where no waiter walks into it"
       rules={rules}
     />
