@@ -30,7 +30,10 @@ export const product = {
       picture: achillesBlack,
       alt: 'Achilles water bottle in black: a slim body, a copper ring and a cap with a violet light',
     },
-    { picture: achillesBlackDetail, alt: 'The black cap with its violet light, above the copper ring' },
+    {
+      picture: achillesBlackDetail,
+      alt: 'The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring',
+    },
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
     { picture: achillesBlackWide, alt: 'The black bottle at night on a slate floor, edged by a cool light' },
   ],
