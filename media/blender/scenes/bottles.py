@@ -124,16 +124,18 @@ def lamp_glow(cap, watts):
 
 
 def white_open():
-    """The cap lies on a plinth beside the open neck, its lit underside towards the camera."""
+    """The cap lies on a plinth in the lee of the open bottle, its lit underside towards the camera."""
     materials = achilles.achilles_materials()
-    place(achilles.build(materials, "white", has_cap=False), 0.043, 0.01, 100)
-    stone = material("plinth", SAND_COVE, 0.8, spec=0.15, bump=0.2, bscale=500)
-    cylinder("plinth", 0.052, 0.176, stone, (-0.052, -0.012, 0), 0.0015, 160)
+    place(achilles.build(materials, "white", has_cap=False), -0.043, 0.01, 100)
+    stone = material("plinth", SAND_COVE, 0.8, spec=0.15)
+    cylinder("plinth", 0.052, 0.176, stone, (0.052, -0.012, 0), 0.0015, 160)
     cap = achilles.build_cap(materials, "white")
-    cap.location = (-0.043, -0.034, 0.176 + achilles.CAP_RIM_RADIUS)
-    cap.rotation_euler = (math.radians(-90), 0, math.radians(24))
+    cap.location = (0.043, -0.034, 0.176 + achilles.CAP_RIM_RADIUS)
+    cap.rotation_euler = (math.radians(-90), 0, math.radians(-24))
     lamp_glow(cap, 0.05)
-    bottle_lights(0.95)
+    bottle_lights(0.6)
+    bpy.data.lights["strip_right"].energy *= 0.3
+    bpy.data.lights["rim"].energy *= 0.4
     sand_stage(wall_light=6)
     orbit_camera(0.80, 0, 12, (0.0, 0, 0.197), 160)
 
@@ -208,7 +210,7 @@ PICTURES = {
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
     "water-hero": Picture(water_hero, width=1920, height=891),
-    "achilles-white-detail": Picture(white_open, **CLOSE, bloom=0.08),
+    "achilles-white-detail": Picture(white_open, **CLOSE, samples=24, bloom=0.08),
     "achilles-black-detail": Picture(black_open, **CLOSE, bloom=0.08),
     "achilles-white-desk": Picture(white_at_desk, **CLOSE),
     "achilles-black-gym": Picture(black_at_gym, **CLOSE),

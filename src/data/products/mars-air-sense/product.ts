@@ -53,7 +53,10 @@ export const product = {
       picture: airSense,
       alt: 'Mars Air Sense on its foot: PM2.5 reads 08 µg/m³, CO₂ 612 ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³',
     },
-    { picture: airSenseDetail, alt: 'The screen of Mars Air Sense, close up: PM2.5 reads 8 µg/m³ and CO₂ 612 ppm' },
+    {
+      picture: airSenseDetail,
+      alt: 'Mars Air Sense from the side: vent slots and the USB-C socket in its flank, the grille below its glass',
+    },
     { picture: airSenseDesk, alt: 'Mars Air Sense on a desk, between a notebook and a plant' },
   ],
 } satisfies Meter;
