@@ -4,9 +4,11 @@ import { company } from '@/config/company';
 export function ContactBlock() {
   return (
     <section className="contact">
-      <h2>Ask us</h2>
+      <h2 className="ruled">Ask us</h2>
       <p>
-        <b>{company.phone.label}</b>, freephone, {company.openingHours.label}
+        <b>{company.phone.label}</b>, freephone
+        <br />
+        {company.openingHours.label}
         <br />
         {company.email}
         <br />

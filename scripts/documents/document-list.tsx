@@ -4,8 +4,9 @@ import { company } from '@/config/company';
 import { productSlugs } from '@/config/product-slugs';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
-import { Brochure } from './Brochure';
-import { Manual } from './Manual';
+import { BottleBrochure } from './brochure/BottleBrochure';
+import { PurifierBrochure } from './brochure/PurifierBrochure';
+import { Manual } from './manual/Manual';
 import { Shell } from './Shell';
 
 /** A document to print, and the file below public/ that it becomes. */
@@ -13,7 +14,7 @@ export type PrintedDocument = { file: string; html: string };
 
 function printed(file: string, title: string, styles: string, content: ReactNode): PrintedDocument {
   const shell = (
-    <Shell title={title} foot={title} styles={styles}>
+    <Shell title={title} styles={styles}>
       {content}
     </Shell>
   );
@@ -25,11 +26,11 @@ function documentsOf(product: Product, styles: string): PrintedDocument[] {
   switch (product.kind) {
     case 'purifier':
       return [
-        printed(product.brochure, `${name}, brochure`, styles, <Brochure product={product} />),
+        printed(product.brochure, `${name}, brochure`, styles, <PurifierBrochure product={product} />),
         printed(product.manual, `${name}, installation manual`, styles, <Manual product={product} />),
       ];
     case 'bottle':
-      return [printed(product.brochure, `${name}, brochure`, styles, <Brochure product={product} />)];
+      return [printed(product.brochure, `${name}, brochure`, styles, <BottleBrochure product={product} />)];
     case 'filter':
     case 'meter':
       return [];

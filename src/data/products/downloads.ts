@@ -2,16 +2,16 @@
 
 /** The PDF files and their sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 261226,
-  'downloads/generation-s-manual.pdf': 351648,
-  'downloads/generation-x-brochure.pdf': 268371,
-  'downloads/generation-x-manual.pdf': 370221,
-  'downloads/generation-y-brochure.pdf': 276372,
-  'downloads/generation-y-manual.pdf': 382315,
-  'downloads/generation-z-brochure.pdf': 263801,
-  'downloads/generation-z-manual.pdf': 379537,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 169303,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 173570,
+  'downloads/generation-s-brochure.pdf': 352570,
+  'downloads/generation-s-manual.pdf': 870170,
+  'downloads/generation-x-brochure.pdf': 420052,
+  'downloads/generation-x-manual.pdf': 934841,
+  'downloads/generation-y-brochure.pdf': 413401,
+  'downloads/generation-y-manual.pdf': 1099575,
+  'downloads/generation-z-brochure.pdf': 413050,
+  'downloads/generation-z-manual.pdf': 872072,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 147025,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 148662,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

@@ -1,0 +1,102 @@
+import { shown } from '@/config/sample';
+import { partsOf } from '@/data/product-relations';
+import { care } from '@/data/products/care';
+import type { Purifier } from '@/data/products/product';
+import { purificationStages } from '@/data/products/stages';
+import { keepUnits } from '@/lib/keep-units';
+import { ContactBlock } from '../ContactBlock';
+import { DocumentPicture } from '../DocumentPicture';
+import { machineShape } from '../drawings/machine-shape';
+import { NoiseTicks } from '../NoiseTicks';
+import { RoomTable } from '../RoomTable';
+import { Sheet } from '../Sheet';
+import { SpecificationSheet } from '../SpecificationSheet';
+import { StageList } from '../StageList';
+import { BrochureCover } from './BrochureCover';
+import { Range } from './Range';
+
+export type PurifierBrochureProps = { product: Purifier };
+
+/** Four pages: the machine, its room, its stages, its figures beside the others'. */
+export function PurifierBrochure({ product }: PurifierBrochureProps) {
+  const { model, gallery, description, descriptionTitle, keyFeatures, stages, noiseDbA } = product;
+  const [, , room, filterPicture] = gallery;
+  const [speed1, topSpeed] = shown(noiseDbA);
+  const [filter, meter] = partsOf(product);
+  const [fromMonths, toMonths] = care.changeFilterMonths;
+  const extra = keyFeatures.filter(({ stage }) => stage === undefined);
+  return (
+    <>
+      <BrochureCover product={product} />
+      <Sheet className="bleed brochure-room">
+        {room && <DocumentPicture name={room.picture.name} alt={room.alt} />}
+        <div className="room-text">
+          <h2>{descriptionTitle}</h2>
+          <div className="columns">
+            {description.map((paragraph) => (
+              <p key={paragraph}>{keepUnits(paragraph)}</p>
+            ))}
+            {extra.map(({ title, text }) => (
+              <p key={title}>
+                <b>{title}.</b> {keepUnits(text)}
+              </p>
+            ))}
+          </div>
+        </div>
+      </Sheet>
+      <Sheet className="brochure">
+        <header className="chapter-head">
+          <h2>What the air passes</h2>
+          <p>{stages} stages, from the foot up</p>
+        </header>
+        <StageList
+          isRound={machineShape(product).filter.kind === 'cartridge'}
+          stages={purificationStages.slice(0, stages).map(({ stage, name }) => ({
+            stage,
+            name,
+            says: keepUnits(keyFeatures.find((feature) => feature.stage === stage)?.text ?? ''),
+          }))}
+        />
+        <section>
+          <h2 className="ruled">How loud</h2>
+          <NoiseTicks speed1DbA={speed1} topSpeedDbA={topSpeed} />
+          <p className="fine">Indicative. Airflow figures are for top speed.</p>
+        </section>
+      </Sheet>
+      <Sheet className="brochure">
+        <header className="chapter-head">
+          <h2>How much room it serves</h2>
+          <p>At top speed, ventilation not counted</p>
+        </header>
+        <RoomTable model={model} cadrM3PerHour={product.cadrM3PerHour} floors={7} />
+        <div className="two spread">
+          <section>
+            <h2 className="ruled">Specification</h2>
+            <SpecificationSheet product={product} />
+          </section>
+          <section>
+            <h2 className="ruled">In the range</h2>
+            <Range product={product} />
+            <h2 className="ruled">To go with it</h2>
+            <div className="goes-with">
+              {filterPicture && <DocumentPicture name={filterPicture.picture.name} alt={filterPicture.alt} />}
+              <p>
+                <b>{filter.model}</b>, changed every {fromMonths} to {toMonths} months. <b>{meter.model}</b> reads
+                PM2.5, PM10, CO₂ and formaldehyde anywhere in the room. A service contract changes the filters for you.
+              </p>
+            </div>
+          </section>
+        </div>
+        <div className="two foot">
+          <section>
+            <h2 className="ruled">Warranty and delivery</h2>
+            <p>
+              {care.warranty}, in addition to your statutory rights. {care.delivery}
+            </p>
+          </section>
+          <ContactBlock />
+        </div>
+      </Sheet>
+    </>
+  );
+}

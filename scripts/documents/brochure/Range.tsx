@@ -1,0 +1,43 @@
+import { catalogue } from '@/data/products/catalogue';
+import type { Purifier, PurifierSummary } from '@/data/products/product';
+import { floorAreaM2 } from '@/lib/floor-area';
+import { money } from '@/lib/money';
+import { grouped } from '@/lib/number';
+
+export type RangeProps = { product: Purifier };
+
+const machines = catalogue.filter((one): one is PurifierSummary => one.kind === 'purifier');
+
+/** The four machines side by side, this one in bold. */
+export function Range({ product }: RangeProps) {
+  return (
+    <table className="range">
+      <thead>
+        <tr>
+          <th scope="col">Generation</th>
+          <th scope="col" className="figure">
+            m³/h
+          </th>
+          <th scope="col" className="figure">
+            Floor
+          </th>
+          <th scope="col" className="figure">
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {machines.map(({ slug, model, category, cadrM3PerHour, pricePence }) => (
+          <tr key={slug} className={slug === product.slug ? 'this' : undefined}>
+            <th scope="row">
+              {model.replace('Generation ', '')}, {category.toLowerCase()}
+            </th>
+            <td className="figure">{grouped(cadrM3PerHour)}</td>
+            <td className="figure">{floorAreaM2(cadrM3PerHour)} m²</td>
+            <td className="figure">{pricePence ? money(pricePence) : 'on request'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

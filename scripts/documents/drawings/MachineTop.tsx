@@ -1,0 +1,35 @@
+import { circle, type Footprint, rim } from './footprint';
+import { ink, stroke } from './ink';
+import { outletRadiusMm } from './machine-parts';
+import { closedPath, openPath } from './path';
+import type { View } from './view';
+
+export type MachineTopProps = { view: View; body: Footprint; heightMm: number };
+
+const vanes = Array.from({ length: 32 }, (_, index) => (index / 16) * Math.PI);
+/** How far a vane turns between the hub and the edge, in radians. */
+const twist = 0.66;
+
+/** The outlet: a round well with curved vanes about a hub. */
+export function MachineTop({ view, body, heightMm }: MachineTopProps) {
+  const radiusMm = outletRadiusMm(body);
+  const at = (radius: number, angle: number) =>
+    view.project([Math.cos(angle) * radius, Math.sin(angle) * radius, heightMm]);
+  const ring = (share: number) => closedPath(rim(circle(radiusMm * share), heightMm).map(view.project));
+  return (
+    <g stroke={ink.line} strokeWidth={stroke.detail} fill="none">
+      <path d={ring(1)} fill={ink.shade} />
+      <path
+        d={vanes
+          .map((angle) =>
+            openPath([0, 0.25, 0.5, 0.75, 1].map((t) => at(radiusMm * (0.34 + 0.66 * t), angle + twist * t ** 1.25))),
+          )
+          .join('')}
+        strokeWidth={stroke.fine}
+        stroke={ink.fine}
+      />
+      <path d={ring(0.34)} fill={ink.paper} />
+      <path d={ring(0.24)} strokeWidth={stroke.fine} />
+    </g>
+  );
+}

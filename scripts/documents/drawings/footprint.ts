@@ -1,0 +1,78 @@
+import type { Point3 } from './view';
+
+/** A rectangle with round corners, seen from above, its middle on the z axis. A circle is one with nothing but corners. */
+export type Footprint = { widthMm: number; depthMm: number; radiusMm: number };
+
+/** A place on the outline and the direction that it faces. */
+export type RimPlace = { x: number; y: number; normal: Point3 };
+
+export function circle(radiusMm: number): Footprint {
+  return { widthMm: 2 * radiusMm, depthMm: 2 * radiusMm, radiusMm };
+}
+
+/** The same outline, that far further in. */
+export function inset({ widthMm, depthMm, radiusMm }: Footprint, byMm: number): Footprint {
+  return { widthMm: widthMm - 2 * byMm, depthMm: depthMm - 2 * byMm, radiusMm: Math.max(radiusMm - byMm, 1) };
+}
+
+/** Length of the outline in mm. */
+export function perimeterMm({ widthMm, depthMm, radiusMm }: Footprint): number {
+  return 2 * (widthMm + depthMm) - 8 * radiusMm + 2 * Math.PI * radiusMm;
+}
+
+/** The outline as a walk: straight stretches and quarter circles in turn, from the middle of the front to the right. */
+function stretches({ widthMm, depthMm, radiusMm: r }: Footprint) {
+  const [halfW, halfD] = [widthMm / 2 - r, depthMm / 2 - r];
+  const quarter = (Math.PI / 2) * r;
+  return [
+    { length: halfW, from: [0, -halfD - r], turn: 0 },
+    { length: quarter, centre: [halfW, -halfD], turn: 0 },
+    { length: 2 * halfD, from: [halfW + r, -halfD], turn: 1 },
+    { length: quarter, centre: [halfW, halfD], turn: 1 },
+    { length: 2 * halfW, from: [halfW, halfD + r], turn: 2 },
+    { length: quarter, centre: [-halfW, halfD], turn: 2 },
+    { length: 2 * halfD, from: [-halfW - r, halfD], turn: 3 },
+    { length: quarter, centre: [-halfW, -halfD], turn: 3 },
+    { length: halfW, from: [-halfW, -halfD - r], turn: 0 },
+  ] as const;
+}
+
+/** The place on the outline that lies `alongMm` to the right of the middle of the front; negative is to the left. */
+export function rimPlace(footprint: Footprint, alongMm: number): RimPlace {
+  const length = perimeterMm(footprint);
+  let rest = ((alongMm % length) + length) % length;
+  for (const stretch of stretches(footprint)) {
+    if (rest <= stretch.length || stretch.length === 0) {
+      if (stretch.length === 0 && rest > 0) continue;
+      const angle = (stretch.turn * Math.PI) / 2 - Math.PI / 2;
+      if ('from' in stretch) {
+        const [x, y] = stretch.from;
+        return {
+          x: x - Math.sin(angle) * rest,
+          y: y + Math.cos(angle) * rest,
+          normal: [Math.cos(angle), Math.sin(angle), 0],
+        };
+      }
+      const turned = angle + rest / footprint.radiusMm;
+      const [x, y] = stretch.centre;
+      const normal = [Math.cos(turned), Math.sin(turned), 0] as const;
+      return { x: x + normal[0] * footprint.radiusMm, y: y + normal[1] * footprint.radiusMm, normal };
+    }
+    rest -= stretch.length;
+  }
+  return rimPlace(footprint, 0);
+}
+
+/** Points of the outline at a height, from one place to another. */
+export function rim(
+  footprint: Footprint,
+  heightMm: number,
+  fromMm = 0,
+  toMm = perimeterMm(footprint),
+  count = 120,
+): Point3[] {
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const { x, y } = rimPlace(footprint, fromMm + ((toMm - fromMm) * index) / count);
+    return [x, y, heightMm];
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sha256OfFile } from '../picture-module';
+import { masterFile, pictureNames } from './pictures';
+
+/** What a PDF was made from, and what it is: both sha256, in hexadecimal. */
+export type Fingerprint = { source: string; pdf: string };
+
+/** By the file's address below public/. */
+export type Fingerprints = Record<string, Fingerprint>;
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+
+/** The record that ties the PDF files to their sources; `npm run documents` writes it. */
+export const fingerprintsFile = path.join(folder, 'fingerprints.json');
+
+/** How a page becomes a PDF: a change here makes every file out of date. */
+const recipe = ['printer.ts', 'fonts.ts', 'pictures.ts'].map((file) => path.join(folder, file));
+
+export function readFingerprints(): Fingerprints {
+  return JSON.parse(readFileSync(fingerprintsFile, 'utf8')) as Fingerprints;
+}
+
+/**
+ * The fingerprint of all that a document is made from: its text, figures, drawings and styles, which are in the HTML, the
+ * masters of its pictures, and the way it is printed. Needs no browser.
+ */
+export function sourceFingerprint(html: string): string {
+  const pictures = pictureNames(html).map((name) => `${name} ${sha256OfFile(masterFile(name))}`);
+  const steps = recipe.map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+  return createHash('sha256')
+    .update([html, ...pictures, ...steps].join('\n'))
+    .digest('hex');
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../drawings/Drawing';
+import { stepSize } from '../drawings/stage';
+
+export type Step = {
+  text: string;
+  /** What the drawing shows, for a reader who does not see it. */
+  label: string;
+  drawing: ReactNode;
+};
+
+export type StepsProps = { steps: readonly Step[] };
+
+/** Numbered steps, each with its drawing above it. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className={steps.length > 4 ? 'steps six' : 'steps'}>
+      {steps.map(({ text, label, drawing }) => (
+        <li key={text}>
+          <Drawing label={label} className="panel" {...stepSize}>
+            {drawing}
+          </Drawing>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,163 @@
+import { airChangeTargets } from '@/config/calculator-models';
+import { shown } from '@/config/sample';
+import { care } from '@/data/products/care';
+import type { Purifier } from '@/data/products/product';
+import { typicalRooms } from '@/data/typical-rooms';
+import { airChangesPerHour, judgeAirChanges, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { clearanceMinutes } from '@/lib/clearance-minutes';
+import { grouped } from '@/lib/number';
+import { keepUnits } from '@/lib/keep-units';
+import { HallPlan } from '../drawings/HallPlan';
+import { machineShape } from '../drawings/machine-shape';
+import { RoomPlan } from '../drawings/RoomPlan';
+import { WallElevation } from '../drawings/WallElevation';
+import { RoomTable } from '../RoomTable';
+import type { Chapter } from './chapter';
+import { placing } from './texts';
+import { wordsFor } from './words';
+
+function movingIt(product: Purifier): string {
+  const { model, netWeightKg } = product;
+  const { isPanelSet, lift } = wordsFor(product);
+  const weighs = `${model} weighs ${shown(netWeightKg).toFixed(1)} kg (indicative).`;
+  return isPanelSet
+    ? `${weighs} Roll it on its castors: release the two front brakes, and press them down again where it stands. Over a step it takes ${lift}.`
+    : `${weighs} Lift it, ${lift}; do not drag it by the tab or over a threshold.`;
+}
+
+export function placingChapter(product: Purifier): Chapter {
+  const shape = machineShape(product);
+  return {
+    title: 'Where to stand it',
+    fact: `${care.wallGapCm} cm on every side`,
+    body: (
+      <>
+        <div className="two figures">
+          <div>
+            <WallElevation model={product.model} shape={shape} />
+            <p className="caption">From the side, to scale. Room air in, copper; clean air out, blue.</p>
+          </div>
+          <div>
+            <RoomPlan model={product.model} />
+            <p className="caption">From above. A tick where it works, a cross where it does not.</p>
+          </div>
+        </div>
+        <div>
+          <HallPlan model={product.model} />
+          <p className="caption">
+            A large room from above. Two machines at two ends reach all of it; two in one corner clean that corner.
+          </p>
+        </div>
+        <div className="three topics">
+          {placing.map(({ title, text }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <p>{keepUnits(text)}</p>
+            </section>
+          ))}
+          <section>
+            <h3>Moving it</h3>
+            <p>{keepUnits(movingIt(product))} Pull the plug first, and carry and store it upright.</p>
+          </section>
+        </div>
+      </>
+    ),
+  };
+}
+
+/** Air change rates whose clearance time the manual prints. */
+const clearanceRates = [3, 6, 10, 15] as const;
+
+export function roomChapter(product: Purifier): Chapter {
+  const { model, cadrM3PerHour } = product;
+  const rooms = Object.values(typicalRooms).map((room) => shown(room));
+  return {
+    title: 'How much room it serves',
+    fact: `${grouped(cadrM3PerHour)} m³/h at top speed`,
+    body: (
+      <>
+        <p className="lead">
+          Air changes per hour are the machine’s clean air in an hour divided by the volume of the room.{' '}
+          {airChangeTargets.minimum} is the minimum and {airChangeTargets.optimum} the optimum; a treatment room is held
+          to 10.
+        </p>
+        <RoomTable cadrM3PerHour={cadrM3PerHour} model={model} floors={8} />
+        <div className="two wide-left">
+          <section>
+            <h3>Typical rooms, one {model}</h3>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Room</th>
+                  <th scope="col" className="figure">
+                    m³
+                  </th>
+                  <th scope="col" className="figure">
+                    ACH
+                  </th>
+                  <th scope="col">Verdict</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rooms.map((room) => {
+                  const volumeM3 = roomVolumeM3(room);
+                  const ach = airChangesPerHour(cadrM3PerHour, volumeM3);
+                  const verdict = { optimum: 'Optimum', minimum: 'Above the minimum', below: 'Take more than one' };
+                  return (
+                    <tr key={room.name}>
+                      <th scope="row">{room.name.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase())}</th>
+                      <td className="figure">{volumeM3.toFixed(1)}</td>
+                      <td className="figure">{twoDecimals(ach)}</td>
+                      <td>{verdict[judgeAirChanges(ach)]}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </section>
+          <section>
+            <h3>How long the air takes to clear</h3>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">ACH</th>
+                  <th scope="col" className="figure">
+                    99% gone
+                  </th>
+                  <th scope="col" className="figure">
+                    99.9% gone
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {clearanceRates.map((ach) => (
+                  <tr key={ach}>
+                    <th scope="row">{ach}</th>
+                    <td className="figure">{Math.round(clearanceMinutes(ach))} min</td>
+                    <td className="figure">{Math.round(clearanceMinutes(ach, 0.999))} min</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="fine">
+              CDC, MMWR, 28 October 1994, Table S3-1: evenly mixed air and nothing that adds to it. Real rooms mix less
+              well and take longer, up to ten times.
+            </p>
+          </section>
+        </div>
+        <section className="note worked">
+          <h3>Work out your room</h3>
+          <p>
+            Length <span className="blank" /> × width <span className="blank" /> × height <span className="blank" /> m ={' '}
+            <span className="blank" /> m³. Then {grouped(cadrM3PerHour)} ÷ <span className="blank" /> m³ ={' '}
+            <span className="blank" /> air changes an hour.
+          </p>
+        </section>
+        <p className="fine">
+          At top speed, window and ventilation not counted. At lower speeds it moves less. Typical rooms are examples;
+          measure yours. An estimate, not clinical or engineering advice.
+        </p>
+      </>
+    ),
+  };
+}

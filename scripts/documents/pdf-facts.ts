@@ -1,0 +1,69 @@
+/** What a reader of a PDF is told about it before its first page. */
+export type PdfFacts = {
+  title: string;
+  language: string;
+  isTagged: boolean;
+  showsTitle: boolean;
+  pages: number;
+  /** Titles of the outline in the order of the file. */
+  bookmarks: string[];
+  /** Kinds of its tags, each once: H1, P, Figure ... */
+  tags: string[];
+  figures: number;
+  /** Figures whose tag has words. */
+  figuresWithAlt: number;
+  /** Fonts whose letters can be searched and copied. */
+  fonts: number;
+  selectableFonts: number;
+  links: number;
+};
+
+/** A text of a PDF: in brackets, or as UTF-16 in hexadecimal. */
+function textOf(value: string): string {
+  if (!value.startsWith('<')) {
+    return value.slice(1, -1).replace(/\\([\\()])/g, '$1');
+  }
+  const bytes = Buffer.from(value.slice(1, -1), 'hex');
+  return bytes.subarray(2).swap16().toString('utf16le');
+}
+
+const text = String.raw`(\((?:\\.|[^\\()])*\)|<FEFF[0-9A-Fa-f]*>)`;
+
+function first(object: string, key: string): string {
+  const found = new RegExp(String.raw`/${key} ${text}`).exec(object)?.[1];
+  return found === undefined ? '' : textOf(found);
+}
+
+/** The objects of a PDF whose objects stand in it as text, as Chromium writes them; their streams are left out. */
+function objectsOf(pdf: Buffer): string[] {
+  return [...pdf.toString('latin1').matchAll(/\d+ 0 obj\n([\s\S]*?)(?:stream\r?\n|endobj)/g)].map(
+    ([, object = '']) => object,
+  );
+}
+
+/** Reads the facts of a PDF that Chromium printed. Throws where it is no PDF or keeps its objects packed. */
+export function pdfFacts(pdf: Buffer): PdfFacts {
+  if (pdf.toString('latin1', 0, 5) !== '%PDF-') throw new Error('Not a PDF');
+  const objects = objectsOf(pdf);
+  const catalog = objects.find((object) => object.includes('/Type /Catalog'));
+  if (!catalog) throw new Error('The objects of this PDF are packed, or it has no catalog');
+  const info = objects.find((object) => object.includes('/Producer')) ?? '';
+  const elements = objects.filter((object) => object.includes('/Type /StructElem'));
+  const kinds = elements.flatMap((element) => /\/S \/(\w+)/.exec(element)?.[1] ?? []);
+  const figures = elements.filter((element) => element.includes('/S /Figure'));
+  const fonts = objects.filter((object) => /\/Type \/Font\n/.test(object) && !object.includes('/Subtype /CIDFont'));
+  return {
+    title: first(info, 'Title'),
+    language: first(catalog, 'Lang'),
+    isTagged: /\/Marked true/.test(catalog) && catalog.includes('/StructTreeRoot'),
+    showsTitle: /\/DisplayDocTitle true/.test(catalog),
+    pages: objects.filter((object) => /\/Type \/Page\n/.test(object)).length,
+    bookmarks: objects.filter((object) => /\/Title [\s\S]*\/Dest \[/.test(object)).map((item) => first(item, 'Title')),
+    tags: [...new Set(kinds)].sort(),
+    figures: figures.length,
+    figuresWithAlt: figures.filter((figure) => first(figure, 'Alt') !== '').length,
+    fonts: fonts.length,
+    selectableFonts: fonts.filter((font) => font.includes('/ToUnicode')).length,
+    links: objects.filter((object) => object.includes('/Subtype /Link')).length,
+  };
+}
