@@ -81,7 +81,13 @@ def _crease(cloth, depth, scale):
 def _strap(webbing, root, x, depth, height):
     """Webbing that runs up the front, rises as a handle and comes down at the back."""
     y, top = depth / 2 + 0.006, height
-    path = [(-y, 0.02), (-y - 0.002, 0.08), (-y, 0.15), (-y + 0.025, top - 0.01), (-y * 0.62, top + 0.045)]
+    path = [
+        (-y, 0.02),
+        (-y - 0.008, 0.08),
+        (-y - 0.008, 0.15),
+        (-y + 0.018, top - 0.005),
+        (-y * 0.62, top + 0.045),
+    ]
     path += [(-y * 0.25, top + 0.10), (0, top + 0.112)]
     path += [(-across, z) for across, z in reversed(path[:-1])]
     ribbon(
@@ -109,8 +115,8 @@ def ribbon(material_, parent, points, half_width, half_thickness):
     return link(bpy.data.objects.new("ribbon", curve), parent)
 
 
-def rolled_towel(things, length=0.30, turns=4.2, thickness=0.0105):
-    """Terry towel rolled up and lying along x on z = 0; the spiral shows at its ends."""
+def rolled_towel(things, length=0.30, turns=4.75, thickness=0.0095):
+    """Terry towel rolled up and lying along x on z = 0; the spiral shows at its ends, its loose edge below."""
     angles = np.linspace(0, turns * 2 * math.pi, int(turns * 48))
     middle = 0.004 + thickness * 1.04 * angles / (2 * math.pi)
     widths = np.linspace(-length / 2, length / 2, 40)

@@ -213,5 +213,5 @@ PICTURES = {
     "achilles-white-detail": Picture(white_open, **CLOSE, samples=24, bloom=0.08),
     "achilles-black-detail": Picture(black_open, **CLOSE, bloom=0.08),
     "achilles-white-desk": Picture(white_at_desk, **CLOSE),
-    "achilles-black-gym": Picture(black_at_gym, **CLOSE),
+    "achilles-black-gym": Picture(black_at_gym, **CLOSE, exposure=0.45),
 }
