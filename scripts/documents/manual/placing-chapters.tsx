@@ -35,7 +35,9 @@ export function placingChapter(product: Purifier): Chapter {
         <div className="two figures">
           <div>
             <WallElevation model={product.model} shape={shape} />
-            <p className="caption">From the side, to scale. Room air in, copper; clean air out, blue.</p>
+            <p className="caption">
+              From the side, to scale. Room air goes in low down, clean air comes out at the top.
+            </p>
           </div>
           <div>
             <RoomPlan model={product.model} />

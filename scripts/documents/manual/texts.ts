@@ -173,9 +173,9 @@ export function troublesOf({ close, isPanelSet }: MachineWords): readonly Troubl
 
 export const warranty = {
   covers: [
-    'Faults in material and workmanship that show in the first year',
-    'The fan, the lamp, the ioniser, the display and the electronics',
-    'Repair, or a like machine where repair is not possible, and the carriage both ways',
+    'Faults in material and workmanship that show in the first year, when the machine is used as this manual says',
+    'Fan, lamp, ioniser, display and electronics',
+    'Repair by our service, or a like machine where repair is not possible',
   ],
   leavesOut: [
     'Filters and mesh, which are used up',
