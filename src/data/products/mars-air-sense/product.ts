@@ -57,6 +57,9 @@ export const product = {
       picture: airSenseDetail,
       alt: 'Mars Air Sense from the side: vent slots and the USB-C socket in its flank, the grille below its glass',
     },
-    { picture: airSenseDesk, alt: 'Mars Air Sense on a desk, between a notebook and a plant' },
+    {
+      picture: airSenseDesk,
+      alt: 'Mars Air Sense on a reception counter, between a brass bell and the visitors’ book',
+    },
   ],
 } satisfies Meter;
