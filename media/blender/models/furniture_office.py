@@ -65,17 +65,16 @@ def _desk(P, root, width, depth):
     block(P["white"], (0.21, 0.29, 0.02), (0.50, 0.0, 0.74), 0.006, 0.01, root, (0, 0, 9))
 
 
-def glass_wall(P, start, end, height=2.1, panes=3):
-    """Framed glass from one point of the floor plan to another."""
+def glass_wall(P, start, end, height=2.1, panes=3, is_joined=False):
+    """Framed glass from one point of the floor plan to another; `is_joined` leaves the first post to the wall before."""
     turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
     length = math.dist(start, end)
     root = place("glass wall", (*start, 0), turn)
-    for z in (0, height - 0.05):
-        block(P["white"], (length, 0.05, 0.05), (length / 2, 0, z), 0.01, 0.015, root)
-    for k in range(panes + 1):
-        block(P["white"], (0.05, 0.05, height), (length * k / panes, 0, 0), 0.01, 0.012, root)
+    for z, depth in ((0, 0.05), (1.18, 0.02), (height - 0.05, 0.05)):
+        block(P["white"], (length, depth, 0.05), (length / 2, 0, z), 0.01, 0.015, root)
+    for k in range(1 if is_joined else 0, panes + 1):
+        block(P["white"], (0.056, 0.056, height + 0.006), (length * k / panes, 0, 0), 0.01, 0.012, root)
     block(P["glass"], (length, 0.012, height - 0.06), (length / 2, 0, 0.03), 0.002, 0.004, root)
-    block(P["white"], (length, 0.016, 0.05), (length / 2, 0, 1.18), 0.002, 0.005, root)
 
 
 def meeting_table(P, at, yaw=0, size=(1.5, 0.9)):

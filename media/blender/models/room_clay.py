@@ -1,4 +1,5 @@
 """Clay materials and the few solids that the model rooms are made of. Metres; `at` is the centre of a solid's base."""
+import bpy
 from kit import cylinder, empty, material, rounded_block, tube
 
 
@@ -8,6 +9,18 @@ def clay(name, colour, roughness=0.72):
 
 def light(name, colour, strength):
     return material(f"clay {name}", (0, 0, 0), 0.5, emit=colour, estr=strength)
+
+
+def tinted_glass(colour):
+    """Glass that only tints what is behind it: no reflection and no mixing of rays, so no noise."""
+    m = bpy.data.materials.new("clay glass")
+    m.use_nodes = True
+    tree = m.node_tree
+    tree.nodes.clear()
+    clear, output = tree.nodes.new("ShaderNodeBsdfTransparent"), tree.nodes.new("ShaderNodeOutputMaterial")
+    clear.inputs["Color"].default_value = (*colour, 1)
+    tree.links.new(clear.outputs[0], output.inputs["Surface"])
+    return m
 
 
 def clay_materials():
@@ -33,7 +46,7 @@ def clay_materials():
         mirror=material("clay mirror", "#B4C9D3", 0.12, spec=0.7),
         screen=material("clay screen", "#2B343B", 0.25),
         pane=material("clay pane", "#DDEFF6", 0.35, emit=(0.85, 0.95, 1.0), estr=1.15),
-        glass=material("clay glass", "#D5EEF2", 0.1, alpha=0.16),
+        glass=tinted_glass((0.95, 0.975, 0.98)),
         lamp=light("lamp", (1, 0.95, 0.85), 5),
         signal=light("signal", (0.45, 0.85, 0.95), 0.9),
     )

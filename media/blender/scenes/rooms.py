@@ -258,7 +258,7 @@ def business():
     window(P, room.on_right(0.85), 1.3, 1.2, 1.05)
     desk_bench(P, (0.95, -0.60, 0), 0, ("coral", "sage", "sage", "sage"))
     glass_wall(P, (-3.0, -0.30), (-1.25, -0.30), panes=2)
-    glass_wall(P, (-1.25, -0.30), (-1.25, 1.5))
+    glass_wall(P, (-1.25, -0.30), (-1.25, 1.5), is_joined=True)
     meeting_table(P, (-2.1, 0.95, 0), 90)
     wall_screen(P, room.on_left(0.95))
     filing_cabinet(P, room.on_left(-1.45), 2)
