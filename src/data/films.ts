@@ -9,7 +9,7 @@ export type Film = {
   captions: string;
   durationS: number;
   /** Size of the H.264 file. */
-  bytes: 2171276number;
+  bytes: number;
   width: number;
   height: number;
   /** What the film shows, one sentence a line, for those who cannot watch it. */
