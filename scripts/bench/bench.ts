@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+import { buildSite } from '../build-site';
+import { findChromium } from '../find-chromium';
+import { close, serveBuild } from './bench-server';
+import { checkAllPages } from './check-all-pages';
+import { machineLine } from './machine';
+import { withSection } from './markdown';
+import { measureInteractions } from './measure-interactions';
+import { measureNavigation } from './measure-navigation';
+import { measurePages } from './measure-pages';
+import { benchOptions } from './options';
+import { pageTables } from './page-tables';
+import { samplesTable } from './samples-table';
+
+/**
+ * Measures the built site as a visitor on a telephone meets it. Options: --runs=5, --pages=home,shop, --only=pages,navigation,
+ * interactions, --all (one run on every listed page), --no-build, --write (into docs/performance.md), --port=4190.
+ */
+const dir = 'dist';
+const docs = 'docs/performance.md';
+const options = benchOptions(process.argv.slice(2));
+const origins = { own: `http://127.0.0.1:${options.port}`, floor: `http://127.0.0.1:${options.port + 1}` };
+const { version: lighthouseVersion } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
+
+async function measurePresses(chromePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
+  try {
+    return samplesTable([
+      ...(options.parts.includes('navigation') ? [await measureNavigation(browser, origins.own)] : []),
+      ...(options.parts.includes('interactions') ? await measureInteractions(browser, origins.own) : []),
+    ]);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function chromiumVersion(chromePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
+/** What was measured, by the name of its place in the document. */
+async function measure(chromePath: string): Promise<Map<string, string>> {
+  const sections = new Map<string, string>();
+  const line = machineLine({ Chromium: await chromiumVersion(chromePath), Lighthouse: lighthouseVersion });
+  if (options.isAll) {
+    sections.set('all pages', `${line}\n\n${await checkAllPages(dir, origins.own, chromePath)}`);
+    return sections;
+  }
+  if (options.parts.includes('pages')) {
+    const measured = await measurePages(options.pages, options.runs, origins, chromePath);
+    const how = `${line} Lighthouse: mobile, simulated throttling, medians of ${options.runs}; HTTP/1.1, brotli 11.`;
+    sections.set('pages', `${how}\n\n${pageTables(measured)}`);
+  }
+  if (options.parts.some((part) => part !== 'pages')) {
+    sections.set('presses', `${line}\n\n${await measurePresses(chromePath)}`);
+  }
+  return sections;
+}
+
+if (options.builds) await buildSite({ outDir: dir });
+const chromePath = await findChromium();
+const servers = [await serveBuild(dir, options.port), await serveBuild(dir, options.port + 1, true)];
+try {
+  const sections = await measure(chromePath);
+  for (const [name, text] of sections) {
+    console.log(`\n${text}`);
+    if (options.writes) await writeFile(docs, withSection(await readFile(docs, 'utf8'), name, text));
+  }
+} finally {
+  for (const server of servers) await close(server);
+}
