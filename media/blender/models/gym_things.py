@@ -115,8 +115,8 @@ def ribbon(material_, parent, points, half_width, half_thickness):
     return link(bpy.data.objects.new("ribbon", curve), parent)
 
 
-def rolled_towel(things, length=0.30, turns=4.75, thickness=0.0095):
-    """Terry towel rolled up and lying along x on z = 0; the spiral shows at its ends, its loose edge below."""
+def rolled_towel(things, length=0.30, turns=4.2, thickness=0.0105):
+    """Terry towel rolled up and lying along x on z = 0; the spiral shows at its ends."""
     angles = np.linspace(0, turns * 2 * math.pi, int(turns * 48))
     middle = 0.004 + thickness * 1.04 * angles / (2 * math.pi)
     widths = np.linspace(-length / 2, length / 2, 40)

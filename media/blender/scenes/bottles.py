@@ -106,15 +106,6 @@ def black_wide():
     orbit_camera(1.79, 0, 9, (0, 0, 0.130), 160, shift=(-0.065, 0))
 
 
-def water_hero():
-    """Both bottles on the right before a blue sun on a copper wall; the left is calm for the copy."""
-    pair_of_bottles()
-    bottle_lights(key=0.65)
-    sand_stage(wall_light=2)
-    area("blue_sun", (0.0, 0.30, 0.22), (0.0, 1.0, 0.34), 0.20, 0.10, 3.0, (0.22, 0.68, 1.0))
-    orbit_camera(1.68, 0, 7, (0, 0, 0.134), 85, shift=(-0.24, 0))
-
-
 def lamp_glow(cap, watts):
     """Violet light out of an open cap: what its quartz ring throws on whatever is near."""
     glow = area("lamp_glow", (0, 0, 0), (0, 0, -1), 0.024, 0.024, watts, achilles.UVC)
@@ -124,18 +115,16 @@ def lamp_glow(cap, watts):
 
 
 def white_open():
-    """The cap lies on a plinth in the lee of the open bottle, its lit underside towards the camera."""
+    """The cap lies on a plinth beside the open neck, its lit underside towards the camera."""
     materials = achilles.achilles_materials()
-    place(achilles.build(materials, "white", has_cap=False), -0.043, 0.01, 100)
-    stone = material("plinth", SAND_COVE, 0.8, spec=0.15)
-    cylinder("plinth", 0.052, 0.176, stone, (0.052, -0.012, 0), 0.0015, 160)
+    place(achilles.build(materials, "white", has_cap=False), 0.043, 0.01, 100)
+    stone = material("plinth", SAND_COVE, 0.8, spec=0.15, bump=0.2, bscale=500)
+    cylinder("plinth", 0.052, 0.176, stone, (-0.052, -0.012, 0), 0.0015, 160)
     cap = achilles.build_cap(materials, "white")
-    cap.location = (0.043, -0.034, 0.176 + achilles.CAP_RIM_RADIUS)
-    cap.rotation_euler = (math.radians(-90), 0, math.radians(-24))
+    cap.location = (-0.043, -0.034, 0.176 + achilles.CAP_RIM_RADIUS)
+    cap.rotation_euler = (math.radians(-90), 0, math.radians(24))
     lamp_glow(cap, 0.05)
-    bottle_lights(0.6)
-    bpy.data.lights["strip_right"].energy *= 0.3
-    bpy.data.lights["rim"].energy *= 0.4
+    bottle_lights(0.95)
     sand_stage(wall_light=6)
     orbit_camera(0.80, 0, 12, (0.0, 0, 0.197), 160)
 
@@ -209,9 +198,8 @@ PICTURES = {
     "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, is_cutout=True),
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
-    "water-hero": Picture(water_hero, width=1920, height=891),
-    "achilles-white-detail": Picture(white_open, **CLOSE, samples=24, bloom=0.08),
+    "achilles-white-detail": Picture(white_open, **CLOSE, bloom=0.08),
     "achilles-black-detail": Picture(black_open, **CLOSE, bloom=0.08),
     "achilles-white-desk": Picture(white_at_desk, **CLOSE),
-    "achilles-black-gym": Picture(black_at_gym, **CLOSE, exposure=0.45),
+    "achilles-black-gym": Picture(black_at_gym, **CLOSE),
 }
