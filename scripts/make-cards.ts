@@ -5,10 +5,14 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '../src/config/company';
 import { cardList, type Card } from './card-list';
+import { cardGround } from './card-ground';
+import { masterFile } from './documents/pictures';
 import { findChromium } from './find-chromium';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const budgetBytes = 90 * 1024;
+/** Width over height of the picture's place on the card. */
+const pictureShape = 660 / 630;
 
 const font = readFileSync(path.join(root, 'src/assets/fonts/instrument-sans-subset.woff2')).toString('base64');
 const mark = readFileSync(path.join(root, 'public/favicon.svg'), 'utf8');
@@ -25,9 +29,13 @@ h1 { font-size: 70px; font-weight: 450; line-height: 1; letter-spacing: -0.036em
 p { margin-top: 24px; font-size: 29px; color: #4b5a6c; letter-spacing: -0.01em; }`;
 
 /** The picture of a card as a data address that every browser reads. */
-async function pictureAddress(name: string): Promise<string> {
-  const png = await sharp(path.join(root, 'media/masters', `${name}.avif`))
-    .resize(1000)
+async function pictureAddress({ picture, focus = 0.5 }: Card): Promise<string> {
+  const image = sharp(masterFile(picture));
+  const { width, height } = await image.metadata();
+  const shown = Math.min(width, Math.round(height * pictureShape));
+  const png = await image
+    .extract({ left: Math.round((width - shown) * focus), top: 0, width: shown, height })
+    .resize({ height: 1260 })
     .png()
     .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
@@ -35,8 +43,8 @@ async function pictureAddress(name: string): Promise<string> {
 
 async function cardHtml(card: Card): Promise<string> {
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>${style}
-body { background: ${card.ground}; }</style>
-<body><img src="${await pictureAddress(card.picture)}" alt="">
+body { background: ${await cardGround(card.picture)}; }</style>
+<body><img src="${await pictureAddress(card)}" alt="">
 <header>${mark}${company.brand}</header><main><h1>${card.title}</h1><p>${card.line}</p></main></body></html>`;
 }
 

@@ -27,22 +27,30 @@ function png(svg: Buffer, size: number): Promise<Buffer> {
   return sharp(svg).resize(size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Wraps one 32 px PNG in the ICO container. */
-function ico(image: Buffer): Buffer {
-  const head = Buffer.alloc(22);
+/** Puts PNG images of those sizes into the ICO container, whose head has 6 bytes and 16 for each image. */
+function ico(images: readonly { size: number; image: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(image.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, image]);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  images.forEach(({ size, image }, index) => {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(image.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  });
+  return Buffer.concat([head, ...images.map(({ image }) => image)]);
 }
 
+const faviconSizes = [16, 32, 48] as const;
+const favicons = await Promise.all(faviconSizes.map(async (size) => ({ size, image: await png(bare, size) })));
+
 const files: Record<string, Buffer> = {
-  'favicon.ico': ico(await png(bare, 32)),
+  'favicon.ico': ico(favicons),
   'apple-touch-icon.png': await png(light, 180),
   'icons/icon-192.png': await png(light, 192),
   'icons/icon-512.png': await png(light, 512),
