@@ -83,6 +83,9 @@ for (const entry of pictureList) {
   const record = await recordOf(entry, known);
   records.push(record);
   writeFileSync(path.join(picturesFolder, `${record.name}.ts`), moduleText(record));
+  // Written after each, so that a run that is broken off goes on where it was.
+  const notYetDone = known.filter(({ name }) => !records.some((done) => done.name === name));
+  writeFileSync(recordFile, recordsText([...records, ...notYetDone]));
 }
 removeLeftovers(records);
 writeFileSync(recordFile, recordsText(records));

@@ -25,6 +25,7 @@ export const budgetOf: Record<PictureKind, { width: number; bytes: number }> = {
 const purifiers = ['s', 'x', 'y', 'z'].flatMap((key): PictureEntry[] => [
   { name: `gen-${key}-cutout`, kind: 'cutout' },
   { name: `gen-${key}-studio`, kind: 'product' },
+  { name: `gen-${key}-front`, kind: 'product' },
   { name: `gen-${key}-detail`, kind: 'product' },
   { name: `gen-${key}-room`, kind: 'room' },
   { name: `filter-${key}`, kind: 'product' },
@@ -36,14 +37,14 @@ const named = (kind: PictureKind, names: string[]): PictureEntry[] => names.map(
 /** Every picture of the site, in the order of `media/pictures.json`. */
 export const pictureList: readonly PictureEntry[] = [
   ...purifiers,
-  ...named('product', ['achilles-white', 'achilles-white-detail', 'achilles-black']),
-  ...named('product', ['achilles-black-detail', 'achilles-pair']),
+  ...named('product', ['achilles-white', 'achilles-white-detail', 'achilles-white-desk', 'achilles-black']),
+  ...named('product', ['achilles-black-detail', 'achilles-black-gym', 'achilles-pair']),
   ...named('product', ['air-sense', 'air-sense-detail', 'air-sense-desk', 'gen-x-exploded']),
   ...named('cutout', ['achilles-pair-cutout']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
   ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
-  ...named('wide', ['achilles-white-wide', 'achilles-black-wide', 'water-hero']),
-  ...named('wide', ['film-poster', 'film-poster-ink', 'about-still', 'article-cover']),
+  ...named('wide', ['achilles-white-wide', 'achilles-black-wide']),
+  ...named('wide', ['film-poster-ink', 'about-still', 'article-cover']),
   ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),
 ];

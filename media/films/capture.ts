@@ -70,16 +70,12 @@ async function encodeFilm(page: Page, durationS: number): Promise<void> {
   for (const [code] of await Promise.all(ends)) if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-/** `film-poster` is a frame of the close-up; `film-poster-ink` the whole stack, with room for a heading at the left. */
-async function makePosters(page: Page): Promise<void> {
-  const close = await frame(page, 8.2, 'png', { stackX: 400, width: 1280 });
+/** The whole stack, with room for a heading at the left. */
+async function makePoster(page: Page): Promise<void> {
   const whole = await frame(page, 0, 'png', { stackX: 730, width: 1920 });
-  for (const [name, png] of [
-    ['film-poster', close],
-    ['film-poster-ink', whole],
-  ] as const) {
-    await sharp(png).avif({ quality: 84, effort: 6, chromaSubsampling: '4:4:4' }).toFile(`media/masters/${name}.avif`);
-  }
+  await sharp(whole)
+    .avif({ quality: 84, effort: 6, chromaSubsampling: '4:4:4' })
+    .toFile('media/masters/film-poster-ink.avif');
 }
 
 const server = await createServer({
@@ -102,7 +98,7 @@ const durationS = await page.evaluate(() => window.film?.durationS ?? 0);
 
 const [what, file] = process.argv.slice(2);
 if (what === 'posters') {
-  await makePosters(page);
+  await makePoster(page);
 } else if (what && file) {
   await writeFile(file, await frame(page, Number(what), 'png'));
 } else {

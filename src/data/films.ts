@@ -59,13 +59,13 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/clinical.webm',
     captions: 'films/clinical.vtt',
     durationS: 10,
-    bytes: 695480,
+    bytes: 1765733,
     width: 1280,
     height: 720,
     transcript: [
       'A model of a dental surgery by day. Room air goes in low, all the way round the machine, and leaves clean at the top.',
       'A care room with a bed, a curtain and one Generation Y beside the basin.',
-      'Generation Y in a waiting room, next to two chairs.',
+      'Generation Y in a waiting room, beside a chair.',
     ],
   },
   domestic: {
@@ -74,13 +74,13 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/domestic.webm',
     captions: 'films/domestic.vtt',
     durationS: 10,
-    bytes: 649345,
+    bytes: 1336595,
     width: 1280,
     height: 720,
     transcript: [
-      'Generation X in a living room beside an armchair, 20 cm from the wall.',
+      'Generation X in a living room between a sofa and a side table, 20 cm from the wall.',
       'The round display and the outlet at the top, close up. The display shows the fine dust in the room.',
-      'Generation S beside a bedside cabinet with a lamp.',
+      'Generation S in a bedroom, beside a cabinet with a lamp.',
     ],
   },
 };

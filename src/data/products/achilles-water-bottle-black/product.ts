@@ -1,4 +1,5 @@
 import { achillesBlack } from '@/assets/pictures/achilles-black';
+import { achillesBlackGym } from '@/assets/pictures/achilles-black-gym';
 import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
@@ -34,6 +35,7 @@ export const product = {
       picture: achillesBlackDetail,
       alt: 'The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring',
     },
+    { picture: achillesBlackGym, alt: 'The black bottle before a grey-blue gym bag, beside a rolled white towel' },
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
     { picture: achillesBlackWide, alt: 'The black bottle at night on a slate floor, edged by a cool light' },
   ],

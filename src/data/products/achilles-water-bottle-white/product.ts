@@ -1,4 +1,5 @@
 import { achillesWhite } from '@/assets/pictures/achilles-white';
+import { achillesWhiteDesk } from '@/assets/pictures/achilles-white-desk';
 import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
 import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
@@ -30,7 +31,14 @@ export const product = {
       picture: achillesWhite,
       alt: 'Achilles water bottle in white: a slim body, a copper ring and a cap with a violet light',
     },
-    { picture: achillesWhiteDetail, alt: 'The white cap with its violet light, above the copper ring' },
+    {
+      picture: achillesWhiteDetail,
+      alt: 'The white cap on its side beside the open bottle: the UV-C ring inside it glows violet, the neck is bare steel over a copper ring',
+    },
+    {
+      picture: achillesWhiteDesk,
+      alt: 'The white bottle on an oak desk in window light, beside a notebook with a pencil and a plant',
+    },
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
     { picture: achillesWhiteWide, alt: 'The white bottle by day, alone on a wide sand-coloured ground' },
   ],

@@ -1,5 +1,6 @@
 import { filterS } from '@/assets/pictures/filter-s';
 import { genSDetail } from '@/assets/pictures/gen-s-detail';
+import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
@@ -71,7 +72,11 @@ export const product = {
       picture: genSStudio,
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
     },
-    { picture: genSDetail, alt: 'The outlet, the round display and the grey-blue tab of Generation S, close up' },
+    {
+      picture: genSFront,
+      alt: 'Generation S straight from the front: a short soft body with the display in its upper half, the coral loop at the right and holes that grow towards the foot',
+    },
+    { picture: genSDetail, alt: 'The round display of Generation S at 4 µg/m³ and its coral loop, close up' },
     { picture: genSRoom, alt: 'Generation S in a bedroom, beside a white bedside table with a lamp and books' },
     { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with white rims and an orange strap' },
   ],

@@ -1,6 +1,7 @@
 import { filterX } from '@/assets/pictures/filter-x';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXExploded } from '@/assets/pictures/gen-x-exploded';
+import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
@@ -64,7 +65,14 @@ export const product = {
       picture: genXStudio,
       alt: 'Generation X from the front left: white body in two halves, round display at 3 µg/m³, coral tab at the seam, slotted lower half',
     },
-    { picture: genXDetail, alt: 'The outlet, the round display and the orange tab of Generation X, close up' },
+    {
+      picture: genXFront,
+      alt: 'Generation X straight from the front: display above the seam, coral tab at the right, rows of upright slots down to the foot',
+    },
+    {
+      picture: genXDetail,
+      alt: 'The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up',
+    },
     { picture: genXRoom, alt: 'Generation X in a living room, beside a blue-green sofa with an orange cushion' },
     { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
   ],

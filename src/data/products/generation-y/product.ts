@@ -1,5 +1,6 @@
 import { filterY } from '@/assets/pictures/filter-y';
 import { genYDetail } from '@/assets/pictures/gen-y-detail';
+import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
@@ -69,7 +70,14 @@ export const product = {
       picture: genYStudio,
       alt: 'Generation Y from the front left: tall smooth white shell, round display at 2 µg/m³, a teal light round the seam, louvres below',
     },
-    { picture: genYDetail, alt: 'The outlet, the round display and the teal tab of Generation Y, close up' },
+    {
+      picture: genYFront,
+      alt: 'Generation Y straight from the front: a tall smooth shell with the display, the teal light round the seam and louvres below it',
+    },
+    {
+      picture: genYDetail,
+      alt: 'The teal light round the seam of Generation Y, its coral tab and the louvres, close up',
+    },
     { picture: genYRoom, alt: 'Generation Y in a waiting area, beside a chair and a wooden handrail' },
     { picture: filterY, alt: 'The Gen Y filter: a tall pleated cartridge with an orange strap' },
   ],

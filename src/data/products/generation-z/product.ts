@@ -1,5 +1,6 @@
 import { filterZ } from '@/assets/pictures/filter-z';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
+import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
@@ -68,9 +69,19 @@ export const product = {
       picture: genZStudio,
       alt: 'Generation Z from the front left: graphite cabinet on castors, wide display at 7 µg/m³ and speed 3, aluminium cassette, slotted doors',
     },
-    { picture: genZDetail, alt: 'The outlet, the round display and the orange tab of Generation Z, close up' },
+    {
+      picture: genZFront,
+      alt: 'Generation Z straight from the front: wide display, aluminium cassette with its handle, slotted door and two braked castors',
+    },
+    {
+      picture: genZDetail,
+      alt: 'The wide display of Generation Z at 7 µg/m³ and speed 3, above its aluminium cassette, close up',
+    },
     { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and an orange ball' },
-    { picture: filterZ, alt: 'The three panels of the Gen Z filter set: pleated HEPA in front, then carbon, then mesh' },
+    {
+      picture: filterZ,
+      alt: 'The Gen Z filter: a white HEPA panel in front of a dark carbon panel',
+    },
   ],
   brochure: 'downloads/generation-z-brochure.pdf',
   manual: 'downloads/generation-z-manual.pdf',
