@@ -18,10 +18,15 @@ function keepClick(part: HTMLElement): () => void {
   };
 }
 
-function Waiting({ onLive, children }: { onLive: () => void; children: ReactNode }) {
+function Waiting({ children }: { children: ReactNode }) {
+  // No other hook may stand here: rendered again, there is nothing to wait for, and React would miss this one.
   if (isAwaitingVisitor()) use(whenVisitorStirs());
-  useEffect(onLive, [onLive]);
   return children;
+}
+
+function Live({ onLive }: { onLive: () => void }) {
+  useEffect(onLive, [onLive]);
+  return null;
 }
 
 /**
@@ -45,7 +50,10 @@ export function Late({ children }: { children: ReactNode }) {
   return (
     <div ref={place} data-late="">
       <Boundary>
-        <Waiting onLive={live}>{children}</Waiting>
+        <Waiting>
+          {children}
+          <Live onLive={live} />
+        </Waiting>
       </Boundary>
     </div>
   );
