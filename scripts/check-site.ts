@@ -2,6 +2,7 @@ import { checkHtml } from './check-html';
 import { checkBudgets } from './check-budgets';
 import { checkClasses } from './check-classes';
 import { checkForms } from './check-forms';
+import { checkNotices } from './check-notices';
 import { readSite } from './read-site';
 import { checkAddresses } from './site-checks/addresses';
 import { checkFindability } from './site-checks/findability';
@@ -13,6 +14,7 @@ const problems = [
   ...checkAddresses(site),
   ...(await checkFindability(site)),
   ...(await checkForms(site)),
+  ...(await checkNotices(site)),
   ...(await checkHtml(site)),
   ...(await checkClasses(site)),
   ...(await checkBudgets(site)),

@@ -2,6 +2,7 @@ import type { ElementType } from 'react';
 import { Company } from './Company';
 import { EmailLink } from './EmailLink';
 import { InShort } from './InShort';
+import { NoticesLink } from './NoticesLink';
 import { PageLink } from './PageLink';
 import { PhoneLink } from './PhoneLink';
 import { ProseHeading } from './ProseHeading';
@@ -14,6 +15,7 @@ const proseComponents: Readonly<Record<string, ElementType>> = {
   Company,
   EmailLink,
   InShort,
+  NoticesLink,
   PageLink,
   PhoneLink,
   RegulatorLink,
