@@ -20,7 +20,7 @@ export type SiteFooterProps = {
 export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
   const { phone, email, openingHours, headquarters } = company;
   return (
-    <footer className={`on-dark ${styles.footer}`}>
+    <footer id="footer" className={`on-dark ${styles.footer}`}>
       {horizon && (
         <div className={styles.horizon}>
           <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 1100px" className={styles.planet} />

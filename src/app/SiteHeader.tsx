@@ -8,6 +8,7 @@ import { contactHref } from '@/lib/contact-href';
 import { href } from '@/lib/href';
 import { useScrollPast } from '@/hooks/use-scroll-past';
 import { MainMenu } from './MainMenu';
+import { MenuBoundary } from './MenuBoundary';
 import { ScrollProgress } from './ScrollProgress';
 import styles from './SiteHeader.module.scss';
 
@@ -55,7 +56,8 @@ export function SiteHeader({ onDark }: SiteHeaderProps) {
             className={styles.burger}
             aria-label="Open menu"
             aria-expanded={menu === 'open'}
-            onPointerEnter={() => void loadMobileMenu()}
+            // A menu that cannot be loaded ahead is loaded, and its fault shown, when it is opened.
+            onPointerEnter={() => void loadMobileMenu().catch(() => {})}
             onClick={() => setMenu('open')}
           >
             <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
@@ -64,9 +66,11 @@ export function SiteHeader({ onDark }: SiteHeaderProps) {
       </Container>
       {isRevealed && <ScrollProgress />}
       {menu !== 'closed' && (
-        <Suspense>
-          <MobileMenu isOpen={menu === 'open'} onClose={() => setMenu('opened once')} />
-        </Suspense>
+        <MenuBoundary>
+          <Suspense>
+            <MobileMenu isOpen={menu === 'open'} onClose={() => setMenu('opened once')} />
+          </Suspense>
+        </MenuBoundary>
       )}
     </header>
   );
