@@ -79,7 +79,7 @@ export const films: Record<Film['key'], Film> = {
     height: 720,
     transcript: [
       'Generation X in a living room between a sofa and a side table, 20 cm from the wall.',
-      'The round display and the outlet at the top, close up. The display shows the fine dust in the room.',
+      'The outlet at the top, close up: vanes in a swirl round a copper ring. Clean air leaves here.',
       'Generation S in a bedroom, beside a cabinet with a lamp.',
     ],
   },
