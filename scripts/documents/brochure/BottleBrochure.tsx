@@ -5,45 +5,81 @@ import { keepUnits } from '@/lib/keep-units';
 import { ContactBlock } from '../ContactBlock';
 import { DocumentPicture } from '../DocumentPicture';
 import { DayDrawing } from '../drawings/DayDrawing';
+import { galleryPicture } from '../gallery-picture';
 import { Sheet } from '../Sheet';
 import { SpecificationSheet } from '../SpecificationSheet';
 import { BrochureCover } from './BrochureCover';
+import { Story } from './Story';
 
 export type BottleBrochureProps = { product: Bottle };
 
-/** Two pages: the bottle, then what it does and its figures. */
+/** What the bottle does, from its data; claims are the maker's and say so. */
+function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof, capacityMl }: Bottle) {
+  return [
+    {
+      title: `${purifyingSeconds} seconds`,
+      text: 'Fill it with clear tap water, close the cap and wait. The maker’s claim, for clear tap water; UV-C is not a filter.',
+    },
+    {
+      title: `Every ${cleaningCycleHours} hours`,
+      text: `A cleaning cycle starts by itself, for as long as the ${batteryMah} mAh battery has charge.`,
+    },
+    {
+      title: waterproof.split(' ')[0] ?? waterproof,
+      text: 'A metre of water for 30 minutes: the whole bottle can be rinsed.',
+    },
+    { title: `${capacityMl} ml`, text: 'One fill for a morning. The lamp lights the water and the wall around it.' },
+  ];
+}
+
+/** Four pages: the bottle, where it is used, how it works, its figures. */
 export function BottleBrochure({ product }: BottleBrochureProps) {
-  const { descriptionTitle, description, gallery, cleaningCycleHours } = product;
-  const [, detail] = gallery;
+  const { descriptionTitle, description, cleaningCycleHours } = product;
+  const detail = galleryPicture(product, 'detail');
+  const pair = galleryPicture(product, 'pair');
   return (
     <>
       <BrochureCover product={product} />
-      <Sheet className="brochure bottle-page">
+      <Story view={galleryPicture(product, 'desk', 'gym')} title={descriptionTitle}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{keepUnits(paragraph)}</p>
+        ))}
+      </Story>
+      <Sheet className="brochure">
         <header className="chapter-head">
-          <h2>{descriptionTitle}</h2>
+          <h2>What the lid does</h2>
+          <p>UV-C from the cap, down through the water</p>
         </header>
-        <div className="bottle-story">
-          <div>
-            {description.map((paragraph) => (
-              <p key={paragraph}>{keepUnits(paragraph)}</p>
-            ))}
+        <div className="lid">
+          <div className="section-drawing">
+            <BottleSection />
           </div>
-          {detail && <DocumentPicture name={detail.picture.name} alt={detail.alt} />}
+          <div>
+            <DocumentPicture name={detail.picture.name} alt={detail.alt} />
+            <dl>
+              {features(product).map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{keepUnits(title)}</dt>
+                  <dd>{keepUnits(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
         <section>
           <h3>A day: a cleaning cycle every {cleaningCycleHours} hours</h3>
           <DayDrawing everyHours={cleaningCycleHours} />
         </section>
-        <div className="spread specified">
-          <section>
-            <h2 className="ruled">Specification</h2>
+      </Sheet>
+      <Sheet className="brochure">
+        <header className="chapter-head">
+          <h2>Specification</h2>
+          <p>White and black are the same bottle</p>
+        </header>
+        <div className="two specified">
+          <DocumentPicture name={pair.picture.name} alt={pair.alt} />
+          <div>
             <SpecificationSheet product={product} />
-          </section>
-          <div className="section-drawing">
-            <div>
-              <BottleSection />
-            </div>
-            <p className="caption">Cut in half: the lamp under the cap shines down through the water.</p>
           </div>
         </div>
         <div className="two foot">

@@ -6,6 +6,7 @@ import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
 import { ContactBlock } from '../ContactBlock';
 import { DocumentPicture } from '../DocumentPicture';
+import { galleryPicture } from '../gallery-picture';
 import { machineShape } from '../drawings/machine-shape';
 import { NoiseTicks } from '../NoiseTicks';
 import { RoomTable } from '../RoomTable';
@@ -14,13 +15,14 @@ import { SpecificationSheet } from '../SpecificationSheet';
 import { StageList } from '../StageList';
 import { BrochureCover } from './BrochureCover';
 import { Range } from './Range';
+import { Story } from './Story';
 
 export type PurifierBrochureProps = { product: Purifier };
 
 /** Four pages: the machine, its room, its stages, its figures beside the others'. */
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, gallery, description, descriptionTitle, keyFeatures, stages, noiseDbA } = product;
-  const [, , room, filterPicture] = gallery;
+  const { model, description, descriptionTitle, keyFeatures, stages, noiseDbA } = product;
+  const filterPicture = galleryPicture(product, 'filter');
   const [speed1, topSpeed] = shown(noiseDbA);
   const [filter, meter] = partsOf(product);
   const [fromMonths, toMonths] = care.changeFilterMonths;
@@ -28,22 +30,16 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
   return (
     <>
       <BrochureCover product={product} />
-      <Sheet className="bleed brochure-room">
-        {room && <DocumentPicture name={room.picture.name} alt={room.alt} />}
-        <div className="room-text">
-          <h2>{descriptionTitle}</h2>
-          <div className="columns">
-            {description.map((paragraph) => (
-              <p key={paragraph}>{keepUnits(paragraph)}</p>
-            ))}
-            {extra.map(({ title, text }) => (
-              <p key={title}>
-                <b>{title}.</b> {keepUnits(text)}
-              </p>
-            ))}
-          </div>
-        </div>
-      </Sheet>
+      <Story view={galleryPicture(product, 'room')} title={descriptionTitle}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{keepUnits(paragraph)}</p>
+        ))}
+        {extra.map(({ title, text }) => (
+          <p key={title}>
+            <b>{title}.</b> {keepUnits(text)}
+          </p>
+        ))}
+      </Story>
       <Sheet className="brochure">
         <header className="chapter-head">
           <h2>What the air passes</h2>
@@ -79,7 +75,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
             <Range product={product} />
             <h2 className="ruled">To go with it</h2>
             <div className="goes-with">
-              {filterPicture && <DocumentPicture name={filterPicture.picture.name} alt={filterPicture.alt} />}
+              <DocumentPicture name={filterPicture.picture.name} alt={filterPicture.alt} />
               <p>
                 <b>{filter.model}</b>, changed every {fromMonths} to {toMonths} months. <b>{meter.model}</b> reads
                 PM2.5, PM10, CO₂ and formaldehyde anywhere in the room. A service contract changes the filters for you.

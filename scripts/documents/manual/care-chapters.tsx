@@ -2,6 +2,7 @@ import { partsOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { DocumentPicture } from '../DocumentPicture';
+import { galleryPicture } from '../gallery-picture';
 import { machineShape } from '../drawings/machine-shape';
 import { PlugDrawing } from '../drawings/PlugDrawing';
 import { BagStep } from '../drawings/steps/BagStep';
@@ -171,7 +172,7 @@ export function filterChapter(product: Purifier): Chapter {
   const [filter] = partsOf(product);
   const [from, to] = care.changeFilterMonths;
   const { isPanelSet } = wordsFor(product);
-  const picture = product.gallery[3];
+  const picture = galleryPicture(product, 'filter');
   return {
     title: 'Changing the filter',
     fact: `Every ${from} to ${to} months`,
@@ -179,7 +180,7 @@ export function filterChapter(product: Purifier): Chapter {
       <>
         <Steps steps={isPanelSet ? panelSteps(product) : cartridgeSteps(product)} />
         <section className="filter-card">
-          {picture && <DocumentPicture name={picture.picture.name} alt={picture.alt} />}
+          <DocumentPicture name={picture.picture.name} alt={picture.alt} />
           <div>
             <h3>{filter.model}</h3>
             <p>

@@ -3,6 +3,7 @@ import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
 import { DocumentPicture } from '../DocumentPicture';
+import { galleryPicture } from '../gallery-picture';
 import { machineShape } from '../drawings/machine-shape';
 import { PartsDrawing } from '../drawings/PartsDrawing';
 import { StageList } from '../StageList';
@@ -42,8 +43,8 @@ function partNotes(product: Purifier): readonly { name: string; says: string }[]
 }
 
 export function partsChapter(product: Purifier): Chapter {
-  const { model, gallery } = product;
-  const outlet = gallery[1];
+  const { model } = product;
+  const outlet = galleryPicture(product, 'detail');
   return {
     title: 'The machine and its parts',
     fact: 'Left closed, right open',
@@ -59,7 +60,7 @@ export function partsChapter(product: Purifier): Chapter {
               </div>
             ))}
           </dl>
-          {outlet && <DocumentPicture name={outlet.picture.name} alt={outlet.alt} />}
+          <DocumentPicture name={outlet.picture.name} alt={outlet.alt} />
         </div>
         <p className="fine">
           In the box: the machine with its filter in place, this manual. Sold apart: {partsOf(product)[0].model} and

@@ -3,15 +3,15 @@
 /** The PDF files and their sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 352570,
-  'downloads/generation-s-manual.pdf': 870170,
-  'downloads/generation-x-brochure.pdf': 420052,
-  'downloads/generation-x-manual.pdf': 934841,
-  'downloads/generation-y-brochure.pdf': 413401,
-  'downloads/generation-y-manual.pdf': 1099575,
-  'downloads/generation-z-brochure.pdf': 413050,
-  'downloads/generation-z-manual.pdf': 872072,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 147025,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 148662,
+  'downloads/generation-s-manual.pdf': 881604,
+  'downloads/generation-x-brochure.pdf': 420051,
+  'downloads/generation-x-manual.pdf': 973152,
+  'downloads/generation-y-brochure.pdf': 413400,
+  'downloads/generation-y-manual.pdf': 1165946,
+  'downloads/generation-z-brochure.pdf': 413031,
+  'downloads/generation-z-manual.pdf': 909676,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 253928,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 243228,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;
