@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
 import { ProductPage } from './ProductPage';
 
@@ -10,12 +10,8 @@ vi.mock('@/components/widgets/start-carousel', () => ({
   startCarousel: () => ({ show: () => {}, play: () => {}, pause: () => {}, end: () => {} }),
 }));
 
-beforeEach(() => {
-  // Motion is unwanted in these tests: the carousel has its own.
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-});
-
-afterEach(() => vi.unstubAllGlobals());
+// Motion is unwanted in these tests: the carousel has its own. For the whole file, since effects may run after a test.
+vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 
 async function open(slug: string) {
   const view = await act(async () =>
