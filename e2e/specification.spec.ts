@@ -108,7 +108,7 @@ test('the carousel moves every 2500 ms, whoever touches it, with the slide centr
   test.skip(isMobile, 'the same carousel');
   await open(page, '/product-details/generation-x');
   const gallery = page.getByRole('region', { name: 'Pictures of Generation X' });
-  const dot = (number: number) => gallery.getByRole('button', { name: `Picture ${number} of 4` });
+  const dot = (number: number) => gallery.getByRole('button', { name: `Picture ${number} of 5` });
   await expect(dot(1)).toBeVisible();
   const changes = await watchChanges(gallery);
   const countOfChanges = async () => (await changes()).length;
