@@ -8,5 +8,8 @@ export default defineConfig({
   testIgnore: [],
   globalSetup: './e2e/hosts/global-setup.ts',
   outputDir: 'test-results/hosts',
+  // A page that is loaded afresh takes its time where the machine is busy.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   projects: [{ name: 'wide', use: { viewport: { width: 1440, height: 900 } } }],
 });

@@ -8,8 +8,9 @@ function originOf(address: string | undefined): string[] {
 }
 
 /**
- * What a page may load. Scripts and styles come from the site alone; forms may reach their configured services, pictures
- * and films a configured media host, frames the video host where an id is configured. Data blocks need no permission.
+ * What a page may load. Scripts and styles come from the site alone, and no text becomes HTML or a script; forms may reach
+ * their configured services, pictures and films a configured media host, frames the video host where an id is configured.
+ * Data blocks need no permission.
  */
 export function contentSecurityPolicy(isForTesters = false): string {
   const variables = loadEnv('production', process.cwd(), 'VITE_');
@@ -28,8 +29,10 @@ export function contentSecurityPolicy(isForTesters = false): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...forms],
-    // The mock service worker behind the forms of a build made for testers.
-    ...(isForTesters ? { 'worker-src': ["'self'"] } : {}),
+    // The mock service worker behind the forms of a build made for testers, which is started by a plain text.
+    ...(isForTesters
+      ? { 'worker-src': ["'self'"] }
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     ...(hasVideo ? { 'frame-src': [videoHost] } : {}),
   };
   return Object.entries(rules)

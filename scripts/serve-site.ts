@@ -3,16 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-export type ServeOptions = { dir: string; port: number; basePath?: string };
+export type ServeOptions = {
+  dir: string;
+  /** 0 for any that is free. */
+  port: number;
+  basePath?: string;
+  /** Sent with every answer. */
+  headers?: Record<string, string>;
+  /** True where the folder may change while it is served. */
+  isLive?: boolean;
+};
 
 /**
  * Serves a built site as a careful static host does: `/shop` is `shop.html`, an address with a closing slash leads to
  * the one without, an unknown one gets `404.html` with status 404.
  */
-export async function serveSite({ dir, port, basePath = '/' }: ServeOptions): Promise<Server> {
+export async function serveSite(options: ServeOptions): Promise<Server> {
+  const { dir, port, basePath = '/', headers = {}, isLive = false } = options;
   const folder = basePath.replace(/\/$/, '');
   const notFound = await readFile(join(dir, '404.html'));
   const files = sirv(dir, {
+    dev: isLive,
     extensions: ['html'],
     dotfiles: true,
     setHeaders: (response, pathname) => {
@@ -21,6 +32,7 @@ export async function serveSite({ dir, port, basePath = '/' }: ServeOptions): Pr
     },
   });
   const server = createServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)));
     const url = new URL(request.url ?? '/', 'http://localhost');
     const isInside = url.pathname === folder || url.pathname.startsWith(`${folder}/`);
     const path = isInside ? url.pathname.slice(folder.length) : '';

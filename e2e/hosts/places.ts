@@ -41,6 +41,3 @@ export const servedVariants = ['plain', 'folder'] as const;
 export function hostPort(host: Host, variant: (typeof servedVariants)[number]): number {
   return firstPort + 2 * hosts.indexOf(host) + servedVariants.indexOf(variant);
 }
-
-/** Ports of our own small server, one for each purpose. */
-export const ownPort = { plain: firstPort + 6, full: firstPort + 7, swapped: firstPort + 8, missing: firstPort + 9 };

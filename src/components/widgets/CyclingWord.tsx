@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TypewriterClass } from 'typewriter-effect';
+import { allowEmptyHtml } from './allow-empty-html';
 import styles from './CyclingWord.module.scss';
 
 export type CyclingWordProps = {
@@ -47,6 +48,7 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
     import('typewriter-effect/dist/core').then(
       ({ default: Typewriter }) => {
         if (gone || !element) return;
+        allowEmptyHtml();
         machine = new Typewriter(element, { cursor: '', delay: delayMs, deleteSpeed: delayMs, skipAddStyles: true });
         queueRound(true);
         setTypewriter(machine);

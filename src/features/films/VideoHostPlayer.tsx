@@ -14,7 +14,7 @@ export function VideoHostPlayer({ videoId, title }: VideoHostPlayerProps) {
       className={styles.fill}
       src={videoHostHref(videoId)}
       title={title}
-      allow="encrypted-media; fullscreen; picture-in-picture"
+      allow="encrypted-media; picture-in-picture"
       // The host refuses to play for a page it cannot see the origin of.
       referrerPolicy="strict-origin-when-cross-origin"
       allowFullScreen

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../visitor';
+import { answerForOutsideHosts } from './outside-hosts';
+import { type Deployment, startDeployment } from './own-server';
+
+/** A site that is deployed anew while a page of it is open: `plain` first, `full` after it, no file of the first left. */
+let site: Deployment;
+
+test.beforeEach(async ({ page }) => {
+  await answerForOutsideHosts(page);
+  site = await startDeployment('plain');
+});
+test.afterEach(() => site.end());
+
+/** The addresses of the documents that are loaded from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const footer = (page: Page) => page.locator('footer').last();
+
+test('the two versions have no page script in common', () => {
+  for (const chunk of ['index-', 'ShopPage-', 'ContactPage-', 'AboutPage-', 'HomePage-', 'MobileMenu-'])
+    expect(site.fileOf('plain', chunk), chunk).not.toBe(site.fileOf('full', chunk));
+});
+
+test('the next page is loaded afresh, once, where the visitor was going, and what was typed is kept', async ({
+  page,
+}) => {
+  await open(page, `${site.origin}/contact`);
+  await page.getByLabel('Message').fill('Two machines for a surgery, please.');
+  await page.getByLabel('Name').fill('Ada Example');
+  const documents = documentsOf(page);
+  site.deploy('full');
+  await footer(page).getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/shop');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  expect(documents).toEqual(['/shop']);
+  // From here on the new version runs, without another load.
+  await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('Two machines for a surgery, please.');
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Example');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  expect(documents).toEqual(['/shop']);
+});
+
+test('back leads to the page before, in the new version', async ({ page }) => {
+  await open(page, `${site.origin}/about`);
+  await footer(page).getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles & Resources' })).toBeVisible();
+  const documents = documentsOf(page);
+  site.deploy('full');
+  await footer(page).getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles & Resources' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(documents.filter((path) => path === '/shop')).toHaveLength(1);
+});
+
+test('a script that is missing in the new version too leads to a page that says so, not to a loop', async ({
+  page,
+}) => {
+  await open(page, `${site.origin}/blog`);
+  const documents = documentsOf(page);
+  site.deploy('full');
+  site.lose('ShopPage-');
+  await footer(page).getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  // Long enough for a loop to show.
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual(['/shop']);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual(['/shop', '/shop']);
+  await footer(page).getByRole('link', { name: 'About Us', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(documents).toEqual(['/shop', '/shop']);
+});
+
+test('a part of the page that comes late is loaded with the page, once, at the same place', async ({ page }) => {
+  await page.goto(`${site.origin}/`);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  const documents = documentsOf(page);
+  site.deploy('full');
+  await page.mouse.move(200, 300);
+  await expect.poll(() => documents).toEqual(['/']);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.mouse.move(300, 300);
+  await page.waitForFunction(() => !document.querySelector('[data-late]'));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(documents).toEqual(['/']);
+});
+
+test('an enquiry that can no longer be sent from the old page is sent from the new one, without typing it again', async ({
+  page,
+}) => {
+  const asked = await answerForOutsideHosts(page);
+  await site.end();
+  site = await startDeployment('full');
+  await open(page, `${site.origin}/contact`);
+  // Deployed before the first touch of the form, which is when the part that sends would be loaded.
+  site.deploy('plain');
+  site.lose('axios-');
+  await page.getByLabel('Name').fill('Ada Example');
+  await page.getByLabel('Phone').fill('020 7946 0000');
+  await page.getByLabel('Email').fill('ada@site.test');
+  await page.getByLabel('Message').fill('Two machines for a surgery, please.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Load the page again, then send.')).toBeVisible();
+  site.deploy('full');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await expect(page.getByLabel('Message')).toHaveValue('Two machines for a surgery, please.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => asked.filter((line) => line.startsWith('forms.test'))).toHaveLength(1);
+  expect(asked.find((line) => line.startsWith('forms.test'))).toContain('Two machines for a surgery, please.');
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu is loaded with the page, once, and then opens', async ({ page }) => {
+    await open(page, `${site.origin}/about`);
+    const documents = documentsOf(page);
+    site.deploy('full');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect.poll(() => documents).toEqual(['/about']);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(documents).toEqual(['/about']);
+  });
+
+  test('a menu that is missing for good leaves the page as it is and says where the links are', async ({ page }) => {
+    await open(page, `${site.origin}/about`);
+    const documents = documentsOf(page);
+    site.deploy('full');
+    site.lose('MobileMenu-');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect.poll(() => documents).toEqual(['/about']);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('alert')).toContainText('The menu did not load');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    expect(documents).toEqual(['/about']);
+  });
+});

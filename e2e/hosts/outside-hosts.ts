@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { mediaTypes } from '../../scripts/host-rules';
+import { siteDir } from './places';
+
+const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type, Accept' };
+
+/**
+ * Answers for the hosts that the site with every option talks to: the media host with the site's own files, both form
+ * services with a yes, the video host with an empty player. Returns what was asked of them, as it comes in.
+ */
+export async function answerForOutsideHosts(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://media.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(`media.test${pathname}`);
+    const file = join(siteDir('full'), pathname);
+    if (!existsSync(file)) return route.fulfill({ status: 404, headers: open });
+    const contentType = mediaTypes[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? '';
+    return route.fulfill({ body: readFileSync(file), contentType, headers: open });
+  });
+  await page.route(/^https:\/\/(forms|prices)\.test\//, (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') asked.push(`${new URL(request.url()).hostname} ${request.postData()}`);
+    return route.fulfill({ json: { ok: true }, headers: open });
+  });
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(`www.youtube-nocookie.com${new URL(route.request().url()).pathname}`);
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
+  });
+  return asked;
+}
