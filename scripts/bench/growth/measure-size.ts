@@ -40,6 +40,8 @@ async function measureFilter(browser: Browser, dir: string, port: number): Promi
   const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
   try {
     await page.goto(`http://127.0.0.1:${port}${href('shop')}`, { waitUntil: 'networkidle' });
+    await page.mouse.move(200, 200);
+    await page.waitForTimeout(1000);
     const firstMs = await filterShop(page, 0);
     const laterMs: number[] = [];
     for (let round = 1; round <= laterPresses; round += 1) {
