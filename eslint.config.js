@@ -13,7 +13,18 @@ const imports = (names) =>
   }));
 
 export default tseslint.config(
-  { ignores: ['dist', 'deploy', '.test-site*', '.testers-site', 'node_modules', 'playwright-report', 'test-results', 'media'] },
+  {
+    ignores: [
+      'dist',
+      'deploy',
+      '.test-site*',
+      '.testers-site',
+      'node_modules',
+      'playwright-report',
+      'test-results',
+      'media',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   {

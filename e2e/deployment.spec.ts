@@ -7,11 +7,11 @@ test('a page whose script is gone after a new deployment is loaded afresh, once,
   watch.allowNetworkNotes();
   await open(page, '/blog');
   await page.evaluate(() => sessionStorage.setItem('mars.draft.contact', '{"message":"kept"}'));
-  let missing = 0;
-  await page.route('**/assets/ContactPage-*.js', (route) => {
-    missing += 1;
-    return missing <= 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback();
-  });
+  let isLoadedAfresh = false;
+  page.on('request', (request) => (isLoadedAfresh ||= request.isNavigationRequest()));
+  await page.route('**/assets/ContactPage-*.js', (route) =>
+    isLoadedAfresh ? route.fallback() : route.fulfill({ status: 404, body: 'gone' }),
+  );
   const footer = page.locator('footer').last();
   await footer.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();

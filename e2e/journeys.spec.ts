@@ -5,6 +5,11 @@ import { expect, open, test } from './visitor';
 /** Addresses that no page links to: the home page's second one and the not-found page's own. */
 const unlinked = ['/home', '/404'];
 
+/** Documents and the licence notices: they are no pages of the application. */
+function isFile(path: string): boolean {
+  return /\.[a-z]+$/.test(path);
+}
+
 async function linksOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -22,7 +27,7 @@ test('every page can be reached by links from the home page, and opens by them',
   for (let address = queue.shift(); address; address = queue.shift()) {
     await open(page, address);
     for (const link of await linksOn(page)) {
-      if (seen.has(link) || link.startsWith('/downloads/')) continue;
+      if (seen.has(link) || isFile(link)) continue;
       seen.add(link);
       from.set(link, address);
       queue.push(link);

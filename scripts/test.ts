@@ -14,12 +14,18 @@ type Stage = {
 
 const unitReport = 'test-results/unit.json';
 const browserReport = 'test-results/browser.json';
+const hostsReport = 'test-results/hosts.json';
 
 type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
 
 async function readReport<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+async function readBrowserReport(file: string): Promise<Count> {
+  const { stats } = await readReport<PlaywrightReport>(file);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 const stages: Stage[] = [
@@ -42,10 +48,13 @@ const stages: Stage[] = [
     name: 'browser journeys',
     command: ['playwright', 'test'],
     variables: async () => ({ CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
-    report: async () => {
-      const { stats } = await readReport<PlaywrightReport>(browserReport);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
+    report: () => readBrowserReport(browserReport),
+  },
+  {
+    name: 'hosts and deployments',
+    command: ['playwright', 'test', '--config', 'playwright.hosts.config.ts'],
+    variables: async () => ({ CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: hostsReport }),
+    report: () => readBrowserReport(hostsReport),
   },
 ];
 
