@@ -72,10 +72,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           cssCodeSplit: true,
           // What many pages share comes in one file instead of thirty: a request costs more than a few unused lines.
           rolldownOptions: {
+            // The page of the development server, and the script that built pages name instead of the application.
+            input: ['index.html', 'src/start.ts'],
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'shared', minShareCount: 6, test: /\/src\/(components\/(ui|sections)|hooks|lib|config)\// },
+                  // Loads first and alone: what it shares with the application must not come from a file of that.
+                  { name: 'start', priority: 1, test: /\/src\/(start|lib\/(keep-click|visitor-stirs|when-hydrated))\.ts$/ },
+                  { name: 'shared', minShareCount: 6, test: /\/src\/(components\/(ui|sections)|hooks|lib|config)/ },
                 ],
               },
             },

@@ -15,8 +15,8 @@ export async function checkBudgets({ dir, pages }: BuiltSite): Promise<string[]>
   if (!home) return ['index.html is missing'];
   const { document } = home;
   const addresses = (selector: string, name: string) =>
-    [...document.querySelectorAll(selector)].map((element) =>
-      (element.getAttribute(name) ?? '').replace(/^.*?assets\//, 'assets/'),
+    [...document.querySelectorAll(selector)].flatMap((element) =>
+      (element.getAttribute(name) ?? '').split(' ').map((address) => address.replace(/^.*?assets\//, 'assets/')),
     );
   const compressed = async (files: string[]) => {
     const sizes = await Promise.all(
@@ -26,7 +26,10 @@ export async function checkBudgets({ dir, pages }: BuiltSite): Promise<string[]>
   };
   const fonts = addresses('link[rel=preload][as=font]', 'href');
   const measured = {
-    script: await compressed(addresses('script[src]', 'src')),
+    script: await compressed([
+      ...addresses('script[src]', 'src'),
+      ...addresses('script[data-modules]', 'data-modules'),
+    ]),
     style: await compressed(addresses('link[rel=stylesheet]:not([disabled])', 'href')),
     html: brotliBytes(Buffer.from(home.html)),
     font: (await Promise.all(fonts.map((file) => readFile(`${dir}/${file}`)))).reduce(

@@ -18,7 +18,7 @@ const font = readFileSync(path.join(root, 'src/assets/fonts/instrument-sans-subs
 const mark = readFileSync(path.join(root, 'public/favicon.svg'), 'utf8');
 
 const style = `
-@font-face { font-family: Card; src: url(data:font/woff2;base64,${font}); font-weight: 400 700; font-stretch: 75% 100%; }
+@font-face { font-family: Card; src: url(data:font/woff2;base64,${font}); font-weight: 400 700; }
 * { margin: 0; box-sizing: border-box; }
 body { width: 1200px; height: 630px; position: relative; overflow: hidden; font-family: Card, 'Liberation Sans', Arial; color: #0b1422; }
 img { position: absolute; right: 0; top: 0; width: 660px; height: 630px; object-fit: cover; mask-image: linear-gradient(90deg, transparent, #000 150px); }

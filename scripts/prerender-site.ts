@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { SiteAddress } from '../src/entry-prerender';
 import { contentSecurityPolicy } from './content-security-policy';
-import { assetsOf, fontsOf, themeOf } from './manifest-assets';
+import { assetsOf, fontOf, startOf, themeOf } from './manifest-assets';
 import { styleMerger } from './merge-styles';
 import { headTags, pageTemplate } from './page-head';
 import { redirectPage, robots, sitemap } from './site-files';
@@ -26,7 +26,8 @@ function splitHoisted(html: string): { head: string; body: string } {
 export async function prerenderSite(outDir: string, entry: PrerenderEntry, isForTesters = false): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = pageTemplate(await readFile(join(outDir, 'index.html'), 'utf8'), themeOf(manifest));
-  const fonts = fontsOf(manifest);
+  const start = startOf(manifest);
+  const font = fontOf(manifest);
   const mergeStyles = styleMerger(outDir);
   const addresses = entry.siteAddresses();
   const version = await writeData(outDir, entry);
@@ -47,7 +48,7 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry, isFor
     const twin = titles.get(title);
     if (twin && path !== '/home') throw new Error(`${path} and ${twin} have the same title: ${title}`);
     titles.set(title, path);
-    const tags = await headTags(assetsOf(manifest, page.sources, template), fonts, mergeStyles);
+    const tags = await headTags(assetsOf(manifest, page.sources, template), start, font, mergeStyles);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(isForTesters)}" />`;
     const html = template
       .replace('<!--page-head-->', () => `${policy}\n    ${head}`)

@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { readTables, writeTables } from './sfnt-tables';
+import { readTables, type SfntTables, writeTables } from './sfnt-tables';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const source = readFileSync(
   path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'),
 );
-const target = path.join(root, 'src/assets/fonts/instrument-sans-subset.woff2');
-const budgetBytes = 30 * 1024;
+const folder = path.join(root, 'src/assets/fonts');
 
 /**
  * Basic Latin and what UK copy needs beyond it. The font itself has no ² ³ µ ½ ± ≤ ≥ →, no
@@ -18,27 +17,56 @@ const budgetBytes = 30 * 1024;
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const text = [...basicLatin, '£€×÷·–—‘’“”…°−§©®™éèüöñç', '\u00a0'].join('');
 
-const variable = await subsetFont(source, text, {
-  targetFormat: 'sfnt',
-  variationAxes: {
-    wght: { min: 400, max: 700, default: 400 },
-    wdth: { min: 75, max: 100, default: 100 },
+/** A cut of the font: one width, in per cent, with one weight or a range of them. */
+type Cut = {
+  file: string;
+  weights: number | { min: number; max: number; default: number };
+  widthPercent: number;
+  /** The weight whose kerning serves the whole range: kerning that varies weighs more than the outlines. */
+  kerningWeight?: number;
+  budgetBytes: number;
+};
+
+/** One file a width: a page that shows nothing narrow loads nothing narrow. */
+const cuts: Cut[] = [
+  {
+    file: 'instrument-sans-subset.woff2',
+    weights: { min: 400, max: 600, default: 400 },
+    widthPercent: 100,
+    // That of the headings.
+    kerningWeight: 450,
+    budgetBytes: 18 * 1024,
   },
-});
+  // Units and heads of tables: small, few letters, so without kerning.
+  { file: 'instrument-sans-narrow-subset.woff2', weights: 500, widthPercent: 86, budgetBytes: 8 * 1024 },
+];
 
-// Kerning that varies along both axes weighs more than the outlines. One instance, at the weight of
-// the headings, has the same glyphs in the same order, so its fixed kerning serves the whole range.
-const headings = await subsetFont(source, text, {
-  targetFormat: 'sfnt',
-  variationAxes: { wght: 450, wdth: 100 },
-});
-const { GPOS, GDEF } = readTables(headings);
-if (!GPOS || !GDEF) throw new Error('The instance of the headings has no kerning');
-const merged = writeTables({ ...readTables(variable), GPOS, GDEF });
+const kerningTables = ['GPOS', 'GDEF'];
 
-const subset = await subsetFont(merged, text, { targetFormat: 'woff2' });
-if (subset.length > budgetBytes) {
-  throw new Error(`The subset has ${subset.length} bytes, the budget is ${budgetBytes}`);
+/** The tables for positions of an instance at one weight: it has the same glyphs in the same order as the whole range. */
+async function kerningAt(weight: number, widthPercent: number): Promise<SfntTables> {
+  const instance = await subsetFont(source, text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight, wdth: widthPercent },
+  });
+  const { GPOS, GDEF } = readTables(instance);
+  if (!GPOS || !GDEF) throw new Error(`The instance at weight ${weight} has no kerning`);
+  return { GPOS, GDEF };
 }
-writeFileSync(target, subset);
-console.log(`${path.relative(root, target)}: ${subset.length} bytes`);
+
+for (const { file, weights, widthPercent, kerningWeight, budgetBytes } of cuts) {
+  const cut = await subsetFont(source, text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weights, wdth: widthPercent },
+  });
+  const tables = Object.entries(readTables(cut)).filter(([name]) => !kerningTables.includes(name));
+  const kerning = kerningWeight === undefined ? {} : await kerningAt(kerningWeight, widthPercent);
+  const subset = await subsetFont(writeTables({ ...Object.fromEntries(tables), ...kerning }), text, {
+    targetFormat: 'woff2',
+  });
+  if (subset.length > budgetBytes) {
+    throw new Error(`${file} has ${subset.length} bytes, the budget is ${budgetBytes}`);
+  }
+  writeFileSync(path.join(folder, file), subset);
+  console.log(`${file}: ${subset.length} bytes`);
+}

@@ -1,5 +1,6 @@
 // Before every component, whose own styles then win over the theme's.
 import '@/styles/main.scss';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -9,6 +10,8 @@ import { dropPrerenderedTags } from '@/app/prerendered-tags';
 import { env } from '@/config/env';
 import { matchRoute, pageMarker } from '@/lib/match-route';
 import { waitForVisitor } from '@/lib/visitor-stirs';
+// What a built page has loaded before: named here so that both share one copy of what is in it.
+import './start';
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
@@ -30,7 +33,10 @@ async function start(root: HTMLElement): Promise<void> {
   // A host may answer any address with any page's HTML: only the page that was asked for is taken over.
   if (root.dataset.page === pageMarker(shownPage(match))) {
     waitForVisitor();
-    hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
+    // As a transition, React makes the page live in short pieces, and answers a visitor between them.
+    startTransition(() => {
+      hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
+    });
     return;
   }
   dropPrerenderedTags();

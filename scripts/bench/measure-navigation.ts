@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { href } from '../../src/lib/href';
 import { msUntilPainted } from './painted';
 import type { SampledPress } from './samples-table';
@@ -28,12 +29,10 @@ async function warm(page: Page, path: string): Promise<() => Promise<void>> {
   return () => link.click();
 }
 
+/** What the heading of a page says, from its own HTML. */
 async function headingOf(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text();
-    const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
-    return documentElement.querySelector('h1')?.textContent ?? '';
-  }, path);
+  const html = await (await page.request.get(new URL(path, page.url()).href)).text();
+  return JSDOM.fragment(html).querySelector('h1')?.textContent ?? '';
 }
 
 async function roundTrip(page: Page): Promise<number[]> {

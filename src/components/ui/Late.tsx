@@ -1,22 +1,6 @@
 import { Fragment, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { keepClick } from '@/lib/keep-click';
 import { isAwaitingVisitor, whenVisitorStirs } from '@/lib/visitor-stirs';
-
-/** Keeps a click on a button that is not live yet, and clicks again once it is: no click is lost. */
-function keepClick(part: HTMLElement): () => void {
-  let missed: HTMLElement | undefined;
-  const keep = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || !part.contains(button)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    missed = button;
-  };
-  window.addEventListener('click', keep, true);
-  return () => {
-    window.removeEventListener('click', keep, true);
-    missed?.click();
-  };
-}
 
 function Waiting({ children }: { children: ReactNode }) {
   // No other hook may stand here: rendered again, there is nothing to wait for, and React would miss this one.

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor';
+
+/** Keeps the application from coming until it is let go. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+test('the application is asked for once the page is painted, and not before', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  const { paintMs, askedMs } = await page.evaluate(() => ({
+    paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    askedMs: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && name !== document.querySelector('script')?.src)
+      .map(({ startTime }) => startTime),
+  }));
+  expect(askedMs.length).toBeGreaterThan(3);
+  expect(Math.min(...askedMs)).toBeGreaterThan(paintMs);
+});
+
+test('a visitor who stirs before the page is whole does not wait for it', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.avif', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 220);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: 3000 });
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  letGo();
+});
+
+test('a click before the application has come is answered once it has', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/');
+  const questions = page.getByRole('region', { name: 'Asked before you buy' });
+  const pressed = questions.locator('.accordion-button').nth(1);
+  await pressed.click();
+  await expect(pressed).toHaveAttribute('aria-expanded', 'false');
+  letGo();
+  await expect(pressed).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('where the application cannot come, the page stays and says so in the console alone', async ({ page, watch }) => {
+  watch.allowNetworkNotes();
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const asked = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
+  await page.goto('/terms-and-conditions');
+  await asked;
+  await expect.poll(() => watch.errors.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('footer').last().getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  watch.errors.length = 0;
+});
