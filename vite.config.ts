@@ -78,7 +78,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               codeSplitting: {
                 groups: [
                   // Loads first and alone: what it shares with the application must not come from a file of that.
-                  { name: 'start', priority: 1, test: /\/src\/(start|lib\/(keep-click|visitor-stirs|when-hydrated))\.ts$/ },
+                  {
+                    name: 'start',
+                    priority: 1,
+                    test: /\/src\/(start|lib\/(keep-click|visitor-stirs|when-hydrated))\.ts$/,
+                  },
                   { name: 'shared', minShareCount: 6, test: /\/src\/(components\/(ui|sections)|hooks|lib|config)/ },
                 ],
               },

@@ -25,7 +25,9 @@ async function startApplication([entry = '', ...others]: string[]): Promise<void
   void whenHydrated().then(release);
   await Promise.race([painted(), noticeVisitor(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
   for (const href of others) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
   }
   try {
     await import(/* @vite-ignore */ entry);
