@@ -10,6 +10,7 @@ import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { basePathOf } from './scripts/base-path.ts';
 import { onMediaHost } from './scripts/media-host.ts';
 import { proseFacts } from './scripts/prose-facts.ts';
+import { shortClassNames } from './scripts/short-class-names.ts';
 
 /**
  * Serves the mock service worker from node_modules in development and puts it into a build made for testers, so that it
@@ -53,6 +54,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
     css: {
+      // Readable names at a desk, short ones for visitors.
+      modules: mode === 'production' || mode === 'mock' ? { generateScopedName: shortClassNames() } : {},
       preprocessorOptions: {
         scss: {
           loadPaths: [fileURLToPath(new URL('node_modules', import.meta.url))],
@@ -77,12 +80,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             output: {
               codeSplitting: {
                 groups: [
-                  // Loads first and alone: what it shares with the application must not come from a file of that.
-                  {
-                    name: 'start',
-                    priority: 1,
-                    test: /\/src\/(start|lib\/(keep-click|visitor-stirs|when-hydrated))\.ts$/,
-                  },
                   { name: 'shared', minShareCount: 6, test: /\/src\/(components\/(ui|sections)|hooks|lib|config)/ },
                 ],
               },

@@ -11,6 +11,7 @@ import { hostRules } from './host-rules';
 import { type BundledPackage, licenceNotices } from './licence-notices';
 import { prerenderSite } from './prerender-site';
 import { securityText } from './security-text';
+import { startScript } from './start-script';
 import { writeDeployFiles, writeSiteHostFiles } from './write-host-files';
 
 type PrerenderEntry = typeof import('../src/entry-prerender');
@@ -52,14 +53,16 @@ export async function buildSite({ outDir, deployDir, mode = 'production' }: Buil
   });
   await addPictures(serverDir, outDir);
   const entry = (await import(pathToFileURL(resolve(serverDir, 'entry-prerender.js')).href)) as PrerenderEntry;
-  const files = await prerenderSite(outDir, entry, mode === 'mock');
+  const inlineScript = await startScript();
+  const policy = contentSecurityPolicy({ inlineScript, isForTesters: mode === 'mock' });
+  const files = await prerenderSite(outDir, entry, { inlineScript, policy });
   await writeLicences(outDir);
   await writeSecurityText(outDir, entry);
   const packed = await compressSite(outDir);
   const rules = hostRules({
     siteUrl: entry.siteUrl('/'),
     basePath: configuredBasePath(),
-    contentSecurityPolicy: contentSecurityPolicy(mode === 'mock'),
+    contentSecurityPolicy: policy,
     redirects: entry
       .siteAddresses()
       .flatMap(({ path, redirectTo }) => (redirectTo ? [{ from: path, to: redirectTo }] : [])),

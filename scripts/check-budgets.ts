@@ -26,10 +26,7 @@ export async function checkBudgets({ dir, pages }: BuiltSite): Promise<string[]>
   };
   const fonts = addresses('link[rel=preload][as=font]', 'href');
   const measured = {
-    script: await compressed([
-      ...addresses('script[src]', 'src'),
-      ...addresses('script[data-modules]', 'data-modules'),
-    ]),
+    script: await compressed(addresses('script[data-modules]', 'data-modules')),
     style: await compressed(addresses('link[rel=stylesheet]:not([disabled])', 'href')),
     html: brotliBytes(Buffer.from(home.html)),
     font: (await Promise.all(fonts.map((file) => readFile(`${dir}/${file}`)))).reduce(

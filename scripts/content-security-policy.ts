@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { loadEnv } from 'vite';
 
 /** Where embedded videos play; nothing is loaded from it before a click. */
@@ -7,12 +8,20 @@ function originOf(address: string | undefined): string[] {
   return address?.startsWith('http') ? [new URL(address).origin] : [];
 }
 
+export type PolicyOptions = {
+  /** The script that stands in each page. */
+  inlineScript: string;
+  isForTesters?: boolean;
+};
+
 /**
- * What a page may load. Scripts and styles come from the site alone, and no text becomes HTML or a script; forms may reach
+ * What a page may load. Scripts and styles come from the site alone, but for the one script that stands in each page and is
+ * known by its hash; no text becomes HTML or a script; forms may reach
  * their configured services, pictures and films a configured media host, frames the video host where an id is configured.
  * Data blocks need no permission.
  */
-export function contentSecurityPolicy(isForTesters = false): string {
+export function contentSecurityPolicy({ inlineScript, isForTesters = false }: PolicyOptions): string {
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
   const variables = loadEnv('production', process.cwd(), 'VITE_');
   const forms = [...originOf(variables.VITE_CONTACT_ENDPOINT), ...originOf(variables.VITE_PRODUCT_REQUEST_ENDPOINT)];
   const media = originOf(variables.VITE_MEDIA_BASE_URL);
@@ -20,7 +29,7 @@ export function contentSecurityPolicy(isForTesters = false): string {
     variables.VITE_ABOUT_VIDEO_ID || variables.VITE_CLINICAL_VIDEO_ID || variables.VITE_DOMESTIC_VIDEO_ID;
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", `'sha256-${hash}'`],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...media],
     'font-src': ["'self'"],

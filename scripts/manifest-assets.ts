@@ -42,13 +42,6 @@ export function themeOf(manifest: Manifest): string {
   return theme;
 }
 
-/** The one script that a page names. */
-export function startOf(manifest: Manifest): string {
-  const start = manifest['src/start.ts']?.file;
-  if (!start) throw new Error('the bundler has no src/start.ts: vite.config.ts must name it as an input');
-  return start;
-}
-
 /** The font that every page shows, as the bundler named it; the narrow one comes with the styles that need it. */
 export function fontOf(manifest: Manifest): string {
   const font = manifest['src/assets/fonts/instrument-sans-subset.woff2']?.file;

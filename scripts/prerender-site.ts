@@ -2,10 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { SiteAddress } from '../src/entry-prerender';
-import { contentSecurityPolicy } from './content-security-policy';
-import { assetsOf, fontOf, startOf, themeOf } from './manifest-assets';
+import { assetsOf, fontOf, themeOf } from './manifest-assets';
 import { styleMerger } from './merge-styles';
-import { headTags, pageTemplate } from './page-head';
+import { pageTemplate, startTag, styleTags } from './page-head';
 import { redirectPage, robots, sitemap } from './site-files';
 import { writeData } from './write-data';
 
@@ -22,11 +21,22 @@ function splitHoisted(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
+export type PageScript = {
+  /** The one script that stands in each page. */
+  inlineScript: string;
+  /** The Content-Security-Policy, which must allow it. */
+  policy: string;
+};
+
 /** Writes the HTML of every address, sitemap and robots into a built site. Returns the names of the files. */
-export async function prerenderSite(outDir: string, entry: PrerenderEntry, isForTesters = false): Promise<string[]> {
+export async function prerenderSite(
+  outDir: string,
+  entry: PrerenderEntry,
+  { inlineScript, policy }: PageScript,
+): Promise<string[]> {
+  const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = pageTemplate(await readFile(join(outDir, 'index.html'), 'utf8'), themeOf(manifest));
-  const start = startOf(manifest);
   const font = fontOf(manifest);
   const mergeStyles = styleMerger(outDir);
   const addresses = entry.siteAddresses();
@@ -48,10 +58,10 @@ export async function prerenderSite(outDir: string, entry: PrerenderEntry, isFor
     const twin = titles.get(title);
     if (twin && path !== '/home') throw new Error(`${path} and ${twin} have the same title: ${title}`);
     titles.set(title, path);
-    const tags = await headTags(assetsOf(manifest, page.sources, template), start, font, mergeStyles);
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(isForTesters)}" />`;
+    const { scripts, styles } = assetsOf(manifest, page.sources, template);
+    const tags = await styleTags(styles, font, mergeStyles);
     const html = template
-      .replace('<!--page-head-->', () => `${policy}\n    ${head}`)
+      .replace('<!--page-head-->', () => [policyTag, startTag(scripts, inlineScript), head].join('\n    '))
       // Behind the theme's style sheet, which the page's own styles then win over, as they do after a change of page.
       .replace('</head>', () => `  ${tags}\n  </head>`)
       .replace(

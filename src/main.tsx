@@ -10,8 +10,6 @@ import { dropPrerenderedTags } from '@/app/prerendered-tags';
 import { env } from '@/config/env';
 import { matchRoute, pageMarker } from '@/lib/match-route';
 import { waitForVisitor } from '@/lib/visitor-stirs';
-// What a built page has loaded before: named here so that both share one copy of what is in it.
-import './start';
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {

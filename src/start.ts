@@ -3,8 +3,8 @@ import { noticeVisitor } from '@/lib/visitor-stirs';
 import { whenHydrated } from '@/lib/when-hydrated';
 
 /**
- * The first and only script that a prerendered page names. The page stands without any: the application's modules, listed
- * at this script, are loaded once the page is painted, or at the first sign of a visitor if that comes before.
+ * The one script that stands in a prerendered page. The page is whole without any: the application's modules, listed at this
+ * script, are loaded once the page is painted, or at the first sign of a visitor if that comes before.
  */
 
 /** A page whose pictures hang is not waited for longer, in ms. */
@@ -38,6 +38,4 @@ async function startApplication([entry = '', ...others]: string[]): Promise<void
   }
 }
 
-const modules = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules;
-// The page of the development server names the application itself.
-if (modules) void startApplication(modules.split(' '));
+void startApplication(document.currentScript?.dataset.modules?.split(' ') ?? []);

@@ -6,21 +6,26 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 /** Whoever has not stirred by then, in ms after the page's load event, may use a device that sends none of the signs. */
 const longestWaitMs = 5000;
 
-let firstSign: Promise<void> | undefined;
-let hasStirred = false;
 let stirs: Promise<void> | undefined;
 
-/** Listens for the first sign of a visitor from the first call on, and resolves at it. */
+function hasStirred(): boolean {
+  return document.documentElement.dataset.stirred === 'true';
+}
+
+/**
+ * Resolves at the first sign of a visitor, which is noted at the root element: the script in the page and the application
+ * have no other place in common.
+ */
 export function noticeVisitor(): Promise<void> {
-  firstSign ??= new Promise((resolve) => {
+  return new Promise((resolve) => {
     const stirred = () => {
       for (const sign of signs) window.removeEventListener(sign, stirred, true);
-      hasStirred = true;
+      document.documentElement.dataset.stirred = 'true';
       resolve();
     };
+    if (hasStirred()) return resolve();
     for (const sign of signs) window.addEventListener(sign, stirred, { capture: true, passive: true });
   });
-  return firstSign;
 }
 
 function longestWait(): Promise<void> {
@@ -37,9 +42,8 @@ function longestWait(): Promise<void> {
  * does one whose visitor has stirred already.
  */
 export function waitForVisitor(): void {
-  const sign = noticeVisitor();
-  const needsNoSign = hasStirred || window.location.hash !== '' || window.scrollY > 0;
-  stirs = needsNoSign ? Promise.resolve() : Promise.race([sign, longestWait()]);
+  const needsNoSign = hasStirred() || window.location.hash !== '' || window.scrollY > 0;
+  stirs = needsNoSign ? Promise.resolve() : Promise.race([noticeVisitor(), longestWait()]);
   // The parts that wait must all be rendered as their HTML was before one of them may be rendered otherwise.
   void Promise.all([stirs, whenHydrated()]).then(() => (stirs = undefined));
 }

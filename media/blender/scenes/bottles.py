@@ -118,7 +118,7 @@ def white_open():
     """The cap lies on a plinth beside the open neck, its lit underside towards the camera."""
     materials = achilles.achilles_materials()
     place(achilles.build(materials, "white", has_cap=False), 0.043, 0.01, 100)
-    stone = material("plinth", SAND_COVE, 0.8, spec=0.15, bump=0.2, bscale=500)
+    stone = material("plinth", SAND_COVE, 0.8, spec=0.15)
     cylinder("plinth", 0.052, 0.176, stone, (-0.052, -0.012, 0), 0.0015, 160)
     cap = achilles.build_cap(materials, "white")
     cap.location = (-0.043, -0.034, 0.176 + achilles.CAP_RIM_RADIUS)
@@ -198,7 +198,7 @@ PICTURES = {
     "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, is_cutout=True),
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
-    "achilles-white-detail": Picture(white_open, **CLOSE, bloom=0.08),
+    "achilles-white-detail": Picture(white_open, samples=48, bloom=0.08),
     "achilles-black-detail": Picture(black_open, **CLOSE, bloom=0.08),
     "achilles-white-desk": Picture(white_at_desk, **CLOSE),
     "achilles-black-gym": Picture(black_at_gym, **CLOSE),

@@ -61,4 +61,4 @@ def generation_x_exploded():
     cove(ground, yaw=AZIMUTH, size=8, depth=2.2, rad=1.3, height=5)
 
 
-PICTURES = {"gen-x-exploded": Picture(generation_x_exploded, 1280, 1600, exposure=0.15, bloom=0.04)}
+PICTURES = {"gen-x-exploded": Picture(generation_x_exploded, 1280, 1600, samples=32, exposure=0.15, bloom=0.04)}

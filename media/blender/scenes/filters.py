@@ -74,7 +74,7 @@ def detail_z():
 
 def on_porcelain(build):
     """A picture of the series."""
-    return Picture(build, is_cutout=True, exposure=0, bloom=0.03, ground=PORCELAIN)
+    return Picture(build, samples=40, is_cutout=True, exposure=0, bloom=0.03, ground=PORCELAIN)
 
 
 PICTURES = {

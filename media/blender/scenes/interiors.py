@@ -108,7 +108,7 @@ def sports_hall():
 
 
 def room_picture(build):
-    return Picture(build, 1200, 1200, samples=14, exposure=0.3)
+    return Picture(build, samples=24, exposure=0.3)
 
 
 PICTURES = {
