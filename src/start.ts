@@ -1,6 +1,6 @@
 import { keepClick } from '@/lib/keep-click';
+import { whenHydrated } from '@/lib/hydration';
 import { noticeVisitor } from '@/lib/visitor-stirs';
-import { whenHydrated } from '@/lib/when-hydrated';
 
 /**
  * The one script that stands in a prerendered page. The page is whole without any: the application's modules, listed at this

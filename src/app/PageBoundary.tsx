@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { company } from '@/config/company';
+import { noteHydrated } from '@/lib/hydration';
 import { reloadOnce } from './reload-once';
 import styles from './PageBoundary.module.scss';
 
@@ -25,6 +26,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentDidCatch(error: unknown): void {
     reloadOnce(error);
+    noteHydrated();
   }
 
   override render() {

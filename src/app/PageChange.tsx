@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/lib/announce';
+import { noteHydrated } from '@/lib/hydration';
 import { dropStructuredData } from './prerendered-tags';
 
 /** Scroll offsets in px of the visited history entries, so that back and forward land where the visitor was. */
@@ -37,8 +38,7 @@ export function PageChange() {
   const previous = useRef<{ pathname: string; hash: string }>(undefined);
 
   useEffect(() => {
-    // Journeys in the tests wait for it: from here on the page answers.
-    document.documentElement.dataset.hydrated = 'true';
+    noteHydrated();
     window.history.scrollRestoration = 'manual';
     const leaveItToTheBrowser = () => (window.history.scrollRestoration = 'auto');
     window.addEventListener('pagehide', leaveItToTheBrowser);

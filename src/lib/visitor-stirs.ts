@@ -1,4 +1,4 @@
-import { whenHydrated } from './when-hydrated';
+import { whenHydrated } from './hydration';
 
 /** Everything that shows that somebody is there: each may be the first. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll', 'popstate'];
