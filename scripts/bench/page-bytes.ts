@@ -15,7 +15,7 @@ function addresses(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? ''))];
 }
 
-/** The bytes of one page of a built site: its HTML, and the scripts and styles that the HTML names. */
+/** The bytes of one page of a built site: its HTML, the scripts that it starts and the styles that it names. */
 export async function pageBytes(dir: string, path: string): Promise<PageBytes> {
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const html = await readFile(join(dir, file), 'utf8');
@@ -23,10 +23,7 @@ export async function pageBytes(dir: string, path: string): Promise<PageBytes> {
     (await Promise.all(files.map((one) => sentBytes(dir, one)))).reduce((total, bytes) => total + bytes, 0);
   return {
     html: await sentBytes(dir, file),
-    script: await sum([
-      ...addresses(html, /<script[^>]* src="([^"]+)"/g),
-      ...addresses(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
-    ]),
+    script: await sum(addresses(html, /<script data-modules="([^"]+)"/g).flatMap((modules) => modules.split(' '))),
     style: await sum(addresses(html, /<link rel="stylesheet" crossorigin[^>]* href="([^"]+)"/g)),
   };
 }
