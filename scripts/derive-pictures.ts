@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import { pictureList, widthsOf, type PictureEntry } from './picture-list';
+import sharp, { type Sharp } from 'sharp';
+import { budgetOf, pictureList, widthsOf, type PictureEntry, type PictureKind } from './picture-list';
 import {
   mastersFolder,
   moduleText,
@@ -34,13 +34,34 @@ function isCurrent(record: PictureRecord | undefined, sha256: string, widths: nu
   );
 }
 
+/** Tried from the best down. Below the last one, pleats and meshes smear. */
+const avifQualities = [58, 52, 46, 40, 34];
+
+function resizedTo(width: number, master: string): Sharp {
+  return sharp(path.join(mastersFolder, master)).resize({ width, kernel: 'lanczos3' });
+}
+
+function avif(resized: Sharp, quality: number): Sharp {
+  return resized.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
+}
+
+/** The best quality at which a picture keeps to the budget of its use: only meshes, pleats and granules need less than 58. */
+async function avifQualityFor(master: string, kind: PictureKind): Promise<number> {
+  const { width, bytes } = budgetOf[kind];
+  for (const quality of avifQualities) {
+    if ((await avif(resizedTo(width, master), quality).toBuffer()).length <= bytes) return quality;
+  }
+  throw new Error(`${master} does not keep to ${bytes} bytes at ${width} px, even at quality ${avifQualities.at(-1)}`);
+}
+
 /** Writes the AVIF and WebP files of one picture and returns their hashes. */
-async function derive(master: string, name: string, widths: number[]): Promise<Record<string, string>> {
+async function derive(master: string, { name, kind }: PictureEntry, widths: number[]): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
+  const quality = await avifQualityFor(master, kind);
   for (const width of widths) {
-    const resized = sharp(path.join(mastersFolder, master)).resize({ width, kernel: 'lanczos3' });
+    const resized = resizedTo(width, master);
     const outputs = {
-      avif: resized.clone().avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' }),
+      avif: avif(resized, quality),
       webp: resized.clone().webp({ quality: 82, alphaQuality: 90, effort: 5, smartSubsample: true }),
     };
     for (const [type, output] of Object.entries(outputs)) {
@@ -62,7 +83,7 @@ async function recordOf(entry: PictureEntry, known: PictureRecord[]): Promise<Pi
   const old = known.find((record) => record.name === name);
   if (old && isCurrent(old, sha256, widths)) return { ...old, kind };
   console.log(`${name}: ${widths.join(', ')} px`);
-  const files = await derive(master, name, widths);
+  const files = await derive(master, entry, widths);
   return { name, kind, master, sha256, width, height, alpha: hasAlpha, widths, files };
 }
 

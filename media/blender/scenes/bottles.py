@@ -198,7 +198,7 @@ PICTURES = {
     "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, is_cutout=True),
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
-    "achilles-white-detail": Picture(white_open, samples=48, bloom=0.08),
+    "achilles-white-detail": Picture(white_open, samples=32, bloom=0.08),
     "achilles-black-detail": Picture(black_open, **CLOSE, bloom=0.08),
     "achilles-white-desk": Picture(white_at_desk, **CLOSE),
     "achilles-black-gym": Picture(black_at_gym, **CLOSE),

@@ -20,7 +20,7 @@ export const product = {
     },
     {
       picture: filterSDetail,
-      alt: 'The Gen S filter from above: the pleats, the rim with its orange handle and the perforated core',
+      alt: 'The upper end of the Gen S filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     { picture: genSStudio, alt: 'Generation S, the white tower that this filter fits' },
   ],

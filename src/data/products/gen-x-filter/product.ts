@@ -20,7 +20,7 @@ export const product = {
     },
     {
       picture: filterXDetail,
-      alt: 'The Gen X filter from above: the pleats, the rim with its orange handle and the perforated core',
+      alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     { picture: genXStudio, alt: 'Generation X, the white tower that this filter fits' },
   ],

@@ -20,7 +20,7 @@ export const product = {
     },
     {
       picture: filterYDetail,
-      alt: 'The Gen Y filter from above: the pleats, the rim with its orange handle and the perforated core',
+      alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     { picture: genYStudio, alt: 'Generation Y, the tall white tower that this filter fits' },
   ],

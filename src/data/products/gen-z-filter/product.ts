@@ -16,11 +16,11 @@ export const product = {
   gallery: [
     {
       picture: filterZ,
-      alt: 'The Gen Z filter: a white HEPA panel in front of a dark carbon panel, each with an orange tab',
+      alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
     },
     {
       picture: filterZDetail,
-      alt: 'The pleats and the orange tab of the HEPA panel of the Gen Z filter, close up',
+      alt: 'The upper corners of the Gen Z panels, close up: white pleats in front, black granules of carbon in a grey honeycomb, fine black mesh at the back',
     },
     { picture: genZStudio, alt: 'Generation Z, the graphite cabinet that this filter fits' },
   ],

@@ -80,7 +80,7 @@ export const product = {
     { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and an orange ball' },
     {
       picture: filterZ,
-      alt: 'The Gen Z filter: a white HEPA panel in front of a dark carbon panel',
+      alt: 'The three panels of the Gen Z filter set: pleated HEPA in front, then carbon, then mesh',
     },
   ],
   brochure: 'downloads/generation-z-brochure.pdf',
