@@ -83,7 +83,7 @@ PICTURES = {
     "filter-y": on_porcelain(cartridge_y),
     "filter-z": on_porcelain(panels, 32),
     "filter-s-detail": on_porcelain(detail_s, 32),
-    "filter-x-detail": on_porcelain(detail_x),
+    "filter-x-detail": on_porcelain(detail_x, 16),
     "filter-y-detail": on_porcelain(detail_y),
     "filter-z-detail": on_porcelain(detail_z, 32),
 }
