@@ -151,12 +151,12 @@ function panelSteps(product: Purifier): Step[] {
       drawing: <FilterStep shape={shape} />,
     },
     {
-      text: `Take the two panels of the new ${model} out of their bag. Put the old ones into it and close it.`,
-      label: 'The two new panels come out of their bag',
+      text: `Take the three panels of the new ${model} out of their bag. Put the old ones into it and close it.`,
+      label: 'The new panels come out of their bag',
       drawing: <BagStep shape={shape} />,
     },
     {
-      text: 'Slide in the white panel, the dark one in front of it, then the clean mesh, tabs to you: they go in one way round.',
+      text: 'Slide in the white panel, the dark one in front of it, then the mesh, tabs to you: they go in one way round.',
       label: 'The white and then the dark panel go into the machine',
       drawing: <FilterStep shape={shape} isGoingIn />,
     },
@@ -185,7 +185,7 @@ export function filterChapter(product: Purifier): Chapter {
             <h3>{filter.model}</h3>
             <p>
               {isPanelSet
-                ? 'A set of two panels, activated carbon and H13 HEPA: stages 2 and 3, changed together.'
+                ? 'A set of three panels, mesh, activated carbon and H13 HEPA: stages 1 to 3, changed together.'
                 : 'Activated carbon and H13 HEPA in one cartridge: stages 2 and 3, changed together.'}{' '}
               It fits {product.model} and no other machine, and no other filter fits {product.model}.
             </p>

@@ -19,10 +19,13 @@ function partNotes(product: Purifier): readonly { name: string; says: string }[]
         { name: 'Outlet', says: 'Clean air leaves upwards through the vanes. Keep it clear.' },
         { name: 'Display', says: 'Fine dust, speed and stages; the whole glass is the only button.' },
         { name: 'Front door', says: 'Two latches, a quarter turn each with a coin. It swings open to the left.' },
-        { name: 'Mesh', says: 'The large-particulate filter: a thin frame in front. Cleaned, not changed.' },
+        {
+          name: 'Mesh',
+          says: 'The large-particulate filter, a thin frame in front. Cleaned; each set brings a new one.',
+        },
         {
           name: 'Panel set',
-          says: 'A dark carbon panel before a white HEPA panel, each with its tab. Changed together.',
+          says: 'Mesh, dark carbon panel, white HEPA panel, each with its tab. Changed together.',
         },
         { name: 'Cassette', says: 'The photocatalyst, stage 6. The coloured tab marks it; our service takes it out.' },
         { name: 'Castors', says: 'The front two have brakes. Press both down once the machine stands.' },

@@ -37,9 +37,9 @@ export function firstStartChapter(product: Purifier): Chapter {
             },
             {
               text: isPanelSet
-                ? 'Take both panels out, remove their bags and put them back: white behind, dark in front, tabs to you. A panel in its bag cleans nothing and strains the fan.'
+                ? 'Take the panels out, remove their bags and put them back: white behind, dark before it, mesh in front, tabs to you. A panel in its bag cleans nothing and strains the fan.'
                 : 'Take the cartridge out, remove its bag and put it back, handle up. A filter in its bag cleans nothing and strains the fan.',
-              label: isPanelSet ? 'The two panels come out of their bag' : 'The cartridge comes out of its bag',
+              label: isPanelSet ? 'The panels come out of their bag' : 'The cartridge comes out of its bag',
               drawing: <BagStep shape={shape} />,
             },
             {

@@ -9,7 +9,7 @@ export const downloadBytes = {
   'downloads/generation-y-brochure.pdf': 413400,
   'downloads/generation-y-manual.pdf': 1165946,
   'downloads/generation-z-brochure.pdf': 528869,
-  'downloads/generation-z-manual.pdf': 1025517,
+  'downloads/generation-z-manual.pdf': 1025520,
   'downloads/achilles-water-bottle-white-brochure.pdf': 253928,
   'downloads/achilles-water-bottle-black-brochure.pdf': 243228,
 } as const;
