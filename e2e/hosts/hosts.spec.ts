@@ -26,7 +26,8 @@ const types: [file: string, type: string][] = [
 ];
 
 const securityHeaders = {
-  'content-security-policy': /default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; style-src 'self';.*frame-ancestors 'none'/,
+  'content-security-policy':
+    /default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; style-src 'self';.*frame-ancestors 'none'/,
   'cross-origin-opener-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\)/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
