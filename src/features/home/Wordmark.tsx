@@ -38,7 +38,7 @@ const marks: Record<Partner['wordmark'], Mark> = {
   aldgate: {
     width: 186,
     drawing: (
-      <text y="29" fontSize="25" fontWeight="700" letterSpacing=".5" className={styles.narrow}>
+      <text y="29" fontSize="25" textLength="184" lengthAdjust="spacingAndGlyphs" className={styles.narrow}>
         ALDGATE STRENGTH
       </text>
     ),
