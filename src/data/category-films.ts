@@ -10,7 +10,7 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Category
   Domestic: {
     film: films.domestic,
     title: 'In the rooms of a home',
-    text: 'Where a machine stands when people live around it: beside the armchair, beside the bed, 20 cm from the wall.',
+    text: 'Where a machine stands when people live around it: beside the sofa, beside the bed, 20 cm from the wall.',
     poster: { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' },
   },
   Clinical: {

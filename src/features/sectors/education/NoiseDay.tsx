@@ -35,8 +35,8 @@ export function NoiseDay({ speed1DbA, topDbA, width, label, className }: NoiseDa
     >
       {[speed1DbA, topDbA].map((decibel) => (
         <g key={decibel}>
-          <path d={`M${left} ${yOf(decibel)}H${right}`} stroke="#D9C5B8" />
-          <text x={left - 9} y={yOf(decibel) + 5} textAnchor="end" fill="#4B4038">
+          <path d={`M${left} ${yOf(decibel)}H${right}`} stroke="#B4C5CD" />
+          <text x={left - 9} y={yOf(decibel) + 5} textAnchor="end" fill={colours.slate}>
             {decibel}
           </text>
         </g>
