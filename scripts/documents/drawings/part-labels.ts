@@ -54,7 +54,7 @@ export function innerParts(shape: MachineShape): readonly PartLabel[] {
       { name: 'Cassette', note: 'Photocatalyst, stage 6', at: onFace(flank, (seamMm + (cassetteTopMm ?? seamMm)) / 2) },
       { name: 'Tabs', note: 'One on each frame', at: [10, -2.9 * thickMm, topMm - 10] },
       { name: 'Mesh', note: 'Stage 1, cleaned', at: [widthMm * 0.2, -2.9 * thickMm, footMm + filter.heightMm * 0.5] },
-      { name: 'Panel set', note: 'Stages 2 and 3', at: [widthMm / 2, -1.7 * thickMm, footMm + filter.heightMm * 0.12] },
+      { name: 'Panels', note: 'Stages 2 and 3', at: [widthMm / 2, -1.7 * thickMm, footMm + filter.heightMm * 0.12] },
     ];
   }
   const { radiusMm } = filter;
