@@ -4,7 +4,26 @@ export type RoomBoxProps = {
   lengthLabel: string;
   widthLabel: string;
   heightLabel: string;
+  /** True on an ink ground. */
+  onDark?: boolean;
   className?: string | undefined;
+};
+
+const onLightInks = {
+  floor: '#fff',
+  wall: '#D5E9ED',
+  sideWall: '#C5DEE4',
+  edge: '#0B1422',
+  label: '#0B1422',
+  line: '#0B6670',
+};
+const onDarkInks: typeof onLightInks = {
+  floor: '#1A2738',
+  wall: '#23465A',
+  sideWall: '#1C3A4C',
+  edge: '#A3B1C0',
+  label: '#D6DFE7',
+  line: '#86D8E1',
 };
 
 /** Proportions of the drawn room; the labels alone say what it measures. */
@@ -55,9 +74,9 @@ function line([from, to]: [Point3, Point3]): string {
   return `M${isometric(from, scale).map((n) => n.toFixed(1))}L${isometric(to, scale).map((n) => n.toFixed(1))}`;
 }
 
-type LabelProps = { at: Point3; dx: number; dy: number; text: string; anchor?: 'middle' | 'end' };
+type LabelProps = { at: Point3; dx: number; dy: number; text: string; fill: string; anchor?: 'middle' | 'end' };
 
-function Label({ at, dx, dy, text, anchor = 'middle' }: LabelProps) {
+function Label({ at, dx, dy, text, fill, anchor = 'middle' }: LabelProps) {
   const [x, y] = isometric(at, scale);
   return (
     <text
@@ -66,7 +85,7 @@ function Label({ at, dx, dy, text, anchor = 'middle' }: LabelProps) {
       textAnchor={anchor}
       fontSize="13"
       fontWeight="550"
-      fill="#0B1422"
+      fill={fill}
     >
       {text}
     </text>
@@ -74,26 +93,27 @@ function Label({ at, dx, dy, text, anchor = 'middle' }: LabelProps) {
 }
 
 /** The drawn room of the calculator with its three dimension lines. Decoration: the figures stand in the text as well. */
-export function RoomBox({ lengthLabel, widthLabel, heightLabel, className }: RoomBoxProps) {
+export function RoomBox({ lengthLabel, widthLabel, heightLabel, onDark = false, className }: RoomBoxProps) {
+  const inks = onDark ? onDarkInks : onLightInks;
   return (
     <svg viewBox="-150 -92 340 276" className={className} aria-hidden="true">
-      <polygon points={isometricPoints([corner.origin, corner.x, corner.xy, corner.y], scale)} fill="#fff" />
+      <polygon points={isometricPoints([corner.origin, corner.x, corner.xy, corner.y], scale)} fill={inks.floor} />
       <polygon
         points={isometricPoints([corner.origin, corner.x, corner.xz, corner.z], scale)}
-        fill="#D5E9ED"
+        fill={inks.wall}
         fillOpacity=".65"
       />
       <polygon
         points={isometricPoints([corner.origin, corner.y, corner.yz, corner.z], scale)}
-        fill="#C5DEE4"
+        fill={inks.sideWall}
         fillOpacity=".65"
       />
-      <path d={edges.map(line).join('')} fill="none" stroke="#0B1422" strokeWidth="1.3" strokeLinejoin="round" />
-      <path d={dimensionLines.map(line).join('')} stroke="#0B6670" />
-      <path d={ticks.map(line).join('')} stroke="#0B6670" opacity=".5" />
-      <Label at={[length / 2, width + 0.55, 0]} dx={-20} dy={22} text={lengthLabel} />
-      <Label at={[length + 0.55, width / 2, 0]} dx={26} dy={18} text={widthLabel} />
-      <Label at={[0, width, height / 2]} dx={-8} dy={4} text={heightLabel} anchor="end" />
+      <path d={edges.map(line).join('')} fill="none" stroke={inks.edge} strokeWidth="1.3" strokeLinejoin="round" />
+      <path d={dimensionLines.map(line).join('')} stroke={inks.line} />
+      <path d={ticks.map(line).join('')} stroke={inks.line} opacity=".5" />
+      <Label at={[length / 2, width + 0.55, 0]} dx={-20} dy={22} text={lengthLabel} fill={inks.label} />
+      <Label at={[length + 0.55, width / 2, 0]} dx={26} dy={18} text={widthLabel} fill={inks.label} />
+      <Label at={[0, width, height / 2]} dx={-8} dy={4} text={heightLabel} fill={inks.label} anchor="end" />
     </svg>
   );
 }
