@@ -4,14 +4,30 @@ import styles from './OpeningWeek.module.scss';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const stepX = 57;
 /** Height of a whole day, midnight to midnight, in the drawing's units. */
-const dayHeight = 100;
+const dayHeight = 96;
+
+/** An hour from 0 to 24 as people say it: 17 is `5 pm`. */
+function clockHour(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
 
 /** The opening hours of a week to scale: a line for each day, midnight to midnight, thick where somebody answers. */
 export function OpeningWeek() {
   const { days: openDays, opensHour, closesHour, label } = company.openingHours;
   const isOpen = (day: string) => openDays.some((each) => each === day);
   return (
-    <svg viewBox="0 0 395 132" className={styles.week} role="img" aria-label={`Open ${label}`}>
+    <svg viewBox="0 0 440 128" className={styles.week} role="img" aria-label={`Open ${label}`}>
+      {[opensHour, closesHour].map((hour) => {
+        const y = (hour / 24) * dayHeight;
+        return (
+          <g key={hour}>
+            <path d={`M0 ${y}H384`} className={styles.hour} />
+            <text x="392" y={y + 5} className={styles.closed}>
+              {clockHour(hour)}
+            </text>
+          </g>
+        );
+      })}
       {days.map((day, index) => {
         const x = 20 + stepX * index;
         return (
@@ -26,7 +42,7 @@ export function OpeningWeek() {
                 className={styles.open}
               />
             )}
-            <text x={x} y="124" textAnchor="middle" className={isOpen(day) ? undefined : styles.closed}>
+            <text x={x} y="120" textAnchor="middle" className={isOpen(day) ? undefined : styles.closed}>
               {day}
             </text>
           </g>
