@@ -8,7 +8,7 @@ export type PictureEntry = { name: string; kind: PictureKind };
 export const widthsOf: Record<PictureKind, readonly number[]> = {
   product: [400, 640, 800, 1200],
   cutout: [400, 640, 800, 1200],
-  room: [400, 640, 800, 1200],
+  room: [400, 640, 800, 1200, 1600],
   wide: [640, 960, 1280, 1600, 1920],
   limb: [800, 1200, 1600, 2400],
 };

@@ -5,7 +5,8 @@ From the floor up: castors, lower cabinet with the intake doors (stages 1 to 5),
 from kit import *  # noqa: F401,F403
 
 PROUD = 0.006  # the doors stand this far in front of the cabinet
-BODY = (0.460 - 2 * PROUD, 0.400 - 2 * PROUD, 0.060)
+LATCH_PROUD = 0.0012  # and their latches this far in front of the doors: the outermost parts
+BODY = (0.460 - 2 * (PROUD + LATCH_PROUD), 0.400 - 2 * (PROUD + LATCH_PROUD), 0.060)
 HEIGHT = 1.180
 BASE = 0.094
 CASSETTE = (0.742, 0.836)
@@ -96,11 +97,11 @@ def intake_door(coat, M, width, side, latch_x):
             face,
             (-90, 0, 0),
         )
-        cylinder("latch", 0.0085, 0.004, M["steel"], (latch_x * edge, z, PROUD - 0.001), 0.0012, 48, face)
+        cylinder("latch", 0.0085, 0.004, M["steel"], (latch_x * edge, z, PROUD - 0.0032), 0.0006, 48, face)
         block(
             "latchslot",
             (0.011, 0.0024, 0.001),
-            (latch_x * edge, z, PROUD + 0.0028),
+            (latch_x * edge, z, PROUD + 0.0007),
             M["dark"],
             0,
             parent=face,

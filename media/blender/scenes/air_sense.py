@@ -77,6 +77,6 @@ def on_reception_desk():
 
 PICTURES = {
     "air-sense": Picture(front),
-    "air-sense-detail": Picture(three_quarter, width=1200, height=1200),
-    "air-sense-desk": Picture(on_reception_desk, width=1200, height=1200),
+    "air-sense-detail": Picture(three_quarter, samples=24),
+    "air-sense-desk": Picture(on_reception_desk, samples=28),
 }

@@ -125,6 +125,7 @@ def white_open():
     cap.rotation_euler = (math.radians(-90), 0, math.radians(24))
     lamp_glow(cap, 0.05)
     bottle_lights(0.95)
+    area("lift", (-0.06, -0.55, 0.10), (0.03, 0, 0.12), 0.30, 0.22, 1.5)  # opens the plinth's shadow on the bottle
     sand_stage(wall_light=6)
     orbit_camera(0.80, 0, 12, (0.0, 0, 0.197), 160)
 
@@ -190,16 +191,15 @@ def black_at_gym():
 
 
 WIDE = dict(width=1600, height=1500)
-CLOSE = dict(width=1200, height=1200)
 PICTURES = {
     "achilles-white": Picture(white_front),
     "achilles-black": Picture(black_front),
-    "achilles-pair": Picture(pair, **CLOSE),
-    "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, is_cutout=True),
+    "achilles-pair": Picture(pair, samples=28),
+    "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, samples=24, is_cutout=True),
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
     "achilles-white-detail": Picture(white_open, samples=32, bloom=0.08),
-    "achilles-black-detail": Picture(black_open, **CLOSE, bloom=0.08),
-    "achilles-white-desk": Picture(white_at_desk, **CLOSE),
-    "achilles-black-gym": Picture(black_at_gym, **CLOSE),
+    "achilles-black-detail": Picture(black_open, samples=28, bloom=0.08),
+    "achilles-white-desk": Picture(white_at_desk, samples=28),
+    "achilles-black-gym": Picture(black_at_gym, samples=28),
 }
