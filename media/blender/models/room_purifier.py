@@ -8,17 +8,16 @@ DEPTH_M = dict(s=0.24, x=0.34, y=0.33, z=0.40)
 WALL_GAP_M = 0.20
 
 
-def purifier(generation, at=(0, 0, 0), yaw=0, scale=1.0):
+def purifier(generation, at=(0, 0, 0), yaw=0):
     """Builds `models/generation_<generation>.py` at a place, its front towards -y. Returns its root."""
 
     root = import_module(f"models.generation_{generation}").build(purifier_materials())
     root.location = at
     root.rotation_euler = (0, 0, math.radians(yaw))
-    root.scale = (scale,) * 3
     return root
 
 
-def purifier_at_right_wall(generation, room, along, scale=1.3, yaw=24):
-    """Stands before the right wall of a model room, turned a little to the camera; drawn large, to be found at once."""
-    reach = scale * DEPTH_M[generation] / 2 * (1 + 0.4 * math.sin(math.radians(yaw)))
-    return purifier(generation, (along, room.width / 2 - WALL_GAP_M - reach, 0), yaw, scale)
+def purifier_at_right_wall(generation, room, along, yaw=24):
+    """Stands before the right wall of a model room, turned a little to the camera."""
+    reach = DEPTH_M[generation] / 2 * (1 + 0.4 * math.sin(math.radians(yaw)))
+    return purifier(generation, (along, room.width / 2 - WALL_GAP_M - reach, 0), yaw)

@@ -140,7 +140,7 @@ def dentistry_wide():
     furnish_surgery(clay_materials(), "y")
     ground(-SLAB_M - 0.012, GROUND, GROUND_SHADE)
     isometric_light()
-    isometric_camera(SURGERY, 5.86, -1.0)
+    isometric_camera(SURGERY, 6.4, -0.85)
 
 
 def dentistry_at_night():
@@ -168,18 +168,18 @@ def streamlines(machine):
         share = k / 6
         start = (-1.9 + 3.2 * share, -1.55 + 0.1 * share, 0.10)
         turn = (0.1 + 1.3 * share, -0.75 + 0.35 * share, 0.12)
-        end = (x - 0.12 + 0.2 * share, y - 0.18, 0.50 - 0.40 * share)
+        end = (x - 0.11 + 0.18 * share, y - 0.16, 0.40 - 0.32 * share)
         pipe(copper, 0.007, [start, turn, (x + 0.25 * share, y - 0.8, 0.18), end])
     for k in range(8):
         share = k / 7
-        rise = (x + 0.10 - 0.2 * share, y + 0.10 - 0.2 * share, 1.02)
+        rise = (x + 0.08 - 0.16 * share, y + 0.08 - 0.16 * share, 0.77)
         end = (-2.05, 0.85 - 2.35 * share, 2.0 - 0.15 * share)
         pipe(
             cyan,
             0.007,
             [
                 rise,
-                (x + 0.04 - 0.16 * share, y + 0.02 - 0.16 * share, 1.65),
+                (x + 0.04 - 0.14 * share, y + 0.02 - 0.14 * share, 1.50),
                 (0.4, y - 0.15 - 0.9 * share, 2.1),
                 end,
             ],
@@ -303,7 +303,7 @@ def hospitality():
 
 
 def room_picture(build):
-    return Picture(build, 1200, 1200, samples=12)
+    return Picture(build, samples=16)
 
 
 PICTURES = {

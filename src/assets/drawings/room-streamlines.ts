@@ -15,12 +15,12 @@ type RoomView = {
 
 /** Projected from the rooms and machines of `media/blender/scenes/rooms.py`. */
 const roomViews: Readonly<Record<string, RoomView>> = {
-  'room-dentistry': view(920, 590, 781, [56, 764], [668, 1070], 331),
-  'room-education': view(961, 546, 727, [50, 744], [629, 1033], 389),
-  'room-health-care': view(922, 578, 762, [55, 782], [633, 1071], 348),
-  'room-business': view(978, 548, 732, [50, 730], [639, 1024], 393),
-  'room-hospitality': view(954, 538, 726, [51, 743], [630, 1033], 389),
-  'room-gym': view(937, 534, 715, [50, 744], [629, 1033], 389),
+  'room-dentistry': view(928, 630, 777, [56, 764], [668, 1070], 331),
+  'room-education': view(968, 584, 724, [50, 744], [629, 1033], 389),
+  'room-health-care': view(929, 617, 758, [55, 782], [633, 1071], 348),
+  'room-business': view(984, 587, 729, [50, 730], [639, 1024], 393),
+  'room-hospitality': view(961, 578, 722, [51, 743], [630, 1033], 389),
+  'room-gym': view(944, 572, 711, [50, 744], [629, 1033], 389),
 };
 
 /** Seven lines that gather over the floor towards the lower half of the machine, and eight that rise from its top and spread along the far wall. */
@@ -55,7 +55,7 @@ function intakeOf({ machineX, machineTopY, machineFootY, left, front }: RoomView
   return curves(7, (share) => {
     const along = 0.14 + 0.5 * share;
     const start = [between(left[0], front[0], along) + 36, between(left[1], front[1], along) - 22] as const;
-    const end = [machineX - 42, between(between(machineTopY, machineFootY, 0.5), machineFootY - 8, share)] as const;
+    const end = [machineX - 32, between(between(machineTopY, machineFootY, 0.5), machineFootY - 8, share)] as const;
     const run = end[0] - start[0];
     return [start, [start[0] + 0.4 * run, start[1] - 6], [end[0] - 0.34 * run, end[1] + 16 + 30 * share], end];
   });
@@ -63,7 +63,7 @@ function intakeOf({ machineX, machineTopY, machineFootY, left, front }: RoomView
 
 function outletOf({ machineX, machineTopY, left, wallTopY }: RoomView): string[] {
   return curves(8, (share) => {
-    const start = [machineX + 26 - 52 * share, machineTopY + 4] as const;
+    const start = [machineX + 20 - 40 * share, machineTopY + 4] as const;
     const end = [left[0] + 52 + 26 * share, wallTopY + 28 + 170 * share] as const;
     return [start, [start[0] - 8, machineTopY - 200 + 44 * share], [machineX - 330, end[1] - 70 + 24 * share], end];
   });
