@@ -73,7 +73,9 @@ function move({ durationS, nearer }: Shot, index: number): string {
   const frames = Math.round(durationS * framesPerSecond);
   const [from, to] = nearer > 0 ? [1, 1 + nearer] : [1 - nearer, 1];
   const zoom = `${from}+(${to - from})*on/${frames}`;
-  return `[${index}:v]zoompan=z='${zoom}':x='iw/2-iw/zoom/2':y='ih/2-ih/zoom/2':d=${frames}:s=1280x720:fps=${framesPerSecond},format=yuv420p[s${index}]`;
+  // RGB becomes YUV here, by the matrix that the film is tagged with; ffmpeg's own choice would be BT.601, and coral too bright.
+  const toYuv = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
+  return `[${index}:v]${toYuv},zoompan=z='${zoom}':x='iw/2-iw/zoom/2':y='ih/2-ih/zoom/2':d=${frames}:s=1280x720:fps=${framesPerSecond}[s${index}]`;
 }
 
 function filterOf(shots: Shot[]): string {
@@ -86,7 +88,7 @@ function filterOf(shots: Shot[]): string {
     parts.push(`${last}[s${index + 1}]xfade=transition=fade:duration=${fadeS}:offset=${startS.toFixed(3)}${next}`);
     last = next;
   });
-  return `${parts.join(';')};${last}scale=in_color_matrix=bt709:out_color_matrix=bt709,format=yuv420p[film]`;
+  return `${parts.join(';')};${last}format=yuv420p[film]`;
 }
 
 /** Makes `public/films/NAME.mp4` and `.webm` of each named film, from stills of the masters. */
