@@ -22,7 +22,7 @@ export default tseslint.config(
       'node_modules',
       'playwright-report',
       'test-results',
-      'media',
+      'media/work',
     ],
   },
   js.configs.recommended,
