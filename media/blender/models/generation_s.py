@@ -36,7 +36,7 @@ def build(M, lit=True):
         dot,
         M["ice"],
         thick=0.0022,
-        K=9,
+        K=25,
         stagger=True,
         parent=root,
         wall_material=M["dark"],

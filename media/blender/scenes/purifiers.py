@@ -79,7 +79,7 @@ for _key in MODELS:
         ("cutout", partial(machine_on_catcher, _key)),
         ("front", partial(machine_on_catcher, _key, 0, 5)),
     ):
-        PICTURES[f"gen-{_key}-{_view}"] = Picture(_build, samples=16, is_cutout=True, exposure=0.6)
+        PICTURES[f"gen-{_key}-{_view}"] = Picture(_build, samples=32, is_cutout=True, exposure=0.6)
     PICTURES[f"gen-{_key}-detail"] = Picture(
-        partial(detail, _key, *DETAILS[_key]), samples=16, is_cutout=True
+        partial(detail, _key, *DETAILS[_key]), samples=32, is_cutout=True
     )

@@ -74,7 +74,7 @@ def outlet():
 
 
 def sprite(build):
-    return Picture(build, WIDTH, HEIGHT, samples=24, is_cutout=True, exposure=0.15, bloom=0)
+    return Picture(build, WIDTH, HEIGHT, samples=48, is_cutout=True, exposure=0.15, bloom=0)
 
 
 PICTURES = {
