@@ -11,7 +11,7 @@ import { captions } from './six-stages/captions';
  * Makes the six-stage film: draws its page frame by frame in a headless Chromium and pipes the frames to ffmpeg.
  *
  *   tsx media/films/capture.ts             the film and its captions, into public/films
- *   tsx media/films/capture.ts posters     the two posters, into media/masters
+ *   tsx media/films/capture.ts poster      its poster, into media/masters
  *   tsx media/films/capture.ts 7.5 a.png   one frame
  */
 const framesPerSecond = 30;
@@ -97,7 +97,7 @@ await page.waitForFunction(() => window.film);
 const durationS = await page.evaluate(() => window.film?.durationS ?? 0);
 
 const [what, file] = process.argv.slice(2);
-if (what === 'posters') {
+if (what === 'poster') {
   await makePoster(page);
 } else if (what && file) {
   await writeFile(file, await frame(page, Number(what), 'png'));

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes a film from the committed pictures of its parts: public/films/NAME.{mp4,webm,vtt}.
 #   media/films/make.sh six-stages            the film and its captions
-#   media/films/make.sh six-stages posters    its two posters, into media/masters
+#   media/films/make.sh six-stages poster     its poster, into media/masters
 # The parts are rendered by media/render.sh: part-base part-particulate part-photocatalyst stage-*.
 # Needs: npm ci, Chromium, ffmpeg with libx264 and libvpx-vp9.
 set -euo pipefail

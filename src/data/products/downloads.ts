@@ -2,16 +2,16 @@
 
 /** The PDF files and their sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 352570,
-  'downloads/generation-s-manual.pdf': 881604,
-  'downloads/generation-x-brochure.pdf': 420051,
-  'downloads/generation-x-manual.pdf': 973152,
-  'downloads/generation-y-brochure.pdf': 413400,
-  'downloads/generation-y-manual.pdf': 1165946,
-  'downloads/generation-z-brochure.pdf': 528869,
-  'downloads/generation-z-manual.pdf': 1025520,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 253928,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 243228,
+  'downloads/generation-s-brochure.pdf': 370977,
+  'downloads/generation-s-manual.pdf': 877097,
+  'downloads/generation-x-brochure.pdf': 469919,
+  'downloads/generation-x-manual.pdf': 988040,
+  'downloads/generation-y-brochure.pdf': 447218,
+  'downloads/generation-y-manual.pdf': 1156661,
+  'downloads/generation-z-brochure.pdf': 561991,
+  'downloads/generation-z-manual.pdf': 1024415,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 291234,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 285795,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;
