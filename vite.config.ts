@@ -35,6 +35,12 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
   };
 }
 
+/**
+ * Names of pictures, fonts and styles. Six characters of the hash tell one version of a file from the next, and what is random
+ * does not compress: a page names some 60 such files. Both builds name the pictures, so both need the pattern.
+ */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_');
   const mediaBaseUrl = (variables.VITE_MEDIA_BASE_URL ?? '').replace(/\/$/, '');
@@ -68,7 +74,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     experimental: mediaBaseUrl ? { renderBuiltUrl: (file: string) => onMediaHost(file, mediaBaseUrl) } : {},
     ssr: { noExternal: true as const },
     build: isSsrBuild
-      ? { outDir: '.prerender', emptyOutDir: true, copyPublicDir: false, minify: false as const, assetsInlineLimit: 0 }
+      ? {
+          outDir: '.prerender',
+          emptyOutDir: true,
+          copyPublicDir: false,
+          minify: false as const,
+          assetsInlineLimit: 0,
+          rolldownOptions: { output: { assetFileNames } },
+        }
       : {
           manifest: true,
           assetsInlineLimit: 0,
@@ -78,6 +91,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             // The page of the development server, and the script that built pages name instead of the application.
             input: ['index.html', 'src/start.ts'],
             output: {
+              assetFileNames,
               codeSplitting: {
                 groups: [
                   { name: 'shared', minShareCount: 6, test: /\/src\/(components\/(ui|sections)|hooks|lib|config)/ },

@@ -50,18 +50,14 @@ function Window({
   heightM,
   panes,
 }: PlaceProps & { sillM: number; widthM: number; heightM: number; panes: number }) {
-  const bars = Array.from({ length: panes - 1 }, (_, index) => across(xM + (widthM * (index + 1)) / panes));
+  const bars = Array.from({ length: panes - 1 }, (_, index) => {
+    const bar = across(xM + (widthM * (index + 1)) / panes);
+    return `M${bar} ${above(sillM)}V${above(sillM + heightM)}`;
+  });
   return (
     <g>
       <SectionBlock at={[xM, sillM]} size={[widthM, heightM]} fill={colours.pane} stroke={colours.ink} />
-      {bars.map((bar) => (
-        <path
-          key={bar}
-          d={`M${bar} ${above(sillM)}V${above(sillM + heightM)}`}
-          stroke={colours.ink}
-          strokeWidth="1.2"
-        />
-      ))}
+      <path d={bars.join('')} stroke={colours.ink} strokeWidth="1.2" />
     </g>
   );
 }
@@ -117,7 +113,9 @@ export function ClassroomFurniture({ boardFigure }: { boardFigure: string }) {
 
 /** Hall: high windows, wall bars, stacked chairs and a hoop. */
 export function HallFurniture() {
-  const rungs = Array.from({ length: 10 }, (_, index) => above(0.3 + index * 0.24));
+  const rungs = Array.from({ length: 10 }, (_, index) => {
+    return `M${across(15.35)} ${above(0.3 + index * 0.24)}H${across(15.95)}`;
+  });
   return (
     <g>
       <Window xM={16.6} sillM={2.5} widthM={2} heightM={1.4} panes={3} />
@@ -127,9 +125,7 @@ export function HallFurniture() {
         stroke={colours.ink}
         strokeWidth="1.6"
       />
-      {rungs.map((y) => (
-        <path key={y} d={`M${across(15.35)} ${y}H${across(15.95)}`} stroke={colours.ink} strokeWidth="1.4" />
-      ))}
+      <path d={rungs.join('')} stroke={colours.ink} strokeWidth="1.4" />
       {[0, 1, 2, 3].map((index) => (
         <Chair key={index} xM={16.7 + index * 0.09} />
       ))}

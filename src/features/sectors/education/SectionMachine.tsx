@@ -24,45 +24,37 @@ function path(points: readonly (readonly [xM: number, zM: number])[]): string {
 /** A machine in the section, to scale: copper lines in at its foot, cyan lines out at its top and along the ceiling. */
 export function SectionMachine({ model, xM, fromM, toM, ceilingM }: SectionMachineProps) {
   const [width, , height] = machineSizeM[model];
-  const slots = [0, 1, 2, 3].map((index) => 0.1 + height * 0.12 * (index + 0.4));
+  const slots = [0, 1, 2, 3].map(
+    (index) =>
+      `M${across(xM + width * 0.16)} ${above(0.1 + height * 0.12 * (index + 0.4))}H${across(xM + width * 0.84)}`,
+  );
+  const intake = lines.map((t) =>
+    path([
+      [fromM, 0.12 + t * 0.75],
+      [fromM + (xM - fromM) * 0.5, 0.1 + t * 0.6],
+      [xM - 0.7, 0.08 + t * 0.36],
+      [xM, 0.08 + t * height * 0.4],
+    ]),
+  );
+  const outlet = lines.map((t) =>
+    path([
+      [xM + width * (0.15 + t * 0.7), height + 0.02],
+      [xM + width * t, ceilingM * 0.72 + t * 0.2],
+      [xM + (toM - xM) * (0.25 + t * 0.1), ceilingM - 0.12 - (1 - t) * 0.16],
+      [toM, ceilingM - 0.25 - (1 - t) * 0.42],
+    ]),
+  );
   return (
     <g>
       <g fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
-        {lines.map((t) => (
-          <g key={t}>
-            <path
-              stroke={colours.intake}
-              d={path([
-                [fromM, 0.12 + t * 0.75],
-                [fromM + (xM - fromM) * 0.5, 0.1 + t * 0.6],
-                [xM - 0.7, 0.08 + t * 0.36],
-                [xM, 0.08 + t * height * 0.4],
-              ])}
-            />
-            <path
-              stroke={colours.air}
-              d={path([
-                [xM + width * (0.15 + t * 0.7), height + 0.02],
-                [xM + width * t, ceilingM * 0.72 + t * 0.2],
-                [xM + (toM - xM) * (0.25 + t * 0.1), ceilingM - 0.12 - (1 - t) * 0.16],
-                [toM, ceilingM - 0.25 - (1 - t) * 0.42],
-              ])}
-            />
-          </g>
-        ))}
+        <path stroke={colours.intake} d={intake.join('')} />
+        <path stroke={colours.air} d={outlet.join('')} />
       </g>
       <SectionBlock at={[xM, 0.04]} size={[width, height - 0.04]} fill="#fff" stroke={colours.ink} rounding={5} />
       <SectionBlock at={[xM + 0.03, 0]} size={[width - 0.06, 0.05]} fill={colours.ink} />
       <path d={`M${across(xM)} ${above(height * 0.62)}H${across(xM + width)}`} stroke={colours.ink} />
       <circle cx={across(xM + width * 0.36)} cy={above(height * 0.8)} r="3.4" fill={colours.ink} />
-      {slots.map((slot) => (
-        <path
-          key={slot}
-          d={`M${across(xM + width * 0.16)} ${above(slot)}H${across(xM + width * 0.84)}`}
-          stroke={colours.field}
-          strokeDasharray="1.5 3"
-        />
-      ))}
+      <path d={slots.join('')} stroke={colours.field} strokeDasharray="1.5 3" />
     </g>
   );
 }
