@@ -79,11 +79,13 @@ const types: Record<string, string> = {
 
 /** The built site, with another form service behind its forms than the one it was built for. */
 export class FaultySite {
-  /** True: scripts that were not loaded yet are gone, as after a new deployment. */
-  hasLostScripts = false;
+  /** True: of the scripts only those are left that a page names, as in a page that was opened before a new deployment. */
+  hasLostLaterScripts = false;
   /** Where the forms of this site look for their service. */
   serviceHost = '127.0.0.1';
   private server: Server;
+  /** The scripts that the page opened last names as its own. */
+  private namedScripts = '';
 
   constructor(
     private readonly dir: string,
@@ -106,7 +108,9 @@ export class FaultySite {
     const file = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname;
     const type = types[extname(file)] ?? 'application/octet-stream';
     const body = await readFile(join(this.dir, file)).catch(() => undefined);
-    if (!body || (this.hasLostScripts && type === types['.js'])) {
+    if (type === types['.html']) this.namedScripts = body?.toString('utf8').match(/data-modules="([^"]*)"/)?.[1] ?? '';
+    const isLost = this.hasLostLaterScripts && type === types['.js'] && !this.namedScripts.includes(pathname);
+    if (!body || isLost) {
       response.writeHead(404, { 'Content-Type': 'text/plain' });
       return void response.end('gone');
     }
