@@ -18,7 +18,7 @@ export function ArticleCover({ article, sizes, priority = false, described = tru
     <div className={styles.cover}>
       <Picture file={article.cover} alt={described ? article.coverAlt : ''} sizes={sizes} priority={priority} />
       {air && (
-        <svg viewBox="0 0 1600 681" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg viewBox="0 0 1600 681" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
           <g fill="none" strokeWidth="1.7" strokeLinecap="round" transform={transform}>
             <path d={air.intake.join('')} stroke="#B9572A" strokeOpacity=".62" />
             <path d={air.outlet.join('')} stroke="#1493A0" strokeOpacity=".8" />

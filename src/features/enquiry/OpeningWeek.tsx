@@ -22,7 +22,7 @@ export function OpeningWeek() {
         return (
           <g key={hour}>
             <path d={`M0 ${y}H384`} className={styles.hour} />
-            <text x="392" y={y + 5} className={styles.closed}>
+            <text x="392" y={y + 5} className={styles.faint}>
               {clockHour(hour)}
             </text>
           </g>
@@ -42,7 +42,7 @@ export function OpeningWeek() {
                 className={styles.open}
               />
             )}
-            <text x={x} y="120" textAnchor="middle" className={isOpen(day) ? undefined : styles.closed}>
+            <text x={x} y="120" textAnchor="middle" className={isOpen(day) ? undefined : styles.faint}>
               {day}
             </text>
           </g>
