@@ -12,6 +12,16 @@ const imports = (names) =>
     message: `Not from here: ${name} stands above. See scripts/layers.ts.`,
   }));
 
+/** Rates of air come from one function, so that no page argues with another. */
+const oneDivisionByVolume = [
+  "BinaryExpression[operator='/'][right.name=/[vV]olume|M3$/]",
+  "BinaryExpression[operator='/'][right.property.name=/[vV]olume|M3$/]",
+  "BinaryExpression[operator='/'][right.callee.name='roomVolumeM3']",
+].map((selector) => ({
+  selector,
+  message: 'Only lib/air-changes divides by a volume: use rate() of lib/rate, or airChangesPerHour().',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -37,6 +47,11 @@ export default tseslint.config(
         { patterns: [{ group: ['axios'], message: 'Only lib/post-form talks to the network.' }] },
       ],
     },
+  },
+  {
+    files: ['src/**/*.ts', 'scripts/**/*.{ts,tsx}'],
+    ignores: ['src/lib/air-changes.ts', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...oneDivisionByVolume] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -66,6 +81,7 @@ export default tseslint.config(
           message: 'The content security policy blocks style attributes in the HTML: use a class or SVG geometry.',
         },
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        ...oneDivisionByVolume,
       ],
     },
   },

@@ -5,6 +5,7 @@ import { checkForms } from './check-forms';
 import { checkNotices } from './check-notices';
 import { readSite } from './read-site';
 import { checkAddresses } from './site-checks/addresses';
+import { checkRates } from './site-checks/rates';
 import { checkFindability } from './site-checks/findability';
 
 /** Checks a built site as a search engine, a validator and a slow telephone would. Every problem names the file. */
@@ -12,6 +13,7 @@ const dir = process.argv[2] ?? 'dist';
 const site = await readSite(dir);
 const problems = [
   ...checkAddresses(site),
+  ...checkRates(site),
   ...(await checkFindability(site)),
   ...(await checkForms(site)),
   ...(await checkNotices(site)),

@@ -1,14 +1,17 @@
-import { type AirChangeStatus, airChangesPerHour, judgeAirChanges } from '@/lib/air-changes';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import type { CalculatorModelName } from '@/config/calculator-models';
+import { type AirChangeStatus, judgeAirChanges } from '@/lib/air-changes';
+import { rate, rateAch } from '@/lib/rate';
 
-export type RoomTableProps = { model: string; cadrM3PerHour: number; floors: number };
+export type RoomTableProps = { model: string; name: CalculatorModelName; floors: number };
 
 const ceilingsM = [2.4, 2.7, 3, 3.5] as const;
 /** Floors that a table may name; each machine gets those about its own size. */
 const floorsM2 = [6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 110, 130, 160, 200, 240] as const;
 
 /** Floors from about 15 air changes an hour downwards. */
-function floorsFor(cadrM3PerHour: number, count: number): readonly number[] {
-  const first = floorsM2.findIndex((floor) => cadrM3PerHour / (floor * ceilingsM[0]) < 15);
+function floorsFor(name: CalculatorModelName, count: number): readonly number[] {
+  const first = floorsM2.findIndex((floor) => rateAch(rate(name, floor * ceilingsM[0])) < 15);
   return floorsM2.slice(first, first + count);
 }
 
@@ -18,11 +21,11 @@ function Disc({ status }: { status: AirChangeStatus }) {
 }
 
 /** Air changes per hour by floor and ceiling, with what they amount to as a filled, half or open disc. */
-export function RoomTable({ model, cadrM3PerHour, floors }: RoomTableProps) {
+export function RoomTable({ model, name, floors }: RoomTableProps) {
   return (
     <table className="rooms">
       <caption>
-        Air changes per hour that one {model} gives. <Disc status="optimum" /> Optimum, 6 or more{' '}
+        Air changes per hour that one {model} gives at full speed. <Disc status="optimum" /> Optimum, 6 or more{' '}
         <Disc status="minimum" /> Minimum, 3 or more <Disc status="below" /> Below it
       </caption>
       <thead>
@@ -36,15 +39,15 @@ export function RoomTable({ model, cadrM3PerHour, floors }: RoomTableProps) {
         </tr>
       </thead>
       <tbody>
-        {floorsFor(cadrM3PerHour, floors).map((floorM2) => (
+        {floorsFor(name, floors).map((floorM2) => (
           <tr key={floorM2}>
             <th scope="row">{floorM2} m²</th>
             {ceilingsM.map((ceilingM) => {
-              const ach = airChangesPerHour(cadrM3PerHour, floorM2 * ceilingM);
-              const status = judgeAirChanges(ach);
+              const stated = rate(name, floorM2 * ceilingM);
+              const status = judgeAirChanges(rateAch(stated));
               return (
                 <td key={ceilingM} className={`figure ${status}`}>
-                  {ach.toFixed(1)} <Disc status={status} />
+                  <AirChangeRate rate={stated} /> <Disc status={status} />
                 </td>
               );
             })}

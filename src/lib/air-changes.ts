@@ -9,13 +9,18 @@ export function roomVolumeM3({ lengthM, widthM, heightM }: RoomSize): number {
 }
 
 /** Air changes per hour with the whole output counted: CADR ÷ volume. Specification, section 9. @param volumeM3 above 0 */
-export function airChangesPerHour(cadrM3PerHour: number, volumeM3: number): number {
-  return cadrM3PerHour / volumeM3;
+export function airChangesPerHour(cleanAirM3PerHour: number, volumeM3: number): number {
+  return cleanAirM3PerHour / volumeM3;
+}
+
+/** The room in m³ that an airflow turns over so many times an hour. @param achPerHour above 0 */
+export function roomTurnedOverM3(cleanAirM3PerHour: number, achPerHour: number): number {
+  return cleanAirM3PerHour / achPerHour;
 }
 
 /** Air changes per hour where an assessor counts half: CADR ÷ (volume × 2). Specification, section 9. @param volumeM3 above 0 */
-export function halvedAirChangesPerHour(cadrM3PerHour: number, volumeM3: number): number {
-  return cadrM3PerHour / (volumeM3 * 2);
+export function halvedAirChangesPerHour(cleanAirM3PerHour: number, volumeM3: number): number {
+  return cleanAirM3PerHour / (volumeM3 * 2);
 }
 
 /** Volumes, lengths and air changes are shown to two decimals. */
@@ -30,9 +35,14 @@ export function roomInWords({ lengthM, widthM, heightM }: RoomSize): string {
 
 export type AirChangeStatus = 'optimum' | 'minimum' | 'below';
 
-/** Judges air changes per hour as they are shown, so that a printed 6.00 is never called less than 6. */
+/** A rate as it is printed, so that a printed 6.00 is never judged less than 6. */
+export function judgedAsShown(airChanges: number): number {
+  return Number(twoDecimals(airChanges));
+}
+
+/** Judges air changes per hour as they are shown. */
 export function judgeAirChanges(airChanges: number): AirChangeStatus {
-  const shown = Number(twoDecimals(airChanges));
+  const shown = judgedAsShown(airChanges);
   if (shown >= airChangeTargets.optimum) return 'optimum';
   return shown >= airChangeTargets.minimum ? 'minimum' : 'below';
 }
@@ -41,9 +51,9 @@ export function judgeAirChanges(airChanges: number): AirChangeStatus {
  * The fewest units of one model that bring a room to the optimum: CADR ÷ volume of one, times their number, judged as it
  * is shown. @param volumeM3 above 0 @returns 1 or more
  */
-export function unitsForOptimum(cadrM3PerHour: number, volumeM3: number): number {
-  const units = Math.max(1, Math.ceil((airChangeTargets.optimum * volumeM3) / cadrM3PerHour));
-  const oneFewer = airChangesPerHour(cadrM3PerHour * (units - 1), volumeM3);
+export function unitsForOptimum(cleanAirM3PerHour: number, volumeM3: number): number {
+  const units = Math.max(1, Math.ceil((airChangeTargets.optimum * volumeM3) / cleanAirM3PerHour));
+  const oneFewer = airChangesPerHour(cleanAirM3PerHour * (units - 1), volumeM3);
   // What is printed as 6.00 needs no further unit for the thousandth that is missing.
   return units > 1 && judgeAirChanges(oneFewer) === 'optimum' ? units - 1 : units;
 }

@@ -1,10 +1,3 @@
-import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
-
-/** Clean air delivery rate of a model as the calculator counts it, in m³/h. Specification, section 9. */
-export function cadrOf(name: CalculatorModelName): number {
-  return calculatorModels.find((model) => model.name === name)?.cadrM3PerHour ?? 0;
-}
-
 /** The same airflow in litres a second: 1 L/s is 3.6 m³/h. */
 export function litresPerSecond(flowM3PerHour: number): number {
   return flowM3PerHour / 3.6;

@@ -1,4 +1,11 @@
-/** A price as the specification writes it: £1195.00. @param pricePence whole pence, VAT included */
-export function money(pricePence: number): string {
+import { grouped } from './number';
+
+/** A sum in running text and tables: £1,195.00. @param pence whole pence, VAT included */
+export function money(pence: number): string {
+  return `£${grouped(Math.floor(pence / 100))}.${String(pence % 100).padStart(2, '0')}`;
+}
+
+/** A price as the label that the specification quotes: £1195.00. @param pricePence whole pence, VAT included */
+export function priceLabel(pricePence: number): string {
   return `£${(pricePence / 100).toFixed(2)}`;
 }

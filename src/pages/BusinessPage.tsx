@@ -12,10 +12,11 @@ import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { MachineYear } from '@/features/sectors/business/MachineYear';
 import { NoiseBesideDesk } from '@/features/sectors/business/NoiseBesideDesk';
 import { contactHref } from '@/lib/contact-href';
+import { noiseRangeDbA } from '@/lib/purifier-speed';
 import { SectorPage } from './SectorPage';
 
-const noise = [generationS, generationX, generationY, generationZ].map(({ model, noiseDbA }) => {
-  const [speed1DbA, topDbA] = shown(noiseDbA);
+const noise = [generationS, generationX, generationY, generationZ].map(({ model, speeds }) => {
+  const [speed1DbA, topDbA] = noiseRangeDbA(shown(speeds));
   return { model: model.replace('Generation ', ''), speed1DbA, topDbA };
 });
 

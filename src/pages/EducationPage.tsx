@@ -9,9 +9,10 @@ import { RoomByRoom } from '@/features/sectors/education/RoomByRoom';
 import { SchoolSection } from '@/features/sectors/education/SchoolSection';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
+import { noiseRangeDbA } from '@/lib/purifier-speed';
 import { SectorPage } from './SectorPage';
 
-const [speed1DbA, topDbA] = shown(generationZ.noiseDbA);
+const [speed1DbA, topDbA] = noiseRangeDbA(shown(generationZ.speeds));
 
 /** Schools: the building in section, a lesson in air changes, every room in plan, and how loud it is. */
 export function EducationPage() {

@@ -8,6 +8,7 @@ import { typicalRooms } from '@/data/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { CertificateSection } from '@/features/services/CertificateSection';
 import { ServiceCards } from '@/features/services/ServiceCards';
 import { href } from '@/lib/href';
@@ -33,6 +34,7 @@ export function SectorPage({ sector, hero, children, ending }: SectorPageProps) 
         card={sector.key}
       />
       {hero}
+      <AnswerStrip rooms={sector.rooms} />
       <Late>
         {children}
         <FeaturedProducts products={featuredProducts} {...sector.featured} runningHead allProducts />

@@ -1,7 +1,9 @@
+import { WrittenText } from '@/components/ui/WrittenText';
 import { care } from '@/data/products/care';
 import type { Bottle } from '@/data/products/product';
 import { BottleSection } from '@/features/water/BottleSection';
 import { keepUnits } from '@/lib/keep-units';
+import { plainText } from '@/lib/written';
 import { ContactBlock } from '../ContactBlock';
 import { DocumentPicture } from '../DocumentPicture';
 import { DayDrawing } from '../drawings/DayDrawing';
@@ -42,7 +44,9 @@ export function BottleBrochure({ product }: BottleBrochureProps) {
       <BrochureCover product={product} />
       <Story view={galleryPicture(product, 'desk', 'gym')} title={descriptionTitle}>
         {description.map((paragraph) => (
-          <p key={paragraph}>{keepUnits(paragraph)}</p>
+          <p key={plainText(paragraph)}>
+            <WrittenText text={paragraph} />
+          </p>
         ))}
       </Story>
       <Sheet className="brochure">

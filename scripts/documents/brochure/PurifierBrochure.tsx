@@ -1,9 +1,13 @@
+import { calculatorNames } from '@/config/calculator-models';
+import { WrittenText } from '@/components/ui/WrittenText';
 import { shown } from '@/config/sample';
 import { partsOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
+import { plainText } from '@/lib/written';
+import { noiseRangeDbA } from '@/lib/purifier-speed';
 import { ContactBlock } from '../ContactBlock';
 import { DocumentPicture } from '../DocumentPicture';
 import { galleryPicture } from '../gallery-picture';
@@ -21,9 +25,9 @@ export type PurifierBrochureProps = { product: Purifier };
 
 /** Four pages: the machine, its room, its stages, its figures beside the others'. */
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, description, descriptionTitle, keyFeatures, stages, noiseDbA } = product;
+  const { model, description, descriptionTitle, keyFeatures, stages, speeds } = product;
   const filterPicture = galleryPicture(product, 'filter');
-  const [speed1, topSpeed] = shown(noiseDbA);
+  const [speed1, topSpeed] = noiseRangeDbA(shown(speeds));
   const [filter, meter] = partsOf(product);
   const [fromMonths, toMonths] = care.changeFilterMonths;
   const extra = keyFeatures.filter(({ stage }) => stage === undefined);
@@ -32,7 +36,9 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
       <BrochureCover product={product} />
       <Story view={galleryPicture(product, 'room')} title={descriptionTitle}>
         {description.map((paragraph) => (
-          <p key={paragraph}>{keepUnits(paragraph)}</p>
+          <p key={plainText(paragraph)}>
+            <WrittenText text={paragraph} />
+          </p>
         ))}
         {extra.map(({ title, text }) => (
           <p key={title}>
@@ -64,7 +70,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <h2>How much room it serves</h2>
           <p>At top speed, ventilation not counted</p>
         </header>
-        <RoomTable model={model} cadrM3PerHour={product.cadrM3PerHour} floors={7} />
+        <RoomTable model={model} name={calculatorNames[product.slug]} floors={7} />
         <div className="two spread">
           <section>
             <h2 className="ruled">Specification</h2>

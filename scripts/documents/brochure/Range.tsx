@@ -27,13 +27,13 @@ export function Range({ product }: RangeProps) {
         </tr>
       </thead>
       <tbody>
-        {machines.map(({ slug, model, category, cadrM3PerHour, pricePence }) => (
+        {machines.map(({ slug, model, category, ratedCadrM3PerHour, pricePence }) => (
           <tr key={slug} className={slug === product.slug ? 'this' : undefined}>
             <th scope="row">
               {model.replace('Generation ', '')}, {category.toLowerCase()}
             </th>
-            <td className="figure">{grouped(cadrM3PerHour)}</td>
-            <td className="figure">{floorAreaM2(cadrM3PerHour)} m²</td>
+            <td className="figure">{grouped(ratedCadrM3PerHour)}</td>
+            <td className="figure">{floorAreaM2(ratedCadrM3PerHour)} m²</td>
             <td className="figure">{pricePence ? money(pricePence) : 'on request'}</td>
           </tr>
         ))}

@@ -1,12 +1,14 @@
-import { airChangeTargets } from '@/config/calculator-models';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { airChangeTargets, calculatorNames } from '@/config/calculator-models';
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { typicalRooms } from '@/data/typical-rooms';
-import { airChangesPerHour, judgeAirChanges, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { judgeAirChanges, roomVolumeM3 } from '@/lib/air-changes';
 import { clearanceMinutes } from '@/lib/clearance-minutes';
 import { grouped } from '@/lib/number';
 import { keepUnits } from '@/lib/keep-units';
+import { rate, rateAch } from '@/lib/rate';
 import { HallPlan } from '../drawings/HallPlan';
 import { machineShape } from '../drawings/machine-shape';
 import { RoomPlan } from '../drawings/RoomPlan';
@@ -71,11 +73,12 @@ export function placingChapter(product: Purifier): Chapter {
 const clearanceRates = [3, 6, 10, 15] as const;
 
 export function roomChapter(product: Purifier): Chapter {
-  const { model, cadrM3PerHour } = product;
+  const { model, measuredCadrM3PerHour, slug } = product;
+  const name = calculatorNames[slug];
   const rooms = Object.values(typicalRooms).map((room) => shown(room));
   return {
     title: 'How much room it serves',
-    fact: `${grouped(cadrM3PerHour)} m³/h at top speed`,
+    fact: `${grouped(measuredCadrM3PerHour)} m³/h at top speed`,
     body: (
       <>
         <p className="lead">
@@ -83,7 +86,7 @@ export function roomChapter(product: Purifier): Chapter {
           {airChangeTargets.minimum} is the minimum and {airChangeTargets.optimum} the optimum; a treatment room is held
           to 10.
         </p>
-        <RoomTable cadrM3PerHour={cadrM3PerHour} model={model} floors={8} />
+        <RoomTable name={name} model={model} floors={8} />
         <div className="two wide-left">
           <section>
             <h3>Typical rooms, one {model}</h3>
@@ -95,22 +98,31 @@ export function roomChapter(product: Purifier): Chapter {
                     m³
                   </th>
                   <th scope="col" className="figure">
-                    ACH
+                    Full speed
                   </th>
-                  <th scope="col">Verdict</th>
+                  <th scope="col" className="figure">
+                    Working
+                  </th>
+                  <th scope="col">At working speed</th>
                 </tr>
               </thead>
               <tbody>
                 {rooms.map((room) => {
                   const volumeM3 = roomVolumeM3(room);
-                  const ach = airChangesPerHour(cadrM3PerHour, volumeM3);
-                  const verdict = { optimum: 'Optimum', minimum: 'Above the minimum', below: 'Take more than one' };
+                  const full = rate(name, volumeM3);
+                  const working = rate(name, volumeM3, { speed: 'working' });
+                  const verdict = { optimum: 'Optimum', minimum: 'Minimum', below: 'Take more' };
                   return (
                     <tr key={room.name}>
                       <th scope="row">{room.name.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase())}</th>
                       <td className="figure">{volumeM3.toFixed(1)}</td>
-                      <td className="figure">{twoDecimals(ach)}</td>
-                      <td>{verdict[judgeAirChanges(ach)]}</td>
+                      <td className="figure">
+                        <AirChangeRate rate={full} />
+                      </td>
+                      <td className="figure">
+                        <AirChangeRate rate={working} />
+                      </td>
+                      <td>{verdict[judgeAirChanges(rateAch(working))]}</td>
                     </tr>
                   );
                 })}
@@ -151,7 +163,7 @@ export function roomChapter(product: Purifier): Chapter {
           <h3>Work out your room</h3>
           <p>
             Length <span className="blank" /> × width <span className="blank" /> × height <span className="blank" /> m ={' '}
-            <span className="blank" /> m³. Then {grouped(cadrM3PerHour)} ÷ <span className="blank" /> m³ ={' '}
+            <span className="blank" /> m³. Then {grouped(measuredCadrM3PerHour)} ÷ <span className="blank" /> m³ ={' '}
             <span className="blank" /> air changes an hour.
           </p>
         </section>

@@ -2,6 +2,7 @@ import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { keepUnits } from '@/lib/keep-units';
+import { noiseRangeDbA } from '@/lib/purifier-speed';
 import { ControlsDrawing } from '../drawings/ControlsDrawing';
 import { machineShape } from '../drawings/machine-shape';
 import { PlugDrawing } from '../drawings/PlugDrawing';
@@ -80,7 +81,7 @@ const speeds = [
 ] as const;
 
 export function controlsChapter(product: Purifier): Chapter {
-  const [speed1, topSpeed] = shown(product.noiseDbA);
+  const [speed1, topSpeed] = noiseRangeDbA(shown(product.speeds));
   return {
     title: 'Controls',
     fact: 'One glass, one finger',

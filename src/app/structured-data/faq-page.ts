@@ -1,5 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { Question } from '@/data/questions/question';
+import { plainText } from '@/lib/written';
 
 /** The questions of a page with their answers, word for word. */
 export function faqPage(questions: readonly Question[]): FAQPage {
@@ -8,7 +9,7 @@ export function faqPage(questions: readonly Question[]): FAQPage {
     mainEntity: questions.map(({ title, body }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: { '@type': 'Answer', text: body.join('\n\n') },
+      acceptedAnswer: { '@type': 'Answer', text: body.map(plainText).join('\n\n') },
     })),
   };
 }

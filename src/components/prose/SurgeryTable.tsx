@@ -11,7 +11,7 @@ import styles from './Figure.module.scss';
 
 export type SurgeryTableProps = {
   room: RoomSize;
-  models: readonly { name: string; cadrM3PerHour: number }[];
+  models: readonly { name: string; measuredCadrM3PerHour: number }[];
 };
 
 /** Air changes per hour that the table marks: the design figure for a treatment room. */
@@ -55,13 +55,13 @@ export function SurgeryTable({ room, models }: SurgeryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {models.map(({ name, cadrM3PerHour }) => {
-            const whole = airChangesPerHour(cadrM3PerHour, volumeM3);
-            const halved = halvedAirChangesPerHour(cadrM3PerHour, volumeM3);
+          {models.map(({ name, measuredCadrM3PerHour }) => {
+            const whole = airChangesPerHour(measuredCadrM3PerHour, volumeM3);
+            const halved = halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3);
             return (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{grouped(cadrM3PerHour)}</td>
+                <td>{grouped(measuredCadrM3PerHour)}</td>
                 <td className={whole >= target ? styles.hit : undefined}>{twoDecimals(whole)}</td>
                 <td className={halved >= target ? styles.hit : undefined}>{twoDecimals(halved)}</td>
                 <td>{verdict(whole, halved)}</td>

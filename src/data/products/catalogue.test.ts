@@ -35,8 +35,11 @@ describe('the product data', () => {
   });
 
   it('keeps the calculator’s constant beside the product list’s figure', () => {
-    const inData = purifiers.map(({ model, calculatorCadrM3PerHour }) => [model.at(-1), calculatorCadrM3PerHour]);
-    const inCalculator = calculatorModels.map(({ name, cadrM3PerHour }) => [name.at(-1), cadrM3PerHour]);
+    const inData = purifiers.map(({ model, measuredCadrM3PerHour }) => [model.at(-1), measuredCadrM3PerHour]);
+    const inCalculator = calculatorModels.map(({ name, measuredCadrM3PerHour }) => [
+      name.at(-1),
+      measuredCadrM3PerHour,
+    ]);
     expect(inData).toEqual(inCalculator);
   });
 

@@ -1,6 +1,8 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { ProductSlug } from '@/config/product-slugs';
+import type { PurifierSpeed } from '@/config/purifier-speeds';
 import type { Figure } from '@/config/sample';
+import type { Written } from '@/lib/written';
 import type { DownloadFile } from './downloads';
 
 /** As the specification lists them. */
@@ -33,9 +35,9 @@ export type PurifierSummary = Summary & {
   category: 'Domestic' | 'Clinical' | 'Industrial';
   /** Who it is for, in one sentence. */
   purpose: string;
-  /** Clean air delivery rate of the product list. */
-  cadrM3PerHour: number;
-  /** "Coverage, maker's figure": CADR divided by 5 ACH, as the specification gives it. */
+  /** Rated airflow: the clean air delivery rate of the product list, which every machine is sold to deliver. */
+  ratedCadrM3PerHour: number;
+  /** "Coverage per metre of ceiling": rated airflow divided by 5 ACH, as the specification gives it. */
   coverageM2: number;
   /** Purification stages: five, or six with the photocatalyst. */
   stages: 5 | 6;
@@ -71,7 +73,7 @@ export type KeyFeature = { title: string; text: string; stage?: StageNumber };
 /** Body of the Description tab. */
 type Described = {
   descriptionTitle: string;
-  description: readonly string[];
+  description: readonly Written[];
   /** The picture beside the text. */
   figure: GalleryPicture;
 };
@@ -87,11 +89,15 @@ export type PurifierData = PurifierSummary &
     keyFeatures: readonly KeyFeature[];
     /** `exploded` where the figure shows the stages one above the other, `body` where it shows the closed machine. */
     figureKind: 'exploded' | 'body';
-    /** Constant of the air-changes calculator, beside the product list's `cadrM3PerHour`: the specification gives both. */
-    calculatorCadrM3PerHour: number;
+    /**
+     * Measured airflow: the calculator's constant, from which every air change rate comes, beside the product list's
+     * `ratedCadrM3PerHour`. The specification gives both.
+     */
+    measuredCadrM3PerHour: number;
     /** A second coverage that the specification gives elsewhere. It is shown nowhere. */
     otherCoverageM2?: number;
-    noiseDbA: Figure<readonly [speed1: number, topSpeed: number]>;
+    /** Lowest first; the last is the top speed, at which the airflow is the measured one. */
+    speeds: Figure<readonly PurifierSpeed[]>;
     powerW: Figure<number>;
     voltage: Figure<string>;
     ratedFrequencyHz: Figure<number>;

@@ -1,2 +1,4 @@
-/** A question with its answer. Plain text, one string a paragraph, so that structured data can carry the same words. */
-export type Question = { title: string; body: readonly string[] };
+import type { Written } from '@/lib/written';
+
+/** A question with its answer, one text a paragraph, so that structured data can carry the same words. */
+export type Question = { title: string; body: readonly Written[] };

@@ -1,3 +1,5 @@
+import { airChangeTargets } from '@/config/calculator-models';
+import { sizeOf, typicalRooms } from '../typical-rooms';
 import type { Sector } from './sector';
 
 /** The Business page: offices and meeting rooms. */
@@ -9,6 +11,19 @@ export const business: Sector = {
     'Office air purifiers sized by floor and by room: machines per desk bank, air changes per hour, noise beside the desk, and the filters and energy of one year.',
   promise:
     'Air changes follow the volume of the floor. What each desk gets follows the number of desks. We work out both before anybody carries a machine upstairs.',
+  rooms: [
+    {
+      key: 'open-office',
+      name: 'Open office',
+      said: 'An open office',
+      ...sizeOf(typicalRooms.openOffice),
+      targetAch: airChangeTargets.optimum,
+      ventilationAch: 1,
+      sizedAt: 'working',
+      model: 'GEN Z',
+      reason: 'fewest machines between the desks',
+    },
+  ],
   featured: {
     title: 'Three machines an office is built from',
     lead: 'Generation Z for the open floor, Generation X for meeting rooms, Generation Y where a room has a clinical use.',

@@ -1,3 +1,5 @@
+import { airChangeTargets } from '@/config/calculator-models';
+import { sizeOf, typicalRooms } from '../typical-rooms';
 import type { Sector } from './sector';
 
 /** The Dentistry page: surgeries, decontamination rooms and waiting rooms. */
@@ -9,6 +11,19 @@ export const dentistry: Sector = {
     'Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, fallow time explained, and where a unit stands.',
   promise:
     'A surgery is a small room with a hard-working source in the middle of it. We size the machine to the room, then put the air change rate in writing.',
+  rooms: [
+    {
+      key: 'surgery',
+      name: 'Surgery',
+      said: 'A surgery',
+      ...sizeOf(typicalRooms.surgery),
+      targetAch: airChangeTargets.optimum,
+      ventilationAch: 0,
+      sizedAt: 'working',
+      model: 'GEN Y',
+      reason: 'wiped down, and kept on record',
+    },
+  ],
   featured: {
     title: 'Three machines, sized by the surgery',
     lead: 'Generation Y is the clinical one. Generation X suits a waiting room, Generation Z an open-plan clinic.',

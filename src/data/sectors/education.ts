@@ -1,3 +1,5 @@
+import { airChangeTargets } from '@/config/calculator-models';
+import { sizeOf, typicalRooms } from '../typical-rooms';
 import type { Sector } from './sector';
 
 /** The Education page: classrooms, halls, nurseries, libraries and staff rooms. */
@@ -8,6 +10,19 @@ export const education: Sector = {
   metaDescription:
     'Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term.',
   promise: 'A class of thirty shares one room of air. We size the machine to the room and let the lesson carry on.',
+  rooms: [
+    {
+      key: 'classroom',
+      name: 'Classroom',
+      said: 'A classroom',
+      ...sizeOf(typicalRooms.classroom),
+      targetAch: airChangeTargets.optimum,
+      ventilationAch: 1,
+      sizedAt: 'working',
+      model: 'GEN Z',
+      reason: 'fewest machines to keep watch over',
+    },
+  ],
   featured: {
     title: 'Machines for a plan like this',
     lead: 'Generation Z stands in the classrooms, the hall and the library, Generation X in the nursery and the staff room. Generation Y is for a larger medical room.',

@@ -1,3 +1,5 @@
+import { airChangeTargets } from '@/config/calculator-models';
+import { sizeOf, typicalRooms } from '../typical-rooms';
 import type { Sector } from './sector';
 
 /** The Gym and fitness page. It closes with its own block, "Plan your gym". */
@@ -9,6 +11,19 @@ export const gym: Sector = {
     'Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour.',
   promise:
     'People in a spin class breathe eight times as much air as people at a desk, and they all breathe the same room. We size the machine to the room, then look at the class.',
+  rooms: [
+    {
+      key: 'gym-floor',
+      name: 'Gym floor',
+      said: 'A gym floor',
+      ...sizeOf(typicalRooms.gymFloor),
+      targetAch: airChangeTargets.optimum,
+      ventilationAch: 0,
+      sizedAt: 'full',
+      model: 'GEN Z',
+      reason: 'most air from one socket',
+    },
+  ],
   featured: {
     title: 'Strong enough for the weights floor',
     lead: 'Generation Z has the airflow and the sixth stage. Generation X and Y fit studios and treatment rooms.',

@@ -1,3 +1,5 @@
+import { airChangeTargets } from '@/config/calculator-models';
+import { sizeOf, typicalRooms } from '../typical-rooms';
 import type { Sector } from './sector';
 
 /** The Health Care page: wards, treatment and consulting rooms, waiting areas. */
@@ -9,6 +11,19 @@ export const healthCare: Sector = {
     'Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions.',
   promise:
     'Six kinds of room open off one corridor, and no two hold the same air. We work each out by itself and print the formula under the answer.',
+  rooms: [
+    {
+      key: 'consulting-room',
+      name: 'Consulting room',
+      said: 'A consulting room',
+      ...sizeOf(typicalRooms.consultingRoom),
+      targetAch: airChangeTargets.optimum,
+      ventilationAch: 0,
+      sizedAt: 'working',
+      model: 'GEN Y',
+      reason: 'wiped down, and kept on record',
+    },
+  ],
   featured: {
     title: 'For the bay, the waiting area and the desk between them',
     lead: 'Generation Y stands in bays, treatment and consulting rooms. Generation Z takes the waiting area, Generation X the nurses’ station.',

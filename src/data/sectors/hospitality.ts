@@ -1,3 +1,5 @@
+import { airChangeTargets } from '@/config/calculator-models';
+import { sizeOf, typicalRooms } from '../typical-rooms';
 import type { Sector } from './sector';
 
 /** The Hospitality page: hotels, restaurants, function rooms and events. */
@@ -9,6 +11,19 @@ export const hospitality: Sector = {
     'Air purifiers for dining rooms, hotel bedrooms and function rooms, sized by volume and run by the hour, with temporary placing for weddings and events.',
   promise:
     'A dining room is empty at five and full at eight. The machine follows the covers: half output while the room is quiet, full output once nobody can hear it.',
+  rooms: [
+    {
+      key: 'event-room',
+      name: 'Bar or event room',
+      said: 'A bar or event room',
+      ...sizeOf(typicalRooms.eventRoom),
+      targetAch: airChangeTargets.optimum,
+      ventilationAch: 0,
+      sizedAt: 'full',
+      model: 'GEN Z',
+      reason: 'most air from one socket',
+    },
+  ],
   featured: {
     title: 'For the dining room, the bedroom and the ballroom',
     lead: 'Two Generation Z hold a restaurant. Generation X takes a bedroom between check-out and check-in.',

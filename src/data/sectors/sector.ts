@@ -1,6 +1,7 @@
 import type { CalculatorModelName } from '@/config/calculator-models';
 import type { SectorKey } from '@/config/routes';
 import type { Question } from '../questions/question';
+import type { AnsweredRoom } from './answered-room';
 import type { TypicalRoomKey } from '../typical-rooms';
 
 /** A title with its one-sentence lead. */
@@ -17,6 +18,8 @@ export type Sector = {
   metaDescription: string;
   /** The lead beside the h1. */
   promise: string;
+  /** Rooms of the answer under the hero, the most typical first. */
+  rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
   featured: Heading;
   questionsTitle: string;
   questions: readonly Question[];

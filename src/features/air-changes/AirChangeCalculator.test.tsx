@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { announcerId } from '@/lib/announce';
 import { AirChangeCalculator } from './AirChangeCalculator';
 
-const surgery = { name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6, targetAch: 10 };
+const surgery = { name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6 };
 
 function open() {
   render(

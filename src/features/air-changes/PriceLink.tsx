@@ -8,8 +8,8 @@ import styles from './PriceLink.module.scss';
 export type PriceLinkProps = { model: CalculatorModel; volumeM3: number };
 
 /** Leads to the model's price request, started with the units that bring the room to the optimum. */
-export function PriceLink({ model: { name, cadrM3PerHour, slug }, volumeM3 }: PriceLinkProps) {
-  const units = unitsForOptimum(cadrM3PerHour, volumeM3);
+export function PriceLink({ model: { name, measuredCadrM3PerHour, slug }, volumeM3 }: PriceLinkProps) {
+  const units = unitsForOptimum(measuredCadrM3PerHour, volumeM3);
   // A hall that would take a thousand of them wants another machine.
   if (units > mostUnits) return null;
   const need = `${grouped(units)} ${units === 1 ? 'unit' : 'units'} for ${airChangeTargets.optimum} ACH`;

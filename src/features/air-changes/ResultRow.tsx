@@ -14,10 +14,10 @@ export type ResultRowProps = {
 
 /** One model's row. */
 export function ResultRow({ model, volumeM3 }: ResultRowProps) {
-  const { name, cadrM3PerHour } = model;
+  const { name, measuredCadrM3PerHour } = model;
   const known = volumeM3 !== undefined;
-  const full = known ? airChangesPerHour(cadrM3PerHour, volumeM3) : 0;
-  const half = known ? halvedAirChangesPerHour(cadrM3PerHour, volumeM3) : 0;
+  const full = known ? airChangesPerHour(measuredCadrM3PerHour, volumeM3) : 0;
+  const half = known ? halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3) : 0;
   return (
     <tr className={styles.row}>
       <th scope="row">
@@ -30,7 +30,7 @@ export function ResultRow({ model, volumeM3 }: ResultRowProps) {
           )}
         </span>
       </th>
-      <td>{grouped(cadrM3PerHour)}</td>
+      <td>{grouped(measuredCadrM3PerHour)}</td>
       <td className={styles.figure}>
         <AirChangeFigure airChanges={full} />
       </td>

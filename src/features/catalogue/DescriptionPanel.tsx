@@ -1,10 +1,12 @@
+import { WrittenText } from '@/components/ui/WrittenText';
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { Picture } from '@/components/ui/Picture';
 import type { Bottle, Purifier } from '@/data/products/product';
-import { keepUnits } from '@/lib/keep-units';
+
+import { plainText } from '@/lib/written';
 import { CategoryList } from './CategoryList';
 import { KeyFeatures } from './KeyFeatures';
 import { StageFigure } from './StageFigure';
@@ -26,7 +28,9 @@ export function DescriptionPanel({ product, children }: DescriptionPanelProps) {
           <Col lg={6} className={styles.text}>
             <h2 className={styles.title}>{descriptionTitle}</h2>
             {description.map((paragraph) => (
-              <p key={paragraph}>{keepUnits(paragraph)}</p>
+              <p key={plainText(paragraph)}>
+                <WrittenText text={paragraph} />
+              </p>
             ))}
             {product.kind === 'purifier' && (
               <>

@@ -5,7 +5,7 @@ import { Reveal } from '@/components/widgets/Reveal';
 import type { PurifierSummary } from '@/data/products/product';
 import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
 import { href } from '@/lib/href';
-import { money } from '@/lib/money';
+import { priceLabel } from '@/lib/money';
 import { grouped } from '@/lib/number';
 import { CadrBar } from './CadrBar';
 import styles from './FeaturedCard.module.scss';
@@ -14,7 +14,7 @@ export type FeaturedCardProps = { product: PurifierSummary };
 
 /** One machine on the stage with its figures below. The link in the heading covers the whole card. */
 export function FeaturedCard({ product }: FeaturedCardProps) {
-  const { slug, model, category, pricePence, purpose, cadrM3PerHour, coverageM2, stages, picture, pictureAlt } =
+  const { slug, model, category, pricePence, purpose, ratedCadrM3PerHour, coverageM2, stages, picture, pictureAlt } =
     product;
   return (
     <li className={styles.card}>
@@ -25,21 +25,21 @@ export function FeaturedCard({ product }: FeaturedCardProps) {
               {model}
             </SiteLink>
           </h3>
-          <span className={`num ${styles.price}`}>{pricePence ? money(pricePence) : 'Price on request'}</span>
+          <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : 'Price on request'}</span>
         </div>
         <p className={`small muted ${styles.purpose}`}>{purpose}</p>
         <p className={`num ${styles.reading}`}>
-          {grouped(cadrM3PerHour)}
+          {grouped(ratedCadrM3PerHour)}
           <small> m³/h</small>
         </p>
-        <CadrBar cadrM3PerHour={cadrM3PerHour} />
+        <CadrBar ratedCadrM3PerHour={ratedCadrM3PerHour} />
         <dl className={styles.facts}>
           <dt>Coverage, maker’s figure</dt>
           <dd>{coverageM2} m²</dd>
           <dt>
             Floor at {floorAreaBasis.achPerHour} ACH, {floorAreaBasis.ceilingHeightM} m ceiling
           </dt>
-          <dd>{floorAreaM2(cadrM3PerHour)} m²</dd>
+          <dd>{floorAreaM2(ratedCadrM3PerHour)} m²</dd>
           <dt>Stages</dt>
           <dd>{stages === 6 ? '6, with photocatalyst' : stages}</dd>
         </dl>

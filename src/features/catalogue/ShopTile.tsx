@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ShopItem } from '@/data/products/shop-listing';
 import { href } from '@/lib/href';
-import { money } from '@/lib/money';
+import { priceLabel } from '@/lib/money';
 import styles from './ShopTile.module.scss';
 
 export type ShopTileProps = { product: ShopItem };
@@ -17,7 +17,7 @@ export function ShopTile({ product: { slug, kind, model, pricePence, shopLine, p
       <div className={styles.text}>
         <h2 className={styles.model}>{model}</h2>
         <span className={`num ${pricePence ? '' : styles.onRequest}`}>
-          {pricePence ? money(pricePence) : 'Price On Request'}
+          {pricePence ? priceLabel(pricePence) : 'Price On Request'}
         </span>
         <span className={styles.line}>{shopLine}</span>
       </div>

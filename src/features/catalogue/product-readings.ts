@@ -3,6 +3,7 @@ import { care } from '@/data/products/care';
 import type { Product, Purifier } from '@/data/products/product';
 import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
 import { grouped } from '@/lib/number';
+import { noiseRangeDbA } from '@/lib/purifier-speed';
 
 /** One figure of the hero, with what it is and, where the figure alone would mislead, what it rests on. */
 export type Reading = { value: string; unit: string; label: string; note?: string };
@@ -10,8 +11,8 @@ export type Reading = { value: string; unit: string; label: string; note?: strin
 /** The specification promises "below 20 dB(A) at speed 1" for the family; a machine that is louder shows its own figure. */
 const quietBelowDbA = 20;
 
-function noiseReading({ noiseDbA }: Purifier): Reading {
-  const [speed1] = shown(noiseDbA);
+function noiseReading({ speeds }: Purifier): Reading {
+  const [speed1] = noiseRangeDbA(shown(speeds));
   if (speed1 < quietBelowDbA) return { value: `<${quietBelowDbA}`, unit: 'dB(A)', label: 'At speed 1' };
   return { value: String(speed1), unit: 'dB(A)', label: 'At speed 1', note: 'Indicative' };
 }
@@ -21,12 +22,12 @@ export function productReadings(product: Product): Reading[] {
   switch (product.kind) {
     case 'purifier':
       return [
-        { value: grouped(product.cadrM3PerHour), unit: 'm³/h', label: 'Clean air delivery' },
+        { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Clean air delivery' },
         {
           value: String(product.coverageM2),
           unit: 'm²',
           label: 'Coverage, maker’s figure',
-          note: `${floorAreaM2(product.cadrM3PerHour)} m² of floor at ${floorAreaBasis.achPerHour} ACH under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
+          note: `${floorAreaM2(product.ratedCadrM3PerHour)} m² of floor at ${floorAreaBasis.achPerHour} ACH under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
         },
         noiseReading(product),
       ];

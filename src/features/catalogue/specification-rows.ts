@@ -2,6 +2,7 @@ import { type Figure, isSample, shown } from '@/config/sample';
 import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/data/products/product';
 import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
 import { grouped } from '@/lib/number';
+import { noiseRangeDbA } from '@/lib/purifier-speed';
 
 export type SpecificationRow = {
   label: string;
@@ -22,15 +23,19 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
   return [
     row('Model', purifier.model),
     row('Category', purifier.category),
-    row('CADR', purifier.cadrM3PerHour, (value) => `${grouped(value)} m³/h`),
-    row('Coverage, maker’s figure', purifier.coverageM2, (value) => `${value} m²`),
+    row('CADR', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
+    row('Coverage per metre of ceiling', purifier.coverageM2, (value) => `${value} m²`),
     row(
-      `Floor area at ${floorAreaBasis.achPerHour} ACH under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
-      purifier.cadrM3PerHour,
+      `Floor under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
+      purifier.ratedCadrM3PerHour,
       (value) => `${floorAreaM2(value)} m²`,
     ),
     row('Stages', purifier.stages, (value) => (value === 6 ? '6, with photocatalyst' : String(value))),
-    row('Noise level, speed 1 to top speed', purifier.noiseDbA, ([speed1, top]) => `${speed1} to ${top} dB(A)`),
+    row(
+      'Noise level, speed 1 to top speed',
+      purifier.speeds,
+      (speeds) => `${noiseRangeDbA(speeds).join(' to ')} dB(A)`,
+    ),
     row('Power', purifier.powerW, (value) => `${value} W`),
     row('Voltage', purifier.voltage),
     row('Rated frequency', purifier.ratedFrequencyHz, (value) => `${value} Hz`),

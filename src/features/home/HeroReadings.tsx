@@ -1,11 +1,11 @@
 import { Readings, type Reading } from '@/components/sections/Readings';
-import { calculatorModels } from '@/config/calculator-models';
+import { calculatorModels, mostAirChanges } from '@/config/calculator-models';
+import { roomTurnedOverM3 } from '@/lib/air-changes';
 import { grouped } from '@/lib/number';
 
-const largestCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.cadrM3PerHour));
+const largestCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
 
 /** Specification, section 9: "a purifier gives up to 53 ACH", which is Generation Z in the room named here. */
-const mostAch = 53;
 
 const readings: readonly Reading[] = [
   { figure: grouped(largestCadrM3PerHour), unit: 'm³/h', says: 'Clean air delivery of Generation Z, the largest' },
@@ -13,9 +13,9 @@ const readings: readonly Reading[] = [
   { figure: '<20', unit: 'dB(A)', says: 'At speed 1, the sleep setting. Up to 58 dB(A) at top speed' },
   {
     before: 'up to',
-    figure: String(mostAch),
+    figure: String(mostAirChanges),
     unit: 'ACH',
-    says: `Air changes per hour: one Generation Z in a room of ${(largestCadrM3PerHour / mostAch).toFixed(1)} m³`,
+    says: `Air changes per hour: one Generation Z in a room of ${roomTurnedOverM3(largestCadrM3PerHour, mostAirChanges).toFixed(1)} m³`,
   },
 ];
 

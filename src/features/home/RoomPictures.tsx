@@ -11,7 +11,7 @@ export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
 
 function airChangesOf(room: RoomPicture): number {
   const model = calculatorModels.find(({ name }) => name === room.model);
-  return model ? airChangesPerHour(model.cadrM3PerHour, roomVolumeM3(room)) : 0;
+  return model ? airChangesPerHour(model.measuredCadrM3PerHour, roomVolumeM3(room)) : 0;
 }
 
 /** Three model rooms, each captioned with its volume and what its machine makes of it. */

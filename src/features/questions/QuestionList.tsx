@@ -1,5 +1,7 @@
 import Accordion from 'react-bootstrap/Accordion';
+import { WrittenText } from '@/components/ui/WrittenText';
 import type { Question } from '@/data/questions/question';
+import { plainText } from '@/lib/written';
 
 export type QuestionListProps = { questions: readonly Question[] };
 
@@ -12,7 +14,9 @@ export function QuestionList({ questions }: QuestionListProps) {
           <Accordion.Header as="h3">{title}</Accordion.Header>
           <Accordion.Body>
             {body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={plainText(paragraph)}>
+                <WrittenText text={paragraph} />
+              </p>
             ))}
           </Accordion.Body>
         </Accordion.Item>

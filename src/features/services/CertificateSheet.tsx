@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
 import type { CalculatorModelName } from '@/config/calculator-models';
 import { company } from '@/config/company';
-import { airChangesPerHour, twoDecimals } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import { twoDecimals } from '@/lib/air-changes';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
+import { rate, rateText } from '@/lib/rate';
 import { grouped } from '@/lib/number';
 import styles from './CertificateSheet.module.scss';
 
@@ -24,14 +26,15 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
 /** The certificate itself, drawn: one figure, what it was worked out from, who signs it. */
 export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProps) {
   const clip = useId();
-  const cadrM3PerHour = cadrOf(model);
-  const airChanges = twoDecimals(airChangesPerHour(cadrM3PerHour, volumeM3));
+  const airflowM3PerHour = measuredAirflowM3PerHour(model);
+  const stated = rate(model, volumeM3);
+  const airChanges = rateText(stated);
   const machine = model.replace('GEN', 'Generation');
   const rows = [
     ['Room', room],
     ['Volume', `${twoDecimals(volumeM3)} m³`],
     ['Machine', machine],
-    ['Airflow', `${grouped(cadrM3PerHour)} m³/h, ISO 14644`],
+    ['Airflow', `${grouped(airflowM3PerHour)} m³/h, ISO 14644`],
   ] as const;
   return (
     <svg
@@ -63,7 +66,7 @@ export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProp
         certificate
       </text>
       <text x="40" y="302" className={styles.figure}>
-        {airChanges}
+        <AirChangeRate rate={stated} as="tspan" />
       </text>
       <text x="44" y="334" className={styles.label}>
         air changes an hour, worked out for the room

@@ -3,11 +3,13 @@ import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
+import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
+import { rate } from '@/lib/rate';
+import { written } from '@/lib/written';
 import type { PurifierData } from '../product';
 import { generationSSummary } from './summary';
 
-const { cadrM3PerHour } = generationSSummary;
 /** Bedroom of 4 x 3 m, and the typical consulting room of 5 x 3.2 x 2.7 m, in m³. */
 const [bedroomM3, consultingRoomM3] = [4 * 3 * 2.4, 5 * 3.2 * 2.7];
 
@@ -21,8 +23,8 @@ export const product = {
   descriptionTitle: 'Small enough to stand beside the bed',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. It is the machine for one room with one door. Stand it 20 cm from a wall or further, and leave it on.',
-    `A bedroom of 4 × 3 m under a 2.4 m ceiling holds ${bedroomM3.toFixed(1)} m³, so at full speed its air passes through the machine ${(cadrM3PerHour / bedroomM3).toFixed(2)} times an hour. Six is the optimum and three the minimum.`,
-    `A consulting room of ${consultingRoomM3.toFixed(1)} m³ gets ${(cadrM3PerHour / consultingRoomM3).toFixed(2)}: enough for the minimum, not for the optimum. If that room sees patients all day, measure it and look at Generation Y.`,
+    written`A bedroom of 4 × 3 m under a 2.4 m ceiling holds ${bedroomM3.toFixed(1)} m³, so at full speed its air passes through the machine ${rate('GEN S', bedroomM3)} times an hour. Six is the optimum and three the minimum.`,
+    written`A consulting room of ${consultingRoomM3.toFixed(1)} m³ gets ${rate('GEN S', consultingRoomM3)}: enough for the minimum, not for the optimum. If that room sees patients all day, measure it and look at Generation Y.`,
   ],
   figure: {
     picture: genSStudio,
@@ -57,9 +59,9 @@ export const product = {
     },
     { title: 'Below 20 dB(A) at speed 1', text: 'Quieter than a bedroom at night. Leave it at that speed and sleep.' },
   ],
-  // The specification gives 160 m³/h in the product list and 180 in the calculator. The page shows the first.
-  calculatorCadrM3PerHour: 180,
-  noiseDbA: sample([19, 46]),
+  // The specification gives 160 m³/h in the product list, the rated airflow, and 180 in the calculator, the measured one.
+  measuredCadrM3PerHour: 180,
+  speeds: purifierSpeeds['GEN S'],
   powerW: sample(28),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),

@@ -9,7 +9,7 @@ export const generationSSummary = {
   group: 'air',
   shopLine: 'Domestic, 160 m³/h',
   purpose: 'Bedrooms, studies and small consulting rooms.',
-  cadrM3PerHour: 160,
+  ratedCadrM3PerHour: 160,
   coverageM2: 30,
   stages: 5,
   picture: genSCutout,

@@ -4,12 +4,14 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
+import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
+import { rate } from '@/lib/rate';
+import { written } from '@/lib/written';
 import type { PurifierData } from '../product';
 import { generationXSummary } from './summary';
 
-const { cadrM3PerHour } = generationXSummary;
 /** The typical living room of 5 x 4 x 2.4 m, in m³. */
 const livingRoomM3 = 5 * 4 * 2.4;
 
@@ -22,7 +24,7 @@ export const product = {
   descriptionTitle: 'For the rooms you spend the day in',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on. At speed 1 it runs below 20 dB(A), which in a living room means that you hear the clock first.',
-    `A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³, so at full speed its air passes through the machine ${(cadrM3PerHour / livingRoomM3).toFixed(2)} times an hour. Six is the optimum. What is left over lets you run it slower, and quieter.`,
+    written`A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³, so at full speed its air passes through the machine ${rate('GEN X', livingRoomM3)} times an hour. Six is the optimum. What is left over lets you run it slower, and quieter.`,
     'It is also the most airflow for the money in the range. A hairdresser, a piercing studio or a two-chair practice is usually better served by two of these than by one large machine: two stand where the people are.',
   ],
   figure: {
@@ -50,9 +52,9 @@ export const product = {
     { stage: 5, title: 'Ion technology', text: 'Charges the fine particles that remain, so that they settle.' },
     { title: '20 cm from the wall', text: 'All the space it asks for, on every side that takes in air.' },
   ],
-  // The specification gives 720 m³/h in the product list and 727 in the calculator. The page shows the first.
-  calculatorCadrM3PerHour: 727,
-  noiseDbA: sample([19, 54]),
+  // The specification gives 720 m³/h in the product list, the rated airflow, and 727 in the calculator, the measured one.
+  measuredCadrM3PerHour: 727,
+  speeds: purifierSpeeds['GEN X'],
   powerW: sample(55),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),

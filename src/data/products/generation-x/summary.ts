@@ -10,7 +10,7 @@ export const generationXSummary = {
   pricePence: 49500,
   shopLine: 'Domestic, 720 m³/h',
   purpose: 'Living rooms, studios and small practices.',
-  cadrM3PerHour: 720,
+  ratedCadrM3PerHour: 720,
   coverageM2: 144,
   stages: 5,
   picture: genXCutout,

@@ -3,12 +3,14 @@ import { genYDetail } from '@/assets/pictures/gen-y-detail';
 import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
+import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
+import { rate } from '@/lib/rate';
+import { written } from '@/lib/written';
 import type { PurifierData } from '../product';
 import { generationYSummary } from './summary';
 
-const { cadrM3PerHour } = generationYSummary;
 /** The typical dental surgery of 4.5 x 3.5 x 2.6 m, in m³. */
 const surgeryM3 = 4.5 * 3.5 * 2.6;
 
@@ -21,7 +23,7 @@ export const product = {
   descriptionTitle: 'For rooms that keep a record',
   description: [
     'Generation Y takes air in through its lower half, below the chair, and returns it from the top, above the people. It is narrow enough to stand between a cabinet and a door, needs 20 cm to the nearest wall, and can run through treatment: the lamp is enclosed and nothing is sprayed into the room.',
-    `A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${(cadrM3PerHour / surgeryM3).toFixed(2)} air changes an hour. UK dental guidance (2020 to 2022, since withdrawn) halved the output of unvalidated cleaners; ours is measured, so it counted in full. Halve it all the same and ${(cadrM3PerHour / surgeryM3 / 2).toFixed(2)} is left, above the optimum of six.`,
+    written`A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${rate('GEN Y', surgeryM3)} air changes an hour. UK dental guidance (2020 to 2022, since withdrawn) halved the output of unvalidated cleaners; ours is measured, so it counted in full. Halve it all the same and ${rate('GEN Y', surgeryM3, { share: 0.5 })} is left, above the optimum of six.`,
     'Generation X moves more air for less money, and in a living room it is the better buy. Choose Y for the treatment room, with a servicing plan if you want the filters changed for you and a free air change rate certificate for each room: a calculation record, not a regulatory approval.',
   ],
   figure: {
@@ -56,8 +58,8 @@ export const product = {
       text: 'ISO 14644 clean-room test methods, so the figure in your record is a measured one.',
     },
   ],
-  calculatorCadrM3PerHour: 633,
-  noiseDbA: sample([19, 52]),
+  measuredCadrM3PerHour: 633,
+  speeds: purifierSpeeds['GEN Y'],
   powerW: sample(60),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),

@@ -10,7 +10,7 @@ export const generationYSummary = {
   pricePence: 69500,
   shopLine: 'Clinical, 633 m³/h',
   purpose: 'Surgeries and treatment rooms.',
-  cadrM3PerHour: 633,
+  ratedCadrM3PerHour: 633,
   coverageM2: 126,
   stages: 5,
   picture: genYCutout,

@@ -3,13 +3,18 @@ import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
+import { mostAirChanges } from '@/config/calculator-models';
+import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
+import { roomTurnedOverM3 } from '@/lib/air-changes';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
+import { rate } from '@/lib/rate';
+import { written } from '@/lib/written';
 import type { PurifierData } from '../product';
 import { generationZSummary } from './summary';
 
-const { cadrM3PerHour } = generationZSummary;
+const { ratedCadrM3PerHour } = generationZSummary;
 /** The typical open office of 10 x 8 x 2.7 m and gym floor of 15 x 10 x 3.5 m, in m³. */
 const [officeM3, gymM3] = [10 * 8 * 2.7, 15 * 10 * 3.5];
 
@@ -17,12 +22,12 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for halls, gyms and open-plan floors. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription: `For halls, gyms and open-plan floors. It moves ${grouped(cadrM3PerHour)} m³ of air an hour, more than any other machine we make, and it alone has a sixth stage, the photocatalyst.`,
+  shortDescription: `For halls, gyms and open-plan floors. It moves ${grouped(ratedCadrM3PerHour)} m³ of air an hour, more than any other machine we make, and it alone has a sixth stage, the photocatalyst.`,
   descriptionTitle: 'For the big room with the doors open',
   description: [
     'Generation Z stands well over a metre tall, on the floor, with 20 cm to the nearest wall. Air enters through the lower half, passes six stages and leaves from the top, high enough to clear a desk screen or a squat rack. It is the loudest of the four at top speed and it belongs in a room that has a sound of its own.',
-    `An open-plan office of ${officeM3} m³ gets ${(cadrM3PerHour / officeM3).toFixed(2)} air changes an hour from one machine. A gym floor of ${gymM3} m³ gets ${(cadrM3PerHour / gymM3).toFixed(2)} from one and ${((3 * cadrM3PerHour) / gymM3).toFixed(2)} from three, which passes the optimum of six. Spread them: three in one corner clean that corner.`,
-    `The 53 air changes an hour that we quote as the most from one purifier is this machine in a room of about ${(cadrM3PerHour / 53).toFixed(1)} m³. It is good arithmetic and a poor use of the machine.`,
+    written`An open-plan office of ${officeM3} m³ gets ${rate('GEN Z', officeM3)} air changes an hour from one machine. A gym floor of ${gymM3} m³ gets ${rate('GEN Z', gymM3)} from one and ${rate('GEN Z', gymM3, { machines: 3 })} from three, which passes the optimum of six. Spread them: three in one corner clean that corner.`,
+    `The 53 air changes an hour that we quote as the most from one purifier is this machine in a room of about ${roomTurnedOverM3(ratedCadrM3PerHour, mostAirChanges).toFixed(1)} m³, about a store room.`,
   ],
   figure: {
     picture: genZStudio,
@@ -53,10 +58,10 @@ export const product = {
       text: 'A coated screen under ultraviolet light that breaks down gases the carbon has let through. Generation Z only.',
     },
   ],
-  calculatorCadrM3PerHour: 1156,
+  measuredCadrM3PerHour: 1156,
   // The product list says 230 m² and another page of the specification about 110 m² (1237 sq ft). The page shows the first.
   otherCoverageM2: 110,
-  noiseDbA: sample([24, 58]),
+  speeds: purifierSpeeds['GEN Z'],
   powerW: sample(120),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),

@@ -10,7 +10,7 @@ export const generationZSummary = {
   pricePence: 119500,
   shopLine: 'Industrial, 1,156 m³/h',
   purpose: 'Halls, gyms and open-plan floors.',
-  cadrM3PerHour: 1156,
+  ratedCadrM3PerHour: 1156,
   coverageM2: 230,
   stages: 6,
   picture: genZCutout,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { roomInWords, twoDecimals } from '@/lib/air-changes';
-import { cadrOf, litresPerSecond } from '@/lib/clean-air';
+import { litresPerSecond } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { grouped } from '@/lib/number';
 import { SectorHero } from '../SectorHero';
 import { openFloor, openFloorAch, openFloorMachines, openFloorVolumeM3 } from './building';
@@ -10,7 +11,7 @@ import styles from './BusinessHero.module.scss';
 
 export type BusinessHeroProps = { title: string; lead: string; actions: ReactNode };
 
-const flowLitresPerSecond = litresPerSecond(openFloorMachines * cadrOf('GEN Z'));
+const flowLitresPerSecond = litresPerSecond(openFloorMachines * measuredAirflowM3PerHour('GEN Z'));
 
 /** The opening of the Business page: one building with four fillings of the same floor, and the sum in the ground. */
 export function BusinessHero(props: BusinessHeroProps) {

@@ -1,5 +1,6 @@
 import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { cadrOf, litresPerSecond } from '@/lib/clean-air';
+import { litresPerSecond } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 
 /** The open floor that the Business page draws: an example, 24 m along the windows and 10 m deep. */
 export const openFloor = { lengthM: 24, widthM: 10, heightM: 2.7 };
@@ -9,7 +10,7 @@ export const openFloorVolumeM3 = roomVolumeM3(openFloor);
 /** One Generation Z for every two desk benches. */
 export const openFloorMachines = 3;
 
-const openFloorFlowM3PerHour = openFloorMachines * cadrOf('GEN Z');
+const openFloorFlowM3PerHour = openFloorMachines * measuredAirflowM3PerHour('GEN Z');
 
 export const openFloorAch = airChangesPerHour(openFloorFlowM3PerHour, openFloorVolumeM3);
 

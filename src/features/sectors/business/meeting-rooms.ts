@@ -1,6 +1,6 @@
 import type { CalculatorModelName } from '@/config/calculator-models';
 import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { openFloor } from './building';
 
 /** A booking: from and to in minutes after midnight, and how many people came. */
@@ -98,5 +98,5 @@ export function meetingRoomVolumeM3({ lengthM, widthM }: MeetingRoom): number {
 
 /** Air changes per hour with the room's one machine at full output. */
 export function meetingRoomAch(room: MeetingRoom): number {
-  return airChangesPerHour(cadrOf(room.model), meetingRoomVolumeM3(room));
+  return airChangesPerHour(measuredAirflowM3PerHour(room.model), meetingRoomVolumeM3(room));
 }

@@ -3,25 +3,25 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
 import { airChangesPerHour, halvedAirChangesPerHour, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { surgery } from './ladder-marks';
 import styles from './CountedInFull.module.scss';
 
-const cadrM3PerHour = cadrOf('GEN Y');
+const measuredCadrM3PerHour = measuredAirflowM3PerHour('GEN Y');
 const volumeM3 = roomVolumeM3(surgery);
 
 const ways = [
   {
     who: 'A cleaner nobody had validated, same label',
-    counted: cadrM3PerHour / 2,
-    airChanges: halvedAirChangesPerHour(cadrM3PerHour, volumeM3),
+    counted: measuredCadrM3PerHour / 2,
+    airChanges: halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3),
     look: 'halved',
     share: 50,
   },
   {
     who: 'Generation Y, measured with ISO 14644 test methods',
-    counted: cadrM3PerHour,
-    airChanges: airChangesPerHour(cadrM3PerHour, volumeM3),
+    counted: measuredCadrM3PerHour,
+    airChanges: airChangesPerHour(measuredCadrM3PerHour, volumeM3),
     look: 'full',
     share: 100,
   },

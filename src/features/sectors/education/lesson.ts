@@ -1,5 +1,5 @@
 import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { schoolRooms } from './school-rooms';
 
 /** A room with windows counts as one air change per hour. Specification, section 9. */
@@ -14,12 +14,12 @@ export const lessonRows: readonly LessonRow[] = [
   {
     title: 'Windows and GEN X',
     note: `In a classroom of ${volumeM3} m³`,
-    airChanges: windowAirChanges + airChangesPerHour(cadrOf('GEN X'), volumeM3),
+    airChanges: windowAirChanges + airChangesPerHour(measuredAirflowM3PerHour('GEN X'), volumeM3),
   },
   {
     title: 'Windows and GEN Z',
     note: 'The same classroom',
-    airChanges: windowAirChanges + airChangesPerHour(cadrOf('GEN Z'), volumeM3),
+    airChanges: windowAirChanges + airChangesPerHour(measuredAirflowM3PerHour('GEN Z'), volumeM3),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cadrOf } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { grouped } from '@/lib/number';
 import { breathTrace } from './breath-trace';
 import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';
@@ -112,7 +112,7 @@ export function BreathSection({ className }: { className?: string | undefined })
           GEN Z
         </tspan>
         <tspan x={traceEnd + 26} dy="42" fontSize="38" letterSpacing="-1.3" fill="#fff">
-          {grouped(cadrOf('GEN Z'))}
+          {grouped(measuredAirflowM3PerHour('GEN Z'))}
         </tspan>
         <tspan x={traceEnd + 26} dy="28" fill="#86d8e1">
           m³ an hour

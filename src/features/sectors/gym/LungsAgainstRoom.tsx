@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { grouped } from '@/lib/number';
 import { machineAirChanges } from '../machine-room';
 import { HourCubes } from './HourCubes';
@@ -10,7 +10,7 @@ import styles from './LungsAgainstRoom.module.scss';
 import { StudioBox } from './StudioBox';
 import { spinStudio, studioBreathedM3PerHour, studioBreathedShare } from './studios';
 
-const machineCubeM = Math.cbrt(cadrOf('GEN Z'));
+const machineCubeM = Math.cbrt(measuredAirflowM3PerHour('GEN Z'));
 
 /** Breathing rate against volume: an hour of one pair of lungs, then twenty of them against the room they share. */
 export function LungsAgainstRoom() {
@@ -25,8 +25,9 @@ export function LungsAgainstRoom() {
       />
       <HourCubes />
       <p className={`fine muted ${styles.note}`}>
-        One scale; Generation Z is 1.18 m high, indicative. In the same hour it cleans {grouped(cadrOf('GEN Z'))} m³, a
-        cube {machineCubeM.toFixed(1)} m high, for which we have no room here.
+        One scale; Generation Z is 1.18 m high, indicative. In the same hour it cleans{' '}
+        {grouped(measuredAirflowM3PerHour('GEN Z'))} m³, a cube {machineCubeM.toFixed(1)} m high, for which we have no
+        room here.
       </p>
       <div className={styles.class}>
         <StudioBox />

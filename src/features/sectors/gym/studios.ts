@@ -1,4 +1,4 @@
-import { roomVolumeM3 } from '@/lib/air-changes';
+import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
 import type { MachineRoom } from '../machine-room';
 import { breathedM3PerHour, paces, type PaceKey } from './breathing';
 
@@ -88,5 +88,5 @@ export function studioBreathedM3PerHour({ pace, people }: Studio): number {
 
 /** Share of the studio's own air that passes through lungs in an hour. */
 export function studioBreathedShare(studio: Studio): number {
-  return studioBreathedM3PerHour(studio) / roomVolumeM3(studio);
+  return airChangesPerHour(studioBreathedM3PerHour(studio), roomVolumeM3(studio));
 }

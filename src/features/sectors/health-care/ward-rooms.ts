@@ -1,5 +1,5 @@
 import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import type { MachineRoom } from '../machine-room';
 
 const heightM = 2.7;
@@ -44,7 +44,7 @@ export const stationVolumeM3 =
   roomVolumeM3({ lengthM: 6.4, widthM: 5, heightM }) + roomVolumeM3({ lengthM: 23.1, widthM: 2.4, heightM });
 
 /** Air changes per hour of station and corridor with two Generation X. */
-export const stationAirChanges = airChangesPerHour(2 * cadrOf('GEN X'), stationVolumeM3);
+export const stationAirChanges = airChangesPerHour(2 * measuredAirflowM3PerHour('GEN X'), stationVolumeM3);
 
 /** Ventilation of a healthcare building in air changes per hour. Source: HTM 03-01 (2021). */
 export const htmAirChanges = { generalClinicalArea: 6, treatmentRoom: 10 };

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { airChangeTargets } from '@/config/calculator-models';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { grouped } from '@/lib/number';
 import { machineAirChanges } from '../machine-room';
 import { EventPlan } from './EventPlan';
@@ -17,7 +17,7 @@ export type EventSectionProps = {
 };
 
 const volume = twoDecimals(roomVolumeM3(functionRoom));
-const exact = (airChangeTargets.optimum * roomVolumeM3(functionRoom)) / cadrOf(functionRoom.model);
+const exact = (airChangeTargets.optimum * roomVolumeM3(functionRoom)) / measuredAirflowM3PerHour(functionRoom.model);
 
 const steps = [
   {
@@ -26,7 +26,7 @@ const steps = [
   },
   {
     title: 'Count',
-    text: `${airChangeTargets.optimum} changes × ${volume} m³ ÷ ${grouped(cadrOf(functionRoom.model))} m³/h is ${twoDecimals(exact)}. Five machines, then, and ${twoDecimals(machineAirChanges(functionRoom))} ACH.`,
+    text: `${airChangeTargets.optimum} changes × ${volume} m³ ÷ ${grouped(measuredAirflowM3PerHour(functionRoom.model))} m³/h is ${twoDecimals(exact)}. Five machines, then, and ${twoDecimals(machineAirChanges(functionRoom))} ACH.`,
   },
   {
     title: 'Place',

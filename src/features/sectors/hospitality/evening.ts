@@ -1,12 +1,12 @@
 import { airChangesPerHour, halvedAirChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { cadrOf } from '@/lib/clean-air';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 
 /** The dining room of the Hospitality page: an example of 12 x 8 x 3 m with two machines. */
 export const diningRoom = { lengthM: 12, widthM: 8, heightM: 3 };
 export const diningRoomVolumeM3 = roomVolumeM3(diningRoom);
 export const diningRoomMachines = 2;
 
-const flowM3PerHour = diningRoomMachines * cadrOf('GEN Z');
+const flowM3PerHour = diningRoomMachines * measuredAirflowM3PerHour('GEN Z');
 
 /** How hard the machines run. Half and full are the two columns of the calculator. */
 export type Output = 'off' | 'half' | 'full';

@@ -1,0 +1,14 @@
+import type { CalculatorModelName } from '@/config/calculator-models';
+import { generationSSummary } from './products/generation-s/summary';
+import { generationXSummary } from './products/generation-x/summary';
+import { generationYSummary } from './products/generation-y/summary';
+import { generationZSummary } from './products/generation-z/summary';
+import type { PurifierSummary } from './products/product';
+
+/** The purifier behind each name of the calculator. */
+export const purifiers: Record<CalculatorModelName, PurifierSummary> = {
+  'GEN S': generationSSummary,
+  'GEN X': generationXSummary,
+  'GEN Y': generationYSummary,
+  'GEN Z': generationZSummary,
+};

@@ -1,0 +1,18 @@
+import type { CalculatorModelName } from '@/config/calculator-models';
+import type { RoomToSize } from '@/lib/sizing';
+
+/**
+ * A room with the one answer that the site gives for it: which model, and why. How many machines it takes is worked out
+ * (`lib/sizing`), so that page, planner and documents cannot differ.
+ */
+export type AnsweredRoom = RoomToSize & {
+  /** Unique over the site; an address may name it. */
+  key: string;
+  /** As a button names it: "Surgery". */
+  name: string;
+  /** In a sentence, with its article: "A surgery". */
+  said: string;
+  model: CalculatorModelName;
+  /** Why this model, in about six words: "wipes down, and keeps a record". */
+  reason: string;
+};
