@@ -12,6 +12,40 @@ const imports = (names) =>
     message: `Not from here: ${name} stands above. See scripts/layers.ts.`,
   }));
 
+const axiosOnly = { group: ['axios'], message: 'Only lib/post-form talks to the network.' };
+
+const useControl =
+  'Use components/ui/Control: a field of its own forgets what was typed, filled in or restored before it was live.';
+
+const bootstrapFields = { regex: '^react-bootstrap(/Form.*)?$', message: useControl };
+
+const syntax = [
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The content security policy blocks style attributes in the HTML: use a class or SVG geometry.',
+  },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+];
+
+const fieldNames = '/^(input|textarea|select)$/';
+
+const ownFields = [
+  { selector: `JSXOpeningElement[name.name=${fieldNames}]`, message: useControl },
+  { selector: `CallExpression[callee.name='createElement'][arguments.0.value=${fieldNames}]`, message: useControl },
+  {
+    selector: `JSXAttribute[name.name='as'][parent.name.name!='Control'][value.value=${fieldNames}]`,
+    message: useControl,
+  },
+  { selector: "JSXAttribute[name.name='contentEditable']", message: useControl },
+];
+
+/** The one way to have a field, and two that nobody types in: the trap for programs, and what Netlify reads from the HTML. */
+const mayHaveFields = [
+  'src/components/ui/Control.tsx',
+  'src/features/enquiry/Honeypot.tsx',
+  'src/features/enquiry/NetlifyForm.tsx',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -32,10 +66,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['axios'], message: 'Only lib/post-form talks to the network.' }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: [axiosOnly, bootstrapFields] }],
     },
   },
   {
@@ -59,16 +90,10 @@ export default tseslint.config(
     plugins: { 'react-refresh': reactRefresh },
     rules: {
       'react-refresh/only-export-components': ['error', { allowConstantExport: true }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: 'The content security policy blocks style attributes in the HTML: use a class or SVG geometry.',
-        },
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-      ],
+      'no-restricted-syntax': ['error', ...syntax, ...ownFields],
     },
   },
+  { files: mayHaveFields, rules: { 'no-restricted-syntax': ['error', ...syntax] } },
   ...layers.map((layer) => ({
     files: [`src/${layer}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}', 'src/lib/post-form.ts'],
@@ -76,10 +101,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            ...imports([...forbiddenFor(layer), 'mocks']),
-            { group: ['axios'], message: 'Only lib/post-form talks to the network.' },
-          ],
+          patterns: [...imports([...forbiddenFor(layer), 'mocks']), axiosOnly, bootstrapFields],
         },
       ],
     },
