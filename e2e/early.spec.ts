@@ -34,7 +34,13 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 const outcome = (page: Page) => page.locator('body').ariaSnapshot();
-const pressesDid = (page: Page) => page.evaluate(() => window.pressesDid);
+
+/** Part by part, in the order of each. */
+async function pressesDid(page: Page): Promise<string[]> {
+  const did = await page.evaluate(() => window.pressesDid);
+  const part = (line: string) => line.slice(0, line.indexOf(': '));
+  return did.toSorted((a, b) => part(a).localeCompare(part(b)));
+}
 
 for (const address of pageAddresses) {
   test(`what is used on ${address} before it is live comes out as on a live page`, async ({ page }) => {

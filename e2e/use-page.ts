@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the presses did to the buttons and fields of the page, in its order. */
+    /** What the presses did to the buttons and fields of the page, each with its part of the page before the colon. */
     pressesDid: string[];
   }
 }
@@ -53,11 +53,17 @@ export function useEverything(page: Page, { last, only }: Use): Promise<string[]
         return names ? names.includes(keys.get(element) ?? '') : isVisible(element);
       });
       window.pressesDid = [];
+      // Each part of the page answers in its own order: none waits for one that is live later.
+      const parts = 'header, section, form, main';
+      const partOf = (element: Element) => element.closest(parts)?.querySelector('h1, h2, h3')?.textContent ?? 'page';
       const marks = ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-invalid', 'aria-label', 'open'];
       new MutationObserver((records) => {
         for (const { target, attributeName: name } of records) {
           const key = keys.get(target as Element);
-          if (key && name) window.pressesDid.push(`${key}, ${name}: ${(target as Element).getAttribute(name)}`);
+          if (key && name) {
+            const state = (target as Element).getAttribute(name);
+            window.pressesDid.push(`${partOf(target as Element)}: ${key}, ${name}: ${state}`);
+          }
         }
       }).observe(document, { subtree: true, attributeFilter: marks });
       const task = () => new Promise((done) => setTimeout(done));
