@@ -42,6 +42,21 @@ async function pressesDid(page: Page): Promise<string[]> {
   return did.toSorted((a, b) => part(a).localeCompare(part(b)));
 }
 
+/** The page as it stays: the same three times, since a dialog comes in with its styles. */
+async function settled(page: Page): Promise<string> {
+  const seen: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        seen.unshift(await outcome(page));
+        return new Set(seen.slice(0, 3)).size === 1 && seen.length >= 3;
+      },
+      { intervals: [200], timeout: 15_000 },
+    )
+    .toBe(true);
+  return seen[0] ?? '';
+}
+
 for (const address of pageAddresses) {
   test(`what is used on ${address} before it is live comes out as on a live page`, async ({ page }) => {
     let openers: (string | undefined)[] = [undefined];
@@ -55,7 +70,7 @@ for (const address of pageAddresses) {
       await letGo();
       // A dialog, whose code comes with the first press, is a change to wait for.
       if (last) await page.locator('[role=dialog]').first().waitFor();
-      const early = { did: await pressesDid(page), page: await outcome(page) };
+      const early = { page: await settled(page), did: await pressesDid(page) };
       await page.evaluate(() => sessionStorage.clear());
 
       await open(page, address);

@@ -55,7 +55,10 @@ export function useEverything(page: Page, { last, only }: Use): Promise<string[]
       window.pressesDid = [];
       // Each part of the page answers in its own order: none waits for one that is live later.
       const parts = 'header, section, form, main';
-      const partOf = (element: Element) => element.closest(parts)?.querySelector('h1, h2, h3')?.textContent ?? 'page';
+      const partOf = (element: Element) => {
+        const part = element.closest(parts);
+        return `${part?.tagName} ${part?.querySelector('h1, h2, h3')?.textContent}`;
+      };
       const marks = ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-invalid', 'aria-label', 'open'];
       new MutationObserver((records) => {
         for (const { target, attributeName: name } of records) {
