@@ -35,7 +35,9 @@ describe('the water page', () => {
 
   it('says in every place that a cleaning cycle comes every 2 hours and pure water takes 60 seconds', () => {
     const bottle = screen.getByRole('region', { name: 'The Achilles Bottle' });
-    const [cycle, minute] = ['Every 2 hours', '60 seconds'].map((name) => within(bottle).getByRole('heading', { name }));
+    const [cycle, minute] = ['Every 2 hours', '60 seconds'].map((name) =>
+      within(bottle).getByRole('heading', { name }),
+    );
     expect(cycle?.parentElement).toHaveTextContent(/^Every 2 hours ?A cleaning cycle starts by itself/);
     expect(minute?.parentElement).toHaveTextContent(/^60 seconds ?Fill it and wait/);
     expect(screen.getByText(/twelve a day, one every 2 hours/)).toBeVisible();

@@ -123,7 +123,10 @@ describe('the acceptable use policy', () => {
 
 describe('the terms', () => {
   it.each([
-    ['Using the site', /These terms apply to everyone who uses the site.*free and meant for people in the United Kingdom/],
+    [
+      'Using the site',
+      /These terms apply to everyone who uses the site.*free and meant for people in the United Kingdom/,
+    ],
     ['Accounts', /keep the password to yourself, and tell us at once/],
     ['Who owns what', /belong to us or to those who license them to us.*needs our consent in writing/],
     ['Who owns what', /Trade mark notice\. MARS, the planet mark, Generation S.*are names and marks that we use/],
