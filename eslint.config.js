@@ -67,6 +67,8 @@ export default tseslint.config(
       'playwright-report',
       'test-results',
       'media/work',
+      'reports',
+      '.stryker-tmp',
     ],
   },
   js.configs.recommended,
