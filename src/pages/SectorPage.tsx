@@ -7,10 +7,9 @@ import type { Sector } from '@/data/sectors/sector';
 import { typicalRooms } from '@/data/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
-import { CertificateSection } from '@/features/services/CertificateSection';
-import { ServiceCards } from '@/features/services/ServiceCards';
+import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { href } from '@/lib/href';
 
 export type SectorPageProps = {
@@ -38,10 +37,9 @@ export function SectorPage({ sector, hero, children, ending }: SectorPageProps) 
       <Late>
         {children}
         <FeaturedProducts products={featuredProducts} {...sector.featured} runningHead allProducts />
-        <QuestionsSection title={sector.questionsTitle} questions={sector.questions} />
+        <QuestionsInColumns title={sector.questionsTitle} questions={sector.questions} />
         {ending && calculator}
-        <ServiceCards {...sector.services} />
-        <CertificateSection {...sector.certificate} />
+        <ServicesWithCertificate {...sector.services} certificate={sector.certificate} />
         {ending ?? calculator}
       </Late>
     </>
