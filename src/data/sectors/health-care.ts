@@ -16,8 +16,7 @@ export const healthCare: Sector = {
   metaTitle: 'Clinical air purifiers for hospitals and clinics',
   metaDescription:
     'Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions.',
-  promise:
-    'Six kinds of room open off one corridor, and no two hold the same air. We work each out by itself and give you the formula with the answer.',
+  promise: 'No two rooms of a ward hold the same air. We work each out by itself, formula included.',
   rooms: [consultingRoom, treatmentRoom, bay, waitingArea],
   featured: {
     title: 'For the bay, the waiting area and the desk between them',

@@ -21,7 +21,10 @@ export type RoomSplitProps = {
 /** A room on one half of the page, words on the other; on phones the words come first. */
 export function RoomSplit({ picture, alt, side, labelledBy, compact = false, children }: RoomSplitProps) {
   return (
-    <section className={`${styles.split} ${styles[side] ?? ''} ${compact ? styles.compact : ''}`} aria-labelledby={labelledBy}>
+    <section
+      className={`${styles.split} ${styles[side] ?? ''} ${compact ? styles.compact : ''}`}
+      aria-labelledby={labelledBy}
+    >
       <div className={styles.text}>{children}</div>
       <div className={styles.picture}>
         <Picture file={picture} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" />
