@@ -21,6 +21,8 @@ export type Sector = {
   /** Rooms of the answer under the hero, the most typical first. */
   rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
   featured: Heading;
+  /** Machines for this sector, the recommended first, each with its reason in about six words. */
+  recommended: readonly { model: CalculatorModelName; reason: string }[];
   questionsTitle: string;
   questions: readonly Question[];
   services: Heading;

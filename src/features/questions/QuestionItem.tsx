@@ -1,6 +1,8 @@
 import Accordion from 'react-bootstrap/Accordion';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { WrittenText } from '@/components/ui/WrittenText';
 import type { Question } from '@/data/questions/question';
+import { href } from '@/lib/href';
 import { plainText } from '@/lib/written';
 
 export type QuestionItemProps = {
@@ -10,7 +12,7 @@ export type QuestionItemProps = {
 };
 
 /** A question that opens its answer, within an accordion. */
-export function QuestionItem({ question: { title, body }, eventKey }: QuestionItemProps) {
+export function QuestionItem({ question: { title, body, more }, eventKey }: QuestionItemProps) {
   return (
     <Accordion.Item eventKey={eventKey}>
       <Accordion.Header as="h3">{title}</Accordion.Header>
@@ -20,6 +22,7 @@ export function QuestionItem({ question: { title, body }, eventKey }: QuestionIt
             <WrittenText text={paragraph} />
           </p>
         ))}
+        {more && <ArrowLink to={href(more.page)}>{more.label}</ArrowLink>}
       </Accordion.Body>
     </Accordion.Item>
   );
