@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
+import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
 import { featuredProducts } from '@/data/featured-products';
 import type { Sector } from '@/data/sectors/sector';
 import { typicalRooms } from '@/data/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
+import { ContactForm } from '@/features/enquiry/ContactForm';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
+import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { CertificateSection } from '@/features/services/CertificateSection';
 import { ServiceCards } from '@/features/services/ServiceCards';
 import { href } from '@/lib/href';
@@ -18,12 +21,12 @@ export type SectorPageProps = {
   hero: ReactNode;
   /** The page's own blocks, between the hero and the featured products. */
   children: ReactNode;
-  /** Closes the page; the calculator then comes before the service cards. */
-  ending?: ReactNode;
+  /** The calculator stands before the service cards instead of behind the certificate. */
+  calculatorFirst?: boolean;
 };
 
 /** The frame of the six sector pages: what they share, in one order. */
-export function SectorPage({ sector, hero, children, ending }: SectorPageProps) {
+export function SectorPage({ sector, hero, children, calculatorFirst = false }: SectorPageProps) {
   const calculator = <AirChangeCalculator {...sector.calculator} room={shown(typicalRooms[sector.typicalRoom])} />;
   return (
     <>
@@ -39,10 +42,14 @@ export function SectorPage({ sector, hero, children, ending }: SectorPageProps) 
         {children}
         <FeaturedProducts products={featuredProducts} {...sector.featured} runningHead allProducts />
         <QuestionsSection title={sector.questionsTitle} questions={sector.questions} />
-        {ending && calculator}
+        {calculatorFirst && calculator}
         <ServiceCards {...sector.services} />
         <CertificateSection {...sector.certificate} />
-        {ending ?? calculator}
+        {!calculatorFirst && calculator}
+        <PlanYourRoom
+          plan={sector.plan}
+          form={<ContactForm startMessage={startedMessage(sector.plan.topic)} takesFocus={false} />}
+        />
       </Late>
     </>
   );
