@@ -19,7 +19,7 @@ export function HospitalityPage() {
           lead={hospitality.promise}
           actions={
             <>
-              <ButtonLink to="#calculator">Calculate your dining room</ButtonLink>
+              <ButtonLink to="#calculator">Calculate your room</ButtonLink>
               <ArrowLink to={contactHref('event')}>Ask about an event</ArrowLink>
             </>
           }

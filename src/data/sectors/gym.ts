@@ -16,7 +16,7 @@ export const gym: Sector = {
   metaDescription:
     'Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour.',
   promise:
-    'People in a spin class breathe eight times as much air as people at a desk, and they all breathe the same room. We size the machines to the room, then check them against the class.',
+    'A spin class breathes eight times as much air as the same people at a desk. We size the machines to the room, then check them against the class.',
   rooms: [gymFloor, spinStudio, yogaStudio, treatmentRoom],
   featured: {
     title: 'Strong enough for the weights floor',

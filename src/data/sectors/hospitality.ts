@@ -10,7 +10,7 @@ export const hospitality: Sector = {
   metaDescription:
     'Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan of a dinner for 120.',
   promise:
-    'A dining room is empty at five and full at eight. The machines follow the covers: working speed while the room is quiet, full speed once the room is louder than they are.',
+    'A dining room is empty at five and full at eight. The machines follow: working speed while it is quiet, full speed once it is louder than they are.',
   rooms: [restaurant, functionRoom, bedroom],
   featured: {
     title: 'For the dining room, the bedroom and the ballroom',

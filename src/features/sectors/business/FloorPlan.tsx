@@ -12,6 +12,7 @@ import { desksOnFloor, openFloor, openFloorVolumeM3, planPairs } from './buildin
 import styles from './FloorPlan.module.scss';
 import { floorTotal } from './floor-total';
 import { FloorRuler } from './FloorRuler';
+import { PlanCut } from './PlanCut';
 import { PlanDesks } from './PlanDesks';
 import { PlanMachines } from './PlanMachines';
 import { PlanRoomLabels } from './PlanRoomLabels';
@@ -19,14 +20,14 @@ import { PlanWalls } from './PlanWalls';
 
 const layouts = [
   { layout: 'wide', scale: 39, viewBox: '-4 -6 1256 450' },
-  { layout: 'tall', scale: 29, viewBox: '-40 -6 334 944' },
+  { layout: 'tall', scale: 29, viewBox: '-40 420 334 520' },
 ] as const;
 
 const { machines, model, ventilationAch } = openFloor;
 const { total, pricePence, onRequest } = floorTotal();
 const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeting rooms. ${machinesInWords(openFloor)} stand on the open floor, at both ends of every second aisle and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
 
-/** One floor from above, with a ruler that counts volume and machines; laid on its side on phones. */
+/** One floor from above, with a ruler that counts volume and machines; on phones its last bay and the rooms, laid on its side. */
 export function FloorPlan() {
   const headingId = useId();
   return (
@@ -34,7 +35,7 @@ export function FloorPlan() {
       <SplitHead
         id={headingId}
         title="A floor is sized by its volume"
-        lead={`${roomInWords(openFloor)} is ${twoDecimals(openFloorVolumeM3)} m³ and takes ${machinesOf(purifiers[model].model, machines)}, with 24 desks or with 60. Each room with a door gets a machine of its own.`}
+        lead={`${roomInWords(openFloor)} is ${twoDecimals(openFloorVolumeM3)} m³ and takes ${machinesOf(purifiers[model].model, machines)}, for 24 desks or for 60.`}
       />
       <div className={styles.body}>
         {layouts.map(({ layout, scale, viewBox }) => {
@@ -46,13 +47,15 @@ export function FloorPlan() {
               <PlanMachines {...parts} />
               <PlanRoomLabels {...parts} />
               <FloorRuler {...parts} />
+              {layout === 'tall' && <PlanCut scale={scale} />}
             </svg>
           );
         })}
         <div className={styles.foot}>
           <p>
-            <b>{total} machines on this floor</b>, {money(pricePence)} including VAT and {machinesInWords(onRequest)} on
-            request. They stand in the aisles, 20 cm from the wall and clear of the way out.
+            <b>{total} machines on this floor</b>, {money(pricePence)} including VAT and{' '}
+            {machinesOf(purifiers[onRequest.model].model, onRequest.machines)} on request. Each room with a door gets a
+            machine of its own; the others stand in the aisles, 20 cm from the wall and clear of the way out.
           </p>
           <p>
             On the open floor they give{' '}

@@ -20,7 +20,7 @@ export function MeetingDay() {
     <Section tone="ink" labelledBy={headingId} className={styles.section ?? ''}>
       <SplitHead
         id={headingId}
-        title="A meeting room is cleaned between the meetings"
+        title="Rooms cleaned between meetings"
         lead="Working speed while people talk, full speed once they have gone."
       />
       <ul className={`plain-list ${styles.rooms}`}>
@@ -35,8 +35,8 @@ export function MeetingDay() {
             <DayStrip room={room} />
             <p className={styles.reading}>
               <span className="num">
-                {(100 * (1 - shareLeft(machineAirChanges(room), gapMin))).toFixed(0)}
-                <small>%</small>
+                {Math.floor(100 * (1 - shareLeft(machineAirChanges(room), gapMin)))}
+                <small>% in {gapMin} min</small>
               </span>
               <b>
                 <AirChangeRate rate={machineRate(room, 'working')} /> ACH working,{' '}
@@ -54,8 +54,8 @@ export function MeetingDay() {
       </div>
       <p className={`fine ${styles.note}`}>
         A sample day. Each copper line is a person for as long as the meeting lasts; the cyan slope is what they leave
-        in the air, and the percentage is how much of it {gapMin} minutes at full speed remove, in evenly mixed air with
-        nobody left in the room. A purifier does not lower CO₂: the room still needs its ventilation.
+        in the air, and the percentage is how much of it is gone after {gapMin} minutes at full speed, in evenly mixed
+        air with nobody left in the room. A purifier does not lower CO₂: the room still needs its ventilation.
       </p>
     </Section>
   );

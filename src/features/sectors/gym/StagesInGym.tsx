@@ -12,7 +12,7 @@ export function StagesInGym() {
     <Section tone="ink" labelledBy={headingId} className={styles.section ?? ''}>
       <SplitHead
         id={headingId}
-        title="Chalk ends at one stage, smell at another"
+        title="Which stage takes what"
         lead="Air passes the six stages in this order. A line turns blue at the stage that takes it."
       />
       <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">

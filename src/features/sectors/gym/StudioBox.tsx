@@ -14,23 +14,10 @@ const machine = {
   width: machineWidthM * scale,
   height: machineHeightM * scale,
 };
-/** The bikes stand in rows of five; the row in front is drawn, the others show behind it. */
-const inFront = 5;
-const rows = people / inFront;
-const pitch = (machine.x - 30) / inFront;
-
-function Row({ row }: { row: number }) {
-  const behind = rows - 1 - row;
-  return (
-    <g transform={`translate(${24 + behind * 9} ${-behind * 7})`} opacity={behind === 0 ? 1 : 0.26}>
-      {Array.from({ length: inFront }, (_, bike) => (
-        <g key={bike} transform={`translate(${bike * pitch} 0)`}>
-          <Bike />
-        </g>
-      ))}
-    </g>
-  );
-}
+/** The bikes stand four behind each other: the front row is drawn. */
+const behind = 4;
+const inFront = people / behind;
+const pitch = (machine.x - 14) / inFront;
 
 /** The spin studio cut open along its length, filled to the share of its air that the riders breathe in an hour. */
 export function StudioBox() {
@@ -40,8 +27,10 @@ export function StudioBox() {
       <rect y={-height} width={width} height={height} fill="#e4f1f4" />
       <rect y={-level} width={width} height={level} className={styles.breath} fillOpacity=".2" stroke="none" />
       <path d={`M0 ${-level}H${width}`} className={styles.breath} strokeWidth="1.6" />
-      {Array.from({ length: rows }, (_, row) => (
-        <Row key={row} row={row} />
+      {Array.from({ length: inFront }, (_, bike) => (
+        <g key={bike} transform={`translate(${14 + bike * pitch} 0)`}>
+          <Bike />
+        </g>
       ))}
       {Array.from({ length: machines }, (_, index) => (
         <g key={index}>
@@ -51,7 +40,7 @@ export function StudioBox() {
       ))}
       <rect y={-height} width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="3" />
       <text y="28">
-        {roomInWords(spinStudio)}, {twoDecimals(roomVolumeM3(spinStudio))} m³
+        {roomInWords(spinStudio)}, {twoDecimals(roomVolumeM3(spinStudio))} m³, the front row
       </text>
       <text x={width} y="28" textAnchor="end">
         one {model}

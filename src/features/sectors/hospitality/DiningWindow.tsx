@@ -19,7 +19,7 @@ const rowTops = [146, 124, 103, 83, 64];
 const rowInks = ['#0b1422', '#26374a', '#42566a', '#5f7386', '#7b8d9d'];
 const machine = { x: 84, y: 120, width: 13, height: 34 };
 /** The second machine, against the far wall. */
-const farMachine = { x: 4, y: 34, width: 8, height: 21 };
+const farMachine = { x: 2, y: 46, width: 9, height: 24 };
 const airLines: Record<EveningHour['output'], number> = { off: 0, working: 3, full: 6 };
 
 function rowLength(guests: number): number {
@@ -82,7 +82,7 @@ function Air({ output }: Pick<EveningHour, 'output'>) {
         d={lines
           .map(
             (i) =>
-              `M${farMachine.x + 1.5 + i} ${farMachine.y}C${farMachine.x + 3 + i} ${26 - i} ${26 + i * 2} ${24 - i * 2} ${60 + i * 4} ${31 - i * 2}`,
+              `M${farMachine.x + 1.5 + i} ${farMachine.y}C${farMachine.x + 3 + i} ${36 - i} ${24 + i * 2} ${30 - i * 2} ${56 + i * 4} ${36 - i * 2}`,
           )
           .join('')}
         stroke="var(--air)"
@@ -95,11 +95,11 @@ function Air({ output }: Pick<EveningHour, 'output'>) {
 /** A machine of the room: its body, the line of its head and its lamp. */
 function Machine({ x, y, width: wide, height: high, isDark }: typeof machine & { isDark: boolean }) {
   return (
-    <>
+    <g data-machine="">
       <rect x={x} y={y} width={wide} height={high} rx={wide / 5} fill={isDark ? '#0b1422' : '#fff'} stroke="#0b1422" />
       <path d={`M${x} ${y + high * 0.35}h${wide}`} stroke="#0b1422" strokeWidth=".8" />
       <circle cx={x + wide * 0.35} cy={y + high * 0.18} r={wide * 0.15} fill={isDark ? '#86d8e1' : '#0b1422'} />
-    </>
+    </g>
   );
 }
 
@@ -112,7 +112,6 @@ export function DiningWindow({ hour, x, y, hasCoralGuest }: DiningWindowProps) {
       <rect x="-6" y={height + 4} width={width + 12} height="5" fill="#fff" fillOpacity=".5" />
       <rect x="-6" y={height + 9} width={width + 12} height="3" fill="var(--ink)" fillOpacity=".35" />
       <rect width={width} height={height} fill={hour.light} />
-      <Machine {...farMachine} isDark={isDark} />
       {!isDark &&
         [...rowTops.keys()]
           .reverse()
@@ -143,6 +142,7 @@ export function DiningWindow({ hour, x, y, hasCoralGuest }: DiningWindowProps) {
         </g>
       ))}
       <Air output={hour.output} />
+      <Machine {...farMachine} isDark={isDark} />
       <Machine {...machine} isDark={isDark} />
       <path d={`M${width / 2} 0V${height}M0 32H${width}`} stroke="var(--ink)" strokeWidth="2.4" />
     </g>

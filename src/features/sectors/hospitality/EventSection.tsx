@@ -33,7 +33,7 @@ const steps: readonly { title: string; text: Written }[] = [
   },
   {
     title: 'Place',
-    text: 'Where no waiter walks into it: at least 20 cm from the wall with nothing on top, at the end of a banquette and not behind a chair that moves, on a socket of its own with no cable across the way to the kitchen. Keep it on the dining side of the pass: grease and steam belong to the hood.',
+    text: 'Where no waiter walks into it: 20 cm or more from the wall with nothing on top, not behind a chair that moves, on a socket of its own with no cable across the way to the kitchen. Grease and steam belong to the hood over the range.',
   },
   {
     title: 'Run',

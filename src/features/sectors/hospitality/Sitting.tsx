@@ -13,8 +13,8 @@ export function Sitting() {
     <Section labelledBy={headingId} className={styles.section ?? ''}>
       <SplitHead
         id={headingId}
-        title="The quarter of an hour between two sittings"
-        lead="Of every hundred particles in the air when the first sitting leaves, this many are left for the second."
+        title="Between two sittings"
+        lead="Of every hundred particles in the air when the first sitting leaves, this many are left a quarter of an hour later."
       />
       <div className={styles.grid}>
         <SittingChart />

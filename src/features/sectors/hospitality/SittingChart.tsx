@@ -2,7 +2,7 @@ import { shareLeft } from '@/lib/clean-air';
 import styles from './Sitting.module.scss';
 import { leftOfHundred, resetMin, resets } from './table-reset';
 
-const [width, height] = [600, 250];
+const [width, height] = [600, 205];
 const x = (minutes: number) => (width * minutes) / resetMin;
 const y = (share: number) => height * (1 - share);
 const tones = [styles.windows, styles.working, styles.full] as const;

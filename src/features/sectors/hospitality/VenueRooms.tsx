@@ -16,7 +16,7 @@ const turnoverMin = Math.round(clearanceMinutes(machineAirChanges(bedroom), 0.99
 const rows = [
   {
     room: bedroom,
-    runs: `Full speed while housekeeping is in: 99.9% of what the last guest left is gone in ${turnoverMin}\u00a0minutes, if the air is evenly mixed. Working speed by day, speed\u00a01, below 20\u00a0dB(A), at night.`,
+    runs: `Full speed while housekeeping is in: in evenly mixed air 99.9% of what hung in it is gone in ${turnoverMin}\u00a0minutes. Working speed by day; speed\u00a01, below 20\u00a0dB(A), at night.`,
   },
   {
     room: restaurant,
@@ -36,7 +36,7 @@ export function VenueRooms() {
       <SplitHead
         id={headingId}
         title="Three rooms of one house"
-        lead="Drawn to one scale. The number of machines follows the volume, and the speed at which the room is used."
+        lead="Drawn to one scale. The machines follow the volume, and the speed at which the room is used."
       />
       <ul className={`plain-list ${styles.rooms}`}>
         {rows.map(({ room, runs }) => (
@@ -52,7 +52,10 @@ export function VenueRooms() {
             <dl>
               {(['full', 'working'] as const).map((speed) => (
                 <div key={speed}>
-                  <dt>{speed === room.sizedAt ? `At ${speed} speed, in use` : `At ${speed} speed`}</dt>
+                  <dt>
+                    {speed === 'full' ? 'Full speed' : 'Working speed'}
+                    {speed === room.sizedAt && ', in use'}
+                  </dt>
                   <dd className="num">
                     <AirChangeRate rate={machineRate(room, speed)} /> <small>ACH</small>
                   </dd>

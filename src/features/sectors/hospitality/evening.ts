@@ -67,7 +67,15 @@ export const evening: readonly EveningHour[] = [
     light: '#ffdcc0',
     lampLit: true,
   },
-  { time: '11 pm', covers: 18, output: 'working', event: 'Coats', wall: '#24364c', light: '#fcdcc3', lampLit: true },
+  {
+    time: '11 pm',
+    covers: 18,
+    output: 'working',
+    event: 'Guests leave',
+    wall: '#24364c',
+    light: '#fcdcc3',
+    lampLit: true,
+  },
   {
     time: 'Midnight',
     covers: 0,
