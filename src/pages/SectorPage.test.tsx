@@ -31,6 +31,7 @@ const certificate = /certificate/i;
 test('a sector page leads from its own blocks to products, questions, services, certificate, calculator and plan', () => {
   const headings = headingsOf();
   expect(headings).toEqual([
+    'What a typical room takes',
     'Own block',
     education.featured.title,
     education.questionsTitle,
@@ -44,6 +45,7 @@ test('a sector page leads from its own blocks to products, questions, services, 
 test('a page that asks for it has the calculator before the services', () => {
   const headings = headingsOf(true);
   expect(headings).toEqual([
+    'What a typical room takes',
     'Own block',
     education.featured.title,
     education.questionsTitle,

@@ -1,3 +1,4 @@
+import { roomBusiness } from '@/assets/pictures/room-business';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
@@ -98,5 +99,9 @@ export const business: Sector = {
       'Where they stand, clear of escape routes',
       'Filters and servicing of a year, priced',
     ],
+    picture: {
+      file: roomBusiness,
+      alt: 'Model of an office: four desks, one orange chair, a meeting room behind glass, and a dark purifier by the window',
+    },
   },
 };

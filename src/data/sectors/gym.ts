@@ -1,3 +1,4 @@
+import { roomGym } from '@/assets/pictures/room-gym';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
@@ -97,5 +98,9 @@ export const gym: Sector = {
       'Where they stand, clear of the weights',
       'Filters and servicing of a year, priced',
     ],
+    picture: {
+      file: roomGym,
+      alt: 'Model of a gym: treadmills, a bike, dumbbells under a mirror, mats, an orange ball, and a dark purifier in a taped square by the wall',
+    },
   },
 };

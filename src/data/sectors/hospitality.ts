@@ -1,3 +1,4 @@
+import { roomHospitality } from '@/assets/pictures/room-hospitality';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { bedroom, functionRoom, restaurant } from './hospitality-rooms';
 import type { Sector } from './sector';
@@ -10,7 +11,7 @@ export const hospitality: Sector = {
   metaDescription:
     'Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan of a dinner for 120.',
   promise:
-    'A dining room is empty at five and full at eight. The machines follow: working speed while it is quiet, full speed once it is louder than they are.',
+    'A dining room is empty at five and full at eight: working speed while it is quiet, full speed once it is loud.',
   rooms: [restaurant, functionRoom, bedroom],
   featured: {
     title: 'For the dining room, the bedroom and the ballroom',
@@ -85,5 +86,9 @@ export const hospitality: Sector = {
       'Where they stand, out of the waiters’ way',
       'Filters and servicing of a year, priced',
     ],
+    picture: {
+      file: roomHospitality,
+      alt: 'Model of a small bar: a banquette, laid tables, one orange chair, a counter, a stage, and a dark purifier by the window',
+    },
   },
 };

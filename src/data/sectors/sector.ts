@@ -1,3 +1,4 @@
+import type { PictureFile } from '@/assets/pictures/picture';
 import type { CalculatorModelName } from '@/config/calculator-models';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import type { SectorKey } from '@/config/routes';
@@ -14,6 +15,8 @@ export type SectorPlan = Heading & {
   topic: EnquiryTopic;
   send: readonly string[];
   back: readonly string[];
+  /** A model of a room beside them on wide windows, where no other part of the page shows it. */
+  picture?: { file: PictureFile; alt: string };
 };
 
 /** What every sector page says in its own words. Its hero and its drawn blocks are components of their own. */

@@ -20,7 +20,7 @@ export function MeetingDay() {
     <Section tone="ink" labelledBy={headingId} className={styles.section ?? ''}>
       <SplitHead
         id={headingId}
-        title="Rooms cleaned between meetings"
+        title="Cleaned between meetings"
         lead="Working speed while people talk, full speed once they have gone."
       />
       <ul className={`plain-list ${styles.rooms}`}>

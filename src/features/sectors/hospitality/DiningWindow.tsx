@@ -18,8 +18,6 @@ const firstX = 9;
 const rowTops = [146, 124, 103, 83, 64];
 const rowInks = ['#0b1422', '#26374a', '#42566a', '#5f7386', '#7b8d9d'];
 const machine = { x: 84, y: 120, width: 13, height: 34 };
-/** The second machine, against the far wall. */
-const farMachine = { x: 2, y: 46, width: 9, height: 24 };
 const airLines: Record<EveningHour['output'], number> = { off: 0, working: 3, full: 6 };
 
 function rowLength(guests: number): number {
@@ -55,6 +53,7 @@ function TableRow({ row, guests, tone }: { row: number; guests: number; tone: st
   );
 }
 
+/** The air of the machine on the right: copper from the floor, cyan over the tables. */
 function Air({ output }: Pick<EveningHour, 'output'>) {
   const lines = Array.from({ length: airLines[output] }, (_, index) => index);
   const { x, y, width: wide, height: high } = machine;
@@ -64,7 +63,7 @@ function Air({ output }: Pick<EveningHour, 'output'>) {
         d={lines
           .map(
             (i) =>
-              `M7 ${163 - i * 4.4}C44 ${163 - i * 3} ${x - 22} ${y + high - 2 - i * 3} ${x} ${y + high - 6 - i * 3}`,
+              `M54 ${163 - i * 4.4}C66 ${163 - i * 3.6} ${x - 14} ${y + high - 2 - i * 3} ${x} ${y + high - 6 - i * 3}`,
           )
           .join('')}
         stroke="#b9572a"
@@ -73,20 +72,10 @@ function Air({ output }: Pick<EveningHour, 'output'>) {
         d={lines
           .map(
             (i) =>
-              `M${x + 2.5 + (i * (wide - 5)) / 5} ${y}C${x + 4 + i} ${58 - i * 2} ${70 - i * 2} ${44 - i * 4} 8 ${50 - i * 5}`,
+              `M${x + 2.5 + (i * (wide - 5)) / 5} ${y}C${x + 4 + i} ${66 - i * 2} ${84 - i * 2} ${46 - i * 4} 55 ${48 - i * 5}`,
           )
           .join('')}
         stroke="var(--air)"
-      />
-      <path
-        d={lines
-          .map(
-            (i) =>
-              `M${farMachine.x + 1.5 + i} ${farMachine.y}C${farMachine.x + 3 + i} ${36 - i} ${24 + i * 2} ${30 - i * 2} ${56 + i * 4} ${36 - i * 2}`,
-          )
-          .join('')}
-        stroke="var(--air)"
-        strokeWidth=".8"
       />
     </g>
   );
@@ -141,9 +130,12 @@ export function DiningWindow({ hour, x, y, hasCoralGuest }: DiningWindowProps) {
           />
         </g>
       ))}
-      <Air output={hour.output} />
-      <Machine {...farMachine} isDark={isDark} />
-      <Machine {...machine} isDark={isDark} />
+      {[undefined, `matrix(-1 0 0 1 ${width} 0)`].map((mirrored) => (
+        <g key={mirrored ?? 'right'} transform={mirrored}>
+          <Air output={hour.output} />
+          <Machine {...machine} isDark={isDark} />
+        </g>
+      ))}
       <path d={`M${width / 2} 0V${height}M0 32H${width}`} stroke="var(--ink)" strokeWidth="2.4" />
     </g>
   );

@@ -25,7 +25,7 @@ const exact = (targetAch * roomVolumeM3(functionRoom)) / measuredAirflowM3PerHou
 const steps: readonly { title: string; text: Written }[] = [
   {
     title: 'Measure',
-    text: `Length, width and height: ${roomInWords(functionRoom)} is ${volume} m³. In a marquee take the height halfway between eaves and ridge.`,
+    text: `${roomInWords(functionRoom)} is ${volume} m³. In a marquee take the height halfway between eaves and ridge.`,
   },
   {
     title: 'Count',
