@@ -1,6 +1,6 @@
 import type { AnsweredRoom } from '@/data/sectors/answered-room';
 import * as rooms from '@/data/sectors/gym-rooms';
-import { roomVolumeM3 } from '@/lib/air-changes';
+import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
 import { withMachines } from '../answered-machines';
 import type { MachineRoom } from '../machine-room';
 import { breathedM3PerHour, paces, type PaceKey } from './breathing';
@@ -32,5 +32,5 @@ export function studioBreathedM3PerHour({ pace, people }: Studio): number {
 
 /** Share of the studio's own air that passes through lungs in an hour. */
 export function studioBreathedShare(studio: Studio): number {
-  return studioBreathedM3PerHour(studio) / roomVolumeM3(studio);
+  return airChangesPerHour(studioBreathedM3PerHour(studio), roomVolumeM3(studio));
 }
