@@ -11,7 +11,7 @@ export const hospitality: Sector = {
   metaDescription:
     'Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan of a dinner for 120.',
   promise:
-    'A dining room is empty at five and full at eight: working speed while it is quiet, full speed once it is loud.',
+    'Empty at five, full at eight. Machines run at working speed while the room is quiet, at full speed once it is loud.',
   rooms: [restaurant, functionRoom, bedroom],
   featured: {
     title: 'For the dining room, the bedroom and the ballroom',
