@@ -95,4 +95,19 @@ export const dentistry: Sector = {
     lead: 'Three numbers and a tape measure. Measure wall to wall, cabinets included, and to the ceiling you can see.',
   },
   typicalRoom: 'surgery',
+  plan: {
+    title: 'Plan your practice',
+    lead: 'Send us the surgeries. You get a plan and a price for the practice, not for one room.',
+    topic: 'dental-practice',
+    send: [
+      'Length, width and height of each room',
+      'What each room is used for',
+      'Where the chair, door and sockets are',
+    ],
+    back: [
+      'The machine for each room, and its air changes',
+      'Where it stands, 20 cm from the wall',
+      'Filters and servicing of a year, priced',
+    ],
+  },
 };

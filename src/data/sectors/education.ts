@@ -88,4 +88,15 @@ export const education: Sector = {
     lead: 'Send two pupils with a tape measure. Length, width and height in metres; the table does the division.',
   },
   typicalRoom: 'classroom',
+  plan: {
+    title: 'Plan your school',
+    lead: 'Send us the rooms, or the plan the caretaker has. You get a plan and a price for the building.',
+    topic: 'school',
+    send: ['Length, width and height of each room', 'How many people it holds', 'Whether its windows open'],
+    back: [
+      'The machines for each room, and their air changes',
+      'Where they stand, out of children’s way',
+      'Filters and servicing of a school year, priced',
+    ],
+  },
 };

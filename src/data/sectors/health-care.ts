@@ -82,4 +82,19 @@ export const healthCare: Sector = {
     lead: 'A bay, a clinic room, a day room: three lengths in metres, and four models judged against our optimum of six an hour.',
   },
   typicalRoom: 'consultingRoom',
+  plan: {
+    title: 'Plan your ward or clinic',
+    lead: 'Send us the rooms. You get the sums for estates and for infection control to check.',
+    topic: 'ward-or-clinic',
+    send: [
+      'Length, width and height of each room',
+      'Its use, and the ventilation it has',
+      'Where beds, doors and sockets are',
+    ],
+    back: [
+      'The machines for each room, and their air changes',
+      'Where they stand, 20 cm from the wall',
+      'Filters and servicing of a year, priced',
+    ],
+  },
 };
