@@ -1,26 +1,30 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Gallery } from '@/components/widgets/Gallery';
-import { company } from '@/config/company';
 import { care } from '@/data/products/care';
 import type { Product } from '@/data/products/product';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
+import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
 import { FilterFacts } from './FilterFacts';
+import { OrderNote } from './OrderNote';
 import styles from './ProductHero.module.scss';
 import { productReadings } from './product-readings';
 import { Readings } from './Readings';
+import { SizingLine } from './SizingLine';
 
 export type ProductHeroProps = {
   product: Product;
   /** The button that asks for a price. */
   action: ReactNode;
+  /** Where price and button stand. */
+  order?: RefObject<HTMLDivElement | null>;
 };
 
-/** Pictures that bleed off the left edge, and beside them what the product is, its three figures and its price. */
-export function ProductHero({ product, action }: ProductHeroProps) {
+/** Pictures that bleed off the left edge, and beside them what the product is, its figures and its price. */
+export function ProductHero({ product, action, order }: ProductHeroProps) {
   const { model, category, shortDescription, gallery, pricePence } = product;
   return (
     <header className={`${styles.hero} ${styles[product.kind] ?? ''}`}>
@@ -35,7 +39,15 @@ export function ProductHero({ product, action }: ProductHeroProps) {
           <p className="lead">{keepUnits(shortDescription)}</p>
           {product.kind === 'filter' && <FilterFacts filter={product} />}
           <Readings readings={productReadings(product)} />
-          <div className={styles.order}>
+          {product.kind === 'purifier' && (
+            <>
+              <p className={`fine muted ${styles.basis}`}>
+                {keepUnits(`${bothAreasBasis} ${ratedAndMeasured(product.measuredCadrM3PerHour)}`)}
+              </p>
+              <SizingLine room={product.room} />
+            </>
+          )}
+          <div ref={order} className={styles.order}>
             {pricePence && (
               <p className={styles.price}>
                 <span className="num">{money(pricePence)}</span>
@@ -45,7 +57,7 @@ export function ProductHero({ product, action }: ProductHeroProps) {
             {action}
           </div>
           <p className="small muted mb-0">
-            {company.reply} {care.delivery}
+            <OrderNote pricePence={pricePence} /> {care.delivery}
           </p>
         </div>
       </Container>
