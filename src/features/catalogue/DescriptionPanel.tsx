@@ -36,10 +36,7 @@ export function DescriptionPanel({ product, children }: DescriptionPanelProps) {
           </Col>
           <Col lg={6}>
             {product.kind === 'purifier' ? (
-              <>
-                <StageFigure purifier={product} />
-                <CategoryList own={product.category} />
-              </>
+              <StageFigure purifier={product} />
             ) : (
               <div className={styles.picture}>
                 <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 640px, 100vw" />
@@ -47,6 +44,7 @@ export function DescriptionPanel({ product, children }: DescriptionPanelProps) {
             )}
           </Col>
         </Row>
+        {product.kind === 'purifier' && <CategoryList own={product.category} />}
       </Container>
       {children}
     </>

@@ -8,6 +8,7 @@ import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
 import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
+import { FilterDrawing } from './FilterDrawing';
 import { FilterFacts } from './FilterFacts';
 import { OrderNote } from './OrderNote';
 import styles from './ProductHero.module.scss';
@@ -23,7 +24,7 @@ export type ProductHeroProps = {
   order?: RefObject<HTMLDivElement | null>;
 };
 
-/** Pictures that bleed off the left edge, and beside them what the product is, its figures and its price. */
+/** Pictures that bleed off the left edge, and beside them what the product is, its price and its figures. */
 export function ProductHero({ product, action, order }: ProductHeroProps) {
   const { model, category, shortDescription, gallery, pricePence } = product;
   return (
@@ -38,15 +39,6 @@ export function ProductHero({ product, action, order }: ProductHeroProps) {
           <p className={styles.category}>Category: {category}</p>
           <p className="lead">{keepUnits(shortDescription)}</p>
           {product.kind === 'filter' && <FilterFacts filter={product} />}
-          <Readings readings={productReadings(product)} />
-          {product.kind === 'purifier' && (
-            <>
-              <p className={`fine muted ${styles.basis}`}>
-                {keepUnits(`${bothAreasBasis} ${ratedAndMeasured(product.measuredCadrM3PerHour)}`)}
-              </p>
-              <SizingLine room={product.room} />
-            </>
-          )}
           <div ref={order} className={styles.order}>
             {pricePence && (
               <p className={styles.price}>
@@ -59,7 +51,19 @@ export function ProductHero({ product, action, order }: ProductHeroProps) {
           <p className="small muted mb-0">
             <OrderNote pricePence={pricePence} /> {care.delivery}
           </p>
+          {product.kind === 'purifier' && <SizingLine room={product.room} />}
+          <Readings readings={productReadings(product)} />
+          {product.kind === 'purifier' && (
+            <p className={`fine muted ${styles.basis}`}>
+              {keepUnits(`${bothAreasBasis} ${ratedAndMeasured(product.measuredCadrM3PerHour)}`)}
+            </p>
+          )}
         </div>
+        {product.kind === 'filter' && (
+          <div className={styles.drawing}>
+            <FilterDrawing filter={model} machine={product.machine} />
+          </div>
+        )}
       </Container>
     </header>
   );

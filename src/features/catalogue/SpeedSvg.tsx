@@ -5,7 +5,7 @@ import { speedOf, speedsOf } from '@/lib/purifier-speed';
 
 export type SpeedSvgProps = { model: string; name: CalculatorModelName };
 
-const [left, right, top, floor] = [34, 470, 44, 222];
+const [left, right, top, floor] = [4, 416, 48, 226];
 /** The scale of sound, in dB(A), is the same for all machines; that of the air ends at each machine's own top speed. */
 const [quietest, loudest] = [15, 65];
 /** Sounds that everybody knows, general knowledge. */
@@ -27,10 +27,10 @@ export function SpeedSvg({ model, name }: SpeedSvgProps) {
   const limitX = x(workingSpeedLimitDbA);
   return (
     <svg
-      viewBox="0 0 490 262"
+      viewBox="0 0 420 268"
       role="img"
       aria-label={`${model}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
-      fontSize="13"
+      fontSize="14"
       fill="#4B5A6C"
     >
       <rect x={left} y={top - 26} width={limitX - left} height={floor - top + 26} fill="#E9F0F3" />
@@ -54,7 +54,7 @@ export function SpeedSvg({ model, name }: SpeedSvgProps) {
           </text>
           <text
             x={cx - (cx - left < 60 ? 12 : 17)}
-            y={cy - (cx - left < 60 ? 18 : 6)}
+            y={cy - (cx - left < 60 ? 19 : 7)}
             textAnchor={cx - left < 60 ? 'start' : 'end'}
             fill="#0B1422"
             fontWeight={speed === working.speed ? 600 : 400}
@@ -70,7 +70,7 @@ export function SpeedSvg({ model, name }: SpeedSvgProps) {
         dB(A)
       </text>
       {known.map(({ dbA, says }) => (
-        <text key={says} x={x(dbA)} y={floor + 37} textAnchor="middle" fontSize="12">
+        <text key={says} x={x(dbA)} y={floor + 39} textAnchor="middle" fontSize="13">
           {says}, {dbA}
         </text>
       ))}
