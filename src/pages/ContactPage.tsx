@@ -24,7 +24,13 @@ export function ContactPage() {
         path={href('contact')}
         card="contact"
       />
-      <Banner title="Connect with us" current={routes.contact.label} trail={breadcrumbTrail('contact')} />
+      <Banner
+        night
+        title="Connect with us"
+        lead="Contact Us"
+        current={routes.contact.label}
+        trail={breadcrumbTrail('contact')}
+      />
       <Section className={styles.section ?? ''}>
         <Row className="gy-5">
           <Col lg={4}>

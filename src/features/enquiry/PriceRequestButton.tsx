@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Arrow } from '@/components/ui/Arrow';
 import { Notice } from '@/components/ui/Notice';
 import { company } from '@/config/company';
-import { unitsIn } from '@/lib/price-request-href';
+import { requestHash, unitsIn } from '@/lib/price-request-href';
 import { enquiryMailHref, requestMail } from './enquiry-mail';
 import { NetlifyForm } from './NetlifyForm';
 import type { RequestedProduct } from './requested-product';
@@ -24,7 +24,9 @@ function loadDialog(): Promise<DialogModule> {
 
 /** The accent button of a product. Its dialog is loaded at the first press, or when a pointer or the focus comes near. */
 export function PriceRequestButton({ product, quantity = 1, className = '' }: PriceRequestButtonProps) {
-  const units = unitsIn(useLocation().search) ?? quantity;
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const units = unitsIn(search) ?? quantity;
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -41,9 +43,22 @@ export function PriceRequestButton({ product, quantity = 1, className = '' }: Pr
     }
   }
 
+  const openAsAddressed = useEffectEvent(() => void open());
+  // The header's 'Get a price' leads here by the address: each press is a new entry of the history.
+  useEffect(() => {
+    if (hash === requestHash) openAsAddressed();
+  }, [hash, key]);
+
+  function close(): void {
+    setIsOpen(false);
+    // A closed dialog does not come back with a reload.
+    if (hash === requestHash) void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }
+
   return (
     <>
       <Button
+        id={requestHash.slice(1)}
         variant="accent"
         className={className}
         aria-haspopup="dialog"
@@ -54,14 +69,7 @@ export function PriceRequestButton({ product, quantity = 1, className = '' }: Pr
         Price On Request
         <Arrow />
       </Button>
-      {dialog && (
-        <dialog.PriceRequestDialog
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          product={product}
-          quantity={units}
-        />
-      )}
+      {dialog && <dialog.PriceRequestDialog isOpen={isOpen} onClose={close} product={product} quantity={units} />}
       {hasFailed && <DialogMissing product={product} quantity={units} />}
       <NetlifyForm form="request" />
     </>

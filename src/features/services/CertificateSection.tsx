@@ -40,7 +40,7 @@ export function CertificateSection(certificate: CertificateSheetProps) {
             <p className="lead">
               Take a servicing plan or contract hire purchase and each room gets its air change rate certificate at no
               charge: worked out from the room and its machine, signed and kept current. It is a calculation record, not
-              a regulatory approval.
+              a regulatory approval. Anyone who asks us about a room gets the same figures, without the sheet.
             </p>
           </div>
           <div className={styles.plans}>

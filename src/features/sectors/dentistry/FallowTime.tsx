@@ -55,7 +55,7 @@ export function FallowTime() {
               With no ventilation at all, aerosol procedures were not to be done. What has not been withdrawn is the
               arithmetic: the faster the air changes, the sooner the room is clear.
             </p>
-            <ArrowLink to={href('dentistryArticle')}>Read how the time was calculated</ArrowLink>
+            <ArrowLink to={href('air-purification-in-dentistry')}>Read how the time was calculated</ArrowLink>
           </div>
         </Col>
         <Col lg={{ span: 6, offset: 1 }}>
