@@ -7,7 +7,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
+import { articlesFollow } from './scripts/articles/articles-follow.ts';
 import { basePathOf } from './scripts/base-path.ts';
+import { keptTogether } from './scripts/kept-together.ts';
 import { onMediaHost } from './scripts/media-host.ts';
 import { proseFacts } from './scripts/prose-facts.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
@@ -47,6 +49,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     base: basePathOf(variables.VITE_BASE_PATH),
     plugins: [
+      articlesFollow(),
+      keptTogether(),
       proseFacts(),
       {
         enforce: 'pre' as const,

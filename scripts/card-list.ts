@@ -1,3 +1,5 @@
+import { readArticles } from './articles/read-articles';
+
 /** One social card: its file name, the picture from media/masters, and two lines of text. */
 export type Card = {
   file: string;
@@ -128,11 +130,11 @@ export const cardList: readonly Card[] = [
     picture: 'room-hospitality',
   },
   { file: 'gym', title: 'Air purifiers for gyms', line: 'Sized to the studio', picture: 'room-gym' },
-  {
-    file: 'article',
-    title: 'Air purification in dentistry',
-    line: 'Air changes, counted and explained',
-    picture: 'article-cover',
-    focus: 0.7,
-  },
+  ...readArticles().map(({ slug, title, shortTitle = title, cardLine, cover }) => ({
+    file: slug,
+    title: shortTitle,
+    line: cardLine,
+    picture: cover,
+    focus: cover.endsWith('-cover') ? 0.7 : 0.5,
+  })),
 ];

@@ -8,6 +8,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type * as DocumentList from './documents/document-list';
 import { type Fingerprints, fingerprintsFile, readFingerprints, sourceFingerprint } from './documents/fingerprints';
 import { startPrinter } from './documents/printer';
+import { keptTogether } from './kept-together';
 import { documentStyles } from './documents/styles';
 import { sha256OfFile } from './picture-module';
 
@@ -28,6 +29,7 @@ function startModules(): Promise<ViteDevServer> {
     cacheDir: path.join(os.tmpdir(), 'documents-cache'),
     appType: 'custom',
     logLevel: 'error',
+    plugins: [keptTogether()],
     resolve: { alias: { '@': path.join(root, 'src') } },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

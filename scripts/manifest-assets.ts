@@ -29,7 +29,7 @@ export function assetsOf(manifest: Manifest, { early, late }: PageSources, templ
   };
   // The shell's styles come first, but for the theme, which the template has before them all.
   visitSource(entrySource, false);
-  visitSource(early, false);
+  for (const source of early) visitSource(source, false);
   if (late) visitSource(late, true);
   const isNew = (file: string) => !template.includes(file);
   return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew) };

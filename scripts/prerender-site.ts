@@ -78,6 +78,7 @@ export async function prerenderSite(
     else await writePage(address);
   }
   await write('sitemap.xml', sitemap(addresses.filter(({ listed }) => listed).map(({ path }) => entry.siteUrl(path))));
+  await write('blog.xml', entry.feed());
   await write('robots.txt', robots(entry.siteUrl('/sitemap.xml')));
   await rm(join(outDir, '.vite'), { recursive: true });
   return written;

@@ -8,8 +8,10 @@ const wordsPerMinute = 220;
 /** The words of an MDX text: without mark-up, links and code, with the names that stand in attributes. */
 export function plainText(mdx: string): string {
   return mdx
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^import .*$/gm, ' ')
     .replace(/<\/?[A-Z]\w*/g, ' ')
-    .replace(/\b(?:page|fact|number)=(?:"[^"]*"|\{[^}]*\})/g, ' ')
+    .replace(/\b(?:page|fact|number|model|volumeM3|machines|speed|windows|room)=(?:"[^"]*"|\{[^}]*\})/g, ' ')
     .replace(/\b\w+="([^"]*)"/g, '$1')
     .replace(/[*_#>{}/|=]/g, ' ')
     .replace(/\s+/g, ' ')

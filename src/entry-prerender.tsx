@@ -1,12 +1,14 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { atomFeed } from '@/app/feed';
 import { pageDataName } from '@/app/page-data';
 import { pageSources, type PageSources } from '@/app/page-routes';
 import { graphScript, pageGraph } from '@/app/structured-data/page-graph';
 import { env } from '@/config/env';
 import { productSlugs } from '@/config/product-slugs';
 import { routes, type RouteKey } from '@/config/routes';
+import { articles } from '@/data/articles/articles';
 import { embeddedDataId } from '@/lib/fetch-data';
 import { href } from '@/lib/href';
 import { matchRoute, pageMarker, type RouteMatch } from '@/lib/match-route';
@@ -16,6 +18,11 @@ import { siteUrl } from '@/lib/site-url';
 export const { dataNames, findData, shopPages } = await import('@/data/products/data-source');
 
 export { siteUrl };
+
+/** The text of `/blog.xml`. */
+export function feed(): string {
+  return atomFeed(articles);
+}
 
 export type PrerenderedPage = {
   html: string;

@@ -9,6 +9,6 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'product', path: href('product', { slug: 'generation-x' }) },
   { name: 'sector', path: href('dentistry') },
   { name: 'contact', path: href('contact') },
-  { name: 'article', path: href('dentistryArticle') },
+  { name: 'article', path: href('air-purification-in-dentistry') },
   { name: 'legal', path: href('privacyPolicy') },
 ];

@@ -15,7 +15,7 @@ const stops = [
   href('contact'),
   href('water'),
   href('blog'),
-  href('dentistryArticle'),
+  href('air-purification-in-dentistry'),
   href('home'),
 ];
 

@@ -11,10 +11,10 @@ import { contactHref } from '@/lib/contact-href';
 import { MobileSectors } from './MobileSectors';
 import styles from './MobileMenu.module.scss';
 
-export type MobileMenuProps = { isOpen: boolean; onClose: () => void };
+export type MobileMenuProps = { isOpen: boolean; priceHref: string; onClose: () => void };
 
 /** The menu of narrow screens: an ink panel from the right over a scrim. Focus stays inside and returns to the trigger. */
-export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ isOpen, priceHref, onClose }: MobileMenuProps) {
   const { pathname } = useLocation();
   return (
     <Offcanvas show={isOpen} onHide={onClose} placement="end" className={`on-dark ${styles.panel}`} aria-label="Menu">
@@ -49,7 +49,10 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
           <Phone className="icon" size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className="num">{company.phone.label}</span>
         </a>
-        <SiteLink to={contactHref('sign-up')} className="btn btn-white" onClick={onClose}>
+        <SiteLink to={priceHref} className="btn btn-white" onClick={onClose}>
+          Get a price
+        </SiteLink>
+        <SiteLink to={contactHref('sign-up')} className={styles.signUp} onClick={onClose}>
           Sign up
         </SiteLink>
       </div>

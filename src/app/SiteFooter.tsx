@@ -33,7 +33,7 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
             </div>
             <p className={`small ${styles.note}`}>
               {nameTold
-                ? 'The thin blue line is all the air a planet has. A room has a good deal less, so it is worth cleaning.'
+                ? 'The thin blue line is all the air a planet has.'
                 : 'On Mars the sky is copper and the sunset is blue. We thought that was the right way round for an air filter.'}
             </p>
           </Container>
@@ -43,9 +43,7 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
         <Row className="gy-5">
           <Col xs={12} lg={5}>
             <Logo />
-            <p className={styles.about}>
-              Clinical, industrial and domestic air purification from {headquarters.city}. {company.reply}
-            </p>
+            <p className={styles.about}>Clinical, industrial and domestic air purification from {headquarters.city}.</p>
             <SocialLinks />
           </Col>
           <Col xs={12} md={5} lg={3}>

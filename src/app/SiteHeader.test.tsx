@@ -16,11 +16,11 @@ afterEach(() => scrollTo(0));
 function open() {
   const { container } = render(
     <MemoryRouter>
-      <SiteHeader onDark />
+      <SiteHeader onDark priceHref="/shop?group=air" />
     </MemoryRouter>,
   );
   return {
-    isSolid: () => screen.getByRole('link', { name: 'Sign up' }).classList.contains('btn-primary'),
+    isSolid: () => screen.getByRole('link', { name: 'Get a price' }).classList.contains('btn-primary'),
     isRevealed: () => container.querySelector('[data-scroll-progress]') !== null,
   };
 }

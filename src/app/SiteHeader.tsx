@@ -15,10 +15,14 @@ import styles from './SiteHeader.module.scss';
 const loadMobileMenu = () => import('./MobileMenu').then((m) => ({ default: m.MobileMenu }));
 const MobileMenu = lazy(loadMobileMenu);
 
-export type SiteHeaderProps = { onDark: boolean };
+export type SiteHeaderProps = {
+  onDark: boolean;
+  /** Where 'Get a price' leads: the purifiers of the shop, or the request of the product on the page. */
+  priceHref: string;
+};
 
-/** Logo, main menu, telephone, Sign up. Solid past 80 px of scroll; past 700 px it also shows how far the page is read. */
-export function SiteHeader({ onDark }: SiteHeaderProps) {
+/** Logo, main menu, telephone, Sign up, and the button that asks for a price. Solid past 80 px of scroll; past 700 px it also shows how far the page is read. */
+export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
   const [menu, setMenu] = useState<'closed' | 'opened once' | 'open'>('closed');
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);
@@ -45,11 +49,14 @@ export function SiteHeader({ onDark }: SiteHeaderProps) {
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
             <span className="num">{company.phone.label}</span>
           </a>
-          <SiteLink
-            to={contactHref('sign-up')}
-            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.signUp}`}
-          >
+          <SiteLink to={contactHref('sign-up')} className={styles.signUp}>
             Sign up
+          </SiteLink>
+          <SiteLink
+            to={priceHref}
+            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.price}`}
+          >
+            Get a price
           </SiteLink>
           <button
             type="button"
@@ -68,7 +75,7 @@ export function SiteHeader({ onDark }: SiteHeaderProps) {
       {menu !== 'closed' && (
         <MenuBoundary>
           <Suspense>
-            <MobileMenu isOpen={menu === 'open'} onClose={() => setMenu('opened once')} />
+            <MobileMenu isOpen={menu === 'open'} priceHref={priceHref} onClose={() => setMenu('opened once')} />
           </Suspense>
         </MenuBoundary>
       )}

@@ -4,6 +4,8 @@ import { startScrollReveals } from '@/components/widgets/start-scroll-reveals';
 import type { RouteKey } from '@/config/routes';
 import { EnquiryAnnouncer } from '@/features/enquiry/EnquiryAnnouncer';
 import { announcerId } from '@/lib/announce';
+import { href } from '@/lib/href';
+import { requestHash } from '@/lib/price-request-href';
 import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -20,7 +22,11 @@ export function SiteShell({ page, children }: SiteShellProps) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <SiteHeader key={`header ${pathname}`} onDark={page === 'notFound'} />
+      <SiteHeader
+        key={`header ${pathname}`}
+        onDark={page === 'notFound' || page === 'contact'}
+        priceHref={page === 'product' ? pathname + requestHash : `${href('shop')}?group=air`}
+      />
       <Preloader key={pathname} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -1,12 +1,40 @@
 import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { routes, type RouteKey } from '@/config/routes';
+import { articleSlugs, type ArticleSlug } from '@/config/article-slugs';
+import { articles } from '@/data/articles/articles';
 import { loadData } from '@/data/products/load-data';
 import type { RouteMatch } from '@/lib/match-route';
+import { loadArticleText } from './article-texts';
 import { pageDataName } from './page-data';
 
 type PageModule = { default: ComponentType };
-type Page = { file: string; load: () => Promise<PageModule>; late?: { file: string; load: () => Promise<unknown> } };
+type Page = {
+  file: string;
+  load: () => Promise<PageModule>;
+  /** The source of a text of its own. */
+  text?: string;
+  late?: { file: string; load: () => Promise<unknown> };
+};
+
+/** The page of an article: one for all, and the text of this one. */
+function articlePage(slug: ArticleSlug): Page {
+  return {
+    file: 'ArticlePage',
+    text: `src/content/articles/${slug}.mdx`,
+    async load() {
+      const [{ ArticlePage }, text] = await Promise.all([import('@/pages/ArticlePage'), loadArticleText(slug)]);
+      const article = articles.find(({ page }) => page === slug);
+      if (!article) throw new Error(`src/data/articles/articles.ts does not list ${slug}`);
+      return { default: () => <ArticlePage article={article} text={text} /> };
+    },
+  };
+}
+
+const articlePages = Object.fromEntries(articleSlugs.map((slug) => [slug, articlePage(slug)])) as Record<
+  ArticleSlug,
+  Page
+>;
 
 /**
  * The page of each address. `file` is its source, by which the prerender step finds its scripts and styles; `late` is a
@@ -22,10 +50,7 @@ const pages = {
   contact: { file: 'ContactPage', load: () => import('@/pages/ContactPage').then((m) => ({ default: m.ContactPage })) },
   shop: { file: 'ShopPage', load: () => import('@/pages/ShopPage').then((m) => ({ default: m.ShopPage })) },
   blog: { file: 'BlogPage', load: () => import('@/pages/BlogPage').then((m) => ({ default: m.BlogPage })) },
-  dentistryArticle: {
-    file: 'ArticlePage',
-    load: () => import('@/pages/ArticlePage').then((m) => ({ default: m.ArticlePage })),
-  },
+  ...articlePages,
   water: { file: 'WaterPage', load: () => import('@/pages/WaterPage').then((m) => ({ default: m.WaterPage })) },
   roomPlanner: {
     file: 'RoomPlannerPage',
@@ -119,10 +144,10 @@ export async function preloadPage(match: RouteMatch): Promise<void> {
 }
 
 /** The source files behind a page, as the bundler's manifest names them; of the late one only the styles are wanted. */
-export type PageSources = { early: string; late?: string | undefined };
+export type PageSources = { early: readonly string[]; late?: string | undefined };
 
 export function pageSources({ key }: RouteMatch): PageSources {
-  const { file, late }: Page = pages[pageKey(key)];
+  const { file, text, late }: Page = pages[pageKey(key)];
   const sourceOf = (name: string) => `src/pages/${name}.tsx`;
-  return { early: sourceOf(file), late: late && sourceOf(late.file) };
+  return { early: [sourceOf(file), ...(text ? [text] : [])], late: late && sourceOf(late.file) };
 }

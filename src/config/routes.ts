@@ -1,3 +1,4 @@
+import { articleSlugs, type ArticleSlug } from './article-slugs';
 import { company } from './company';
 
 /** One address of the site. Router, menus, breadcrumbs, prerender list, sitemap and tests all derive from this table. */
@@ -14,6 +15,13 @@ export type RouteSpec = {
   redirectTo?: string;
 };
 
+type ArticleRoute<Slug extends ArticleSlug> = { path: `/${Slug}`; label: 'Blog Details'; parent: 'blog'; listed: true };
+
+/** Each article has its file's name for an address. 'Blog Details' is the page's recorded name; readers see its title. */
+const articleRoutes = Object.fromEntries(
+  articleSlugs.map((slug) => [slug, { path: `/${slug}`, label: 'Blog Details', parent: 'blog', listed: true }]),
+) as { [Slug in ArticleSlug]: ArticleRoute<Slug> };
+
 export const routes = {
   home: { path: '/', label: 'Home', listed: true },
   homeAlias: { path: '/home', label: 'Home', listed: false },
@@ -23,7 +31,7 @@ export const routes = {
   // From the second page on. Not below /shop: a folder beside shop.html makes some hosts redirect.
   shopPage: { path: '/shop-pages/:page', label: 'Shop page', parent: 'shop', listed: true },
   blog: { path: '/blog', label: 'Blog', listed: true },
-  dentistryArticle: { path: '/air-purification-in-dentistry', label: 'Blog Details', parent: 'blog', listed: true },
+  ...articleRoutes,
   water: { path: '/water-purifire', label: 'Water', listed: true },
   roomPlanner: { path: '/room-planner', label: 'Room planner', listed: true },
   product: { path: '/product-details/:slug', label: 'Product', parent: 'shop', listed: true },

@@ -71,6 +71,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     setBy: 'YouTube, only after a click',
     purpose: 'Plays a film that is held by the video service. It may store its own data in your browser.',
     duration: 'Set by the video service',
-    moreInformation: 'Only where such a film is set up, and only once you press play. Your click is your consent.',
+    moreInformation:
+      'Only for a film whose notice names the video service, and only once you press play. Your click is your consent.',
   },
 ];

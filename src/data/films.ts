@@ -48,7 +48,7 @@ export const films: Record<Film['key'], Film> = {
     width: 1280,
     height: 720,
     transcript: [
-      'A model of a dental surgery after hours. One Generation X is running: copper lines lead into it, cyan lines leave it.',
+      'A model of a dental surgery after hours. One Generation Y is running: copper lines lead into it, cyan lines leave it.',
       'A classroom with six tables and one Generation Z, 20 cm from the wall.',
       'The horizon of Mars at night, with its thin blue atmosphere.',
     ],

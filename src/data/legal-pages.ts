@@ -49,7 +49,7 @@ export const legalPages = {
     page: 'accessibilityStatement',
     title: 'Accessibility statement',
     description:
-      'How to use this site with a keyboard, a screen reader or large text, what falls short, how it was tested, and who to tell.',
+      'What this site is built for: keyboard, screen reader, large text. What falls short, how it was tested, and who to tell.',
     datedOn: '2026-11-20',
     dated: 'Prepared on',
   },

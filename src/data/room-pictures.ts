@@ -14,7 +14,10 @@ export type RoomPicture = RoomSize & {
   model: CalculatorModelName;
 };
 
-/** The three pictures of the home page. The sizes are samples; volume and air changes are worked out from them. */
+/**
+ * The three pictures of the home page, each with the size that its model room was built in (media/blender/scenes/rooms.py).
+ * Volume and air changes are worked out from it.
+ */
 export const roomPictures: readonly Sample<RoomPicture>[] = [
   sample({
     name: 'Dental surgery',
@@ -30,8 +33,8 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
     picture: roomEducation,
     alt: 'Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a dark purifier beside the board',
     model: 'GEN Z',
-    lengthM: 9,
-    widthM: 7,
+    lengthM: 6,
+    widthM: 5.4,
     heightM: 3,
   }),
   sample({
@@ -39,8 +42,8 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
     picture: roomGym,
     alt: 'Model of a gym studio: treadmills, a bike, weights, an orange ball, and a dark purifier in a taped square by the wall',
     model: 'GEN Z',
-    lengthM: 8,
-    widthM: 8,
+    lengthM: 6,
+    widthM: 5.4,
     heightM: 3,
   }),
 ];

@@ -10,7 +10,7 @@ test('the way back from a product leads over the shop, from the article over the
     { label: 'Home', to: '/' },
     { label: 'Shop', to: '/shop' },
   ]);
-  expect(breadcrumbTrail('dentistryArticle')).toEqual([
+  expect(breadcrumbTrail('air-purification-in-dentistry')).toEqual([
     { label: 'Home', to: '/' },
     { label: 'Blog', to: '/blog' },
   ]);

@@ -1,20 +1,33 @@
-import { expect, test } from 'vitest';
-import { keepUnits } from './keep-units';
+import { describe, expect, it } from 'vitest';
+import { keepHyphens, keepUnits, keepUnitsInSource } from './keep-units';
 
-const tied = (text: string) => keepUnits(text).replaceAll('\u00a0', '~');
+/** No-break spaces made visible. */
+const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
 
-test.each(['m³/h', 'm³', 'm²', 'µg', 'mg', 'µm', 'nm', 'mm', 'cm', 'm', 'ml', 'mAh', 'kg', 'dB(A)', 'ACH', 'ppm'])(
-  'ties a number to its %s',
-  (unit) => {
-    expect(tied(`at 12 ${unit}, and`)).toBe(`at 12~${unit}, and`);
-  },
-);
+describe('numbers and their units', () => {
+  it.each([
+    ['4.5 × 3.5 × 2.6 m', '4.5~×~3.5~×~2.6~m'],
+    ['9 am to 5 pm', '9~am to 5~pm'],
+    ['720 m³/h, 45 dB(A) and 0.3 µm.', '720~m³/h, 45~dB(A) and 0.3~µm.'],
+    ['a 2.6 m ceiling', 'a 2.6~m ceiling'],
+    ['within 24 hours', 'within 24~hours'],
+    ['6 to 12 months', '6 to 12~months'],
+  ])('%s stay on one line', (text, kept) => expect(shown(keepUnits(text))).toBe(kept));
 
-test('ties hours, one hour, seconds and months', () => {
-  expect(tied('1 hour, 6 hours, 60 seconds and 12 months')).toBe('1~hour, 6~hours, 60~seconds and 12~months');
+  it.each(['M0 12 h 40 v 3', 'M4 6 m3-4', 'M10 20 h-4', '3 women', '5 minor marks', '12 h${width}'])(
+    'leave %s alone',
+    (text) => expect(keepUnits(text)).toBe(text),
+  );
+
+  it('stay together in source: after an expression, and over the end of a line', () => {
+    expect(shown(keepUnitsInSource('<p>{area} m² and {a} × {b} m</p>'))).toBe('<p>{area}~m² and {a}~×~{b}~m</p>');
+    expect(shown(keepUnitsInSource('`${area} m²`'))).toBe('`${area}~m²`');
+    expect(shown(keepUnitsInSource('clean within 20\n        cm of it'))).toBe('clean within 20~cm of it');
+    expect(shown(keepUnitsInSource("{area}{' '}\n  m² of floor"))).toBe("{area}{'~'}\n  m² of floor");
+    expect(keepUnitsInSource('`M${x} ${y} h${width}`')).toBe('`M${x} ${y} h${width}`');
+  });
 });
 
-test('ties every number of a sentence, and nothing else', () => {
-  expect(tied('720 m³/h in 50 m³')).toBe('720~m³/h in 50~m³');
-  expect(tied('4 machines, 5 more, 12 mice, two hours')).toBe('4 machines, 5 more, 12 mice, two hours');
+it('e-mail keeps its hyphen on its line', () => {
+  expect(shown(keepHyphens('By e-mail. E-mail us'))).toBe('By e-|mail. E-|mail us');
 });

@@ -4,6 +4,9 @@ import { href } from './href';
 /** Most units one price request can be for. */
 export const mostUnits = 999;
 
+/** On a product's page: opens its price request. */
+export const requestHash = '#request';
+
 /** The address of a product whose price request starts with a number of units, as a calculation found them. */
 export function priceRequestHref(slug: ProductSlug, units: number): string {
   return `${href('product', { slug })}?units=${units}`;

@@ -1,42 +1,40 @@
-import { ClearanceCurve } from '@/components/prose/ClearanceCurve';
-import { FallowHistory } from '@/components/prose/FallowHistory';
+import type { ElementType } from 'react';
 import { Opening } from '@/components/prose/Opening';
 import { PullLine } from '@/components/prose/PullLine';
+import { Rate } from '@/components/prose/Rate';
 import { Reference } from '@/components/prose/Reference';
 import { References } from '@/components/prose/References';
 import { Source } from '@/components/prose/Source';
-import { StageStrip } from '@/components/prose/StageStrip';
-import { SurgeryTable } from '@/components/prose/SurgeryTable';
-import { calculatorModels } from '@/config/calculator-models';
-import { shown } from '@/config/sample';
-import Text, { contents, readingMinutes } from '@/content/air-purification-in-dentistry.mdx';
-import { airPurificationInDentistry } from '@/data/articles/air-purification-in-dentistry';
-import { typicalRooms } from '@/data/typical-rooms';
+import type { Article } from '@/data/articles/article';
 import { ArticleFrame } from '@/features/articles/ArticleFrame';
-import { FallowWidget } from '@/features/articles/FallowWidget';
+import { ArticleOffer } from '@/features/articles/ArticleOffer';
+import { ArticleWidget } from '@/features/articles/ArticleWidget';
 
-/** What this text uses beyond the common components. */
-const components = {
-  ClearanceCurve,
-  FallowHistory,
-  Opening,
-  PullLine,
-  Reference,
-  References,
-  Source,
-  StageStrip,
-  SurgeryTable: () => <SurgeryTable room={shown(typicalRooms.surgery)} models={calculatorModels} />,
+/** The module of an article's text. */
+export type ArticleText = {
+  default: ElementType;
+  contents: readonly { id: string; title: string }[];
+  readingMinutes: number;
 };
 
-export function ArticlePage() {
+export type ArticlePageProps = { article: Article; text: ArticleText };
+
+/** What the text of an article may use beyond the common components; its drawings it imports itself. */
+const components = { Opening, PullLine, Rate, Reference, References, Source };
+
+/** An article: everything round its text follows from its front matter. */
+export function ArticlePage({ article, text }: ArticlePageProps) {
+  const { default: Text, contents, readingMinutes } = text;
+  const { offer } = article;
+  const own = { ...components, ArticleOffer: () => (offer ? <ArticleOffer offer={offer} /> : null) };
   return (
     <ArticleFrame
-      article={airPurificationInDentistry}
+      article={article}
       contents={contents}
       readingMinutes={readingMinutes}
-      widget={<FallowWidget />}
+      widget={<ArticleWidget article={article} />}
     >
-      <Text components={components} />
+      <Text components={own} />
     </ArticleFrame>
   );
 }

@@ -14,17 +14,9 @@ export function BlogPage() {
         description="Articles on clean air in working rooms: what the figures mean, where guidance stands, and what to ask before you buy a purifier."
         path={href('blog')}
         card="blog"
+        feed
       />
-      <Banner
-        title="Articles & Resources"
-        current={routes.blog.label}
-        trail={breadcrumbTrail('blog')}
-        lead={
-          <>
-            <strong>Blog</strong> posts on what the figures mean, where guidance stands and what to ask before you buy.
-          </>
-        }
-      />
+      <Banner title="Articles & Resources" lead="Blog" current={routes.blog.label} trail={breadcrumbTrail('blog')} />
       <Blog articles={articles} />
     </>
   );

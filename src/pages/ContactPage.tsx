@@ -25,14 +25,11 @@ export function ContactPage() {
         card="contact"
       />
       <Banner
+        night
         title="Connect with us"
+        lead="Contact Us"
         current={routes.contact.label}
         trail={breadcrumbTrail('contact')}
-        lead={
-          <>
-            <strong>Contact Us</strong> by phone or email, or use the form.
-          </>
-        }
       />
       <Section className={styles.section ?? ''}>
         <Row className="gy-5">

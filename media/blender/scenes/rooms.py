@@ -144,12 +144,12 @@ def dentistry_wide():
 
 
 def dentistry_at_night():
-    """The surgery after hours with one Generation X left running, its air drawn as glowing lines."""
+    """The surgery after hours with its Generation Y left running, its air drawn as glowing lines."""
     P = clay_materials()
     P["pane"] = light("night pane", (0.10, 0.17, 0.32), 0.5)
     P["lamp"] = P["white"]
-    machine = furnish_surgery(P, "x")
-    streamlines(machine.location)
+    machine = furnish_surgery(P, "y")
+    streamlines(machine.location, 0.88)
     ground(-SLAB_M - 0.012, NIGHT_GROUND, NIGHT_GROUND_SHADE)
     isometric_light(0.30, (0.62, 0.76, 1), 0.045)
     x, y, _ = machine.location
@@ -158,8 +158,8 @@ def dentistry_at_night():
     isometric_camera(SURGERY, 6.3, 0.14)
 
 
-def streamlines(machine):
-    """Seven lines along the floor into the lower half of the machine, eight from its top along the ceiling."""
+def streamlines(machine, height):
+    """Seven lines along the floor into the lower half of the machine, eight from its top, `height` metres up, along the ceiling."""
     x, y, _ = machine
     copper, cyan = light("line in", (1, 0.40, 0.17), 2.6), light("line out", (0.30, 0.85, 1), 2.6)
     for m in (copper, cyan):
@@ -172,7 +172,7 @@ def streamlines(machine):
         pipe(copper, 0.007, [start, turn, (x + 0.25 * share, y - 0.8, 0.18), end])
     for k in range(8):
         share = k / 7
-        rise = (x + 0.08 - 0.16 * share, y + 0.08 - 0.16 * share, 0.77)
+        rise = (x + 0.08 - 0.16 * share, y + 0.08 - 0.16 * share, height + 0.01)
         end = (-2.05, 0.85 - 2.35 * share, 2.0 - 0.15 * share)
         pipe(
             cyan,

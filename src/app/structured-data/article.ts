@@ -1,6 +1,6 @@
 import type { Article as ArticleThing, Blog, BlogPosting } from 'schema-dts';
 import { shown } from '@/config/sample';
-import type { Article } from '@/data/articles/article';
+import { articleAuthor, type Article } from '@/data/articles/article';
 import { href } from '@/lib/href';
 import { siteUrl } from '@/lib/site-url';
 import { pictureUrl } from './file-address';
@@ -13,7 +13,7 @@ function common(article: Article) {
     image: pictureUrl(article.cover),
     url: siteUrl(href(article.page)),
     datePublished: article.publishedOn,
-    author: { '@type': 'Organization', name: shown(article.author) },
+    author: { '@type': 'Organization', name: shown(articleAuthor) },
   } as const;
 }
 

@@ -17,9 +17,9 @@ function breadcrumbList(steps: readonly TrailStep[]): BreadcrumbList {
   };
 }
 
-/** The way from the home page to a page: the steps of its visible breadcrumb, the page itself last. */
-export function pageBreadcrumb(key: PlainRouteKey): BreadcrumbList {
-  const { label, path } = routes[key];
+/** The way from the home page to a page: the steps of its visible breadcrumb, the page itself last, by its own name. */
+export function pageBreadcrumb(key: PlainRouteKey, label: string = routes[key].label): BreadcrumbList {
+  const { path } = routes[key];
   return breadcrumbList([...breadcrumbTrail(key), { label, to: path }]);
 }
 

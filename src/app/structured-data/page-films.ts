@@ -1,9 +1,11 @@
 import { aboutStill } from '@/assets/pictures/about-still';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { env } from '@/config/env';
+import { aboutStillCaption } from '@/data/about-still';
 import { categoryFilms } from '@/data/category-films';
 import { films } from '@/data/films';
 import type { Product } from '@/data/products/product';
+import { plainText } from '@/lib/written';
 import type { ShownFilm } from './video';
 
 export const homeFilm: ShownFilm = {
@@ -17,7 +19,7 @@ export const homeFilm: ShownFilm = {
 export const aboutFilm: ShownFilm = {
   film: films.about,
   name: 'We sell air you can measure',
-  description: 'A surgery of 40.95 m³ with one GEN X left running: 17.75 air changes an hour',
+  description: plainText(aboutStillCaption),
   poster: aboutStill,
   videoId: env.videoIds.about,
 };

@@ -1,7 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PlainRouteKey, SectorKey } from '@/config/routes';
 import { sectorKeys } from '@/config/routes';
-import { questions as questionsOnDentistry } from '@/content/air-purification-in-dentistry.mdx';
 import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
@@ -32,14 +31,15 @@ function home(): Thing[] {
   return [organization(), webSite(), videoObject(homeFilm), faqPage(homeQuestions)];
 }
 
-/** The questions in the texts of the articles that have some. */
-const articleQuestions: Partial<Record<PlainRouteKey, readonly Question[]>> = {
-  dentistryArticle: questionsOnDentistry,
-};
+/** The questions in the texts of the articles. */
+const articleQuestions = import.meta.glob<readonly Question[]>('../../content/articles/*.mdx', {
+  import: 'questions',
+  eager: true,
+});
 
 function ofArticle(article: Article): Thing[] {
-  const questions = articleQuestions[article.page];
-  return [articleThing(article), ...(questions ? [faqPage(questions)] : [])];
+  const questions = articleQuestions[`../../content/articles/${article.page}.mdx`] ?? [];
+  return [articleThing(article), ...(questions.length > 0 ? [faqPage(questions)] : [])];
 }
 
 /** What a page has beside its breadcrumb. */
@@ -47,7 +47,6 @@ const things: Partial<Record<PlainRouteKey, () => Thing[]>> = {
   about: () => [organization(), videoObject(aboutFilm), faqPage(aboutQuestions)],
   contact: () => [organization()],
   blog: () => [blog('Articles & Resources', articles)],
-  ...Object.fromEntries(articles.map((article) => [article.page, () => ofArticle(article)])),
   ...Object.fromEntries(sectorKeys.map((key) => [key, () => [faqPage(sectors[key].questions)]])),
 };
 
@@ -60,6 +59,8 @@ async function thingsOf({ key, slug, page = 1 }: RouteMatch): Promise<Thing[]> {
   if (key === 'home' || key === 'homeAlias') return home();
   if (key === 'notFound') return [];
   if (key === 'shopPage') return [shopPageBreadcrumb(page)];
+  const article = articles.find(({ page }) => page === key);
+  if (article) return [pageBreadcrumb(article.page, article.shortTitle), ...ofArticle(article)];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
   const product = await loadProduct(slug ?? '');
   if (!product) throw new Error(`there is no product "${slug}"`);

@@ -39,7 +39,9 @@ function numberOf(text: string): number {
  * greatest value. Where the print says more than number and unit, it goes along as the description. A bare number becomes
  * a number; any other text stays as it is printed.
  */
-export function propertyValue(name: string, printed: string): PropertyValue {
+export function propertyValue(name: string, kept: string): PropertyValue {
+  // Machines read plain spaces.
+  const printed = kept.replaceAll('\u00a0', ' ');
   const [, before, first, last, unitText = '', behind] = quantity.exec(printed) ?? [];
   if (!first) {
     return { '@type': 'PropertyValue', name, value: /^\d+$/.test(printed) ? Number(printed) : printed };

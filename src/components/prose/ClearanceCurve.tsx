@@ -1,10 +1,12 @@
+import { rate, rateText } from '@/lib/rate';
 import { ClearanceDrawing } from './ClearanceDrawing';
 import { Figure } from './Figure';
 import styles from './Figure.module.scss';
 
 const description =
   'Chart. The time to clear 99% of particles falls from 92 minutes at 3 air changes an hour to 46 at 6, 28 at 10 and 14 at 20. ' +
-  'The surgery of the example, with 16.46 air changes, needs 17 minutes. Below the curve stand the waits of the UK guidance of ' +
+  `The surgery of the example, with ${rateText(rate('GEN Y', 40.95, { ventilationAch: 1 }))} air changes, needs 17 minutes. ` +
+  'Below the curve stand the waits of the UK guidance of ' +
   '2020 to 2022: 30 minutes from 1 to 5 air changes, 20 from 6 to 9, 15 from 10 on, and as little as 10 with high-volume suction or a rubber dam.';
 
 /** Figure of the article: clearance time against air changes, with the withdrawn fallow times under it. */

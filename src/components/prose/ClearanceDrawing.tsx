@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { clearanceMinutes } from '@/lib/clearance-minutes';
+import { rate, rateAch } from '@/lib/rate';
 import styles from './ClearanceDrawing.module.scss';
 
 export type ClearanceDrawingProps = {
@@ -19,8 +20,8 @@ const waits = [
   { from: 10, to: mostAirChanges, minutes: 15 },
 ];
 
-/** Air changes of the example's surgery: 633 ÷ 40.95 and one for the window. */
-const surgery = 16.46;
+/** Air changes of the example's surgery: one Generation Y at full speed, and one for the window. */
+const surgery = rateAch(rate('GEN Y', 40.95, { ventilationAch: 1 }));
 
 /** The clearance curve in one of its two formats; decorative, its words stand around it. */
 export function ClearanceDrawing({ width, height, className }: ClearanceDrawingProps) {

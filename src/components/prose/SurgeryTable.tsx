@@ -1,29 +1,24 @@
-import {
-  airChangesPerHour,
-  halvedAirChangesPerHour,
-  roomInWords,
-  type RoomSize,
-  roomVolumeM3,
-  twoDecimals,
-} from '@/lib/air-changes';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { calculatorModels } from '@/config/calculator-models';
+import { judgedAsShown, roomInWords, type RoomSize, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { rate, rateAch, type StatedRate } from '@/lib/rate';
 import { grouped } from '@/lib/number';
 import styles from './Figure.module.scss';
 
-export type SurgeryTableProps = {
-  room: RoomSize;
-  models: readonly { name: string; measuredCadrM3PerHour: number }[];
-};
+export type SurgeryTableProps = { room: RoomSize };
 
 /** Air changes per hour that the table marks: the design figure for a treatment room. */
 const target = 10;
 
-function verdict(whole: number, halved: number): string {
-  if (halved >= target) return 'On either count';
-  return whole >= target ? 'At 100%' : 'No';
+const reaches = (stated: StatedRate) => judgedAsShown(rateAch(stated)) >= target;
+
+function verdict(whole: StatedRate, halved: StatedRate): string {
+  if (reaches(halved)) return 'On either count';
+  return reaches(whole) ? 'At 100%' : 'No';
 }
 
 /** Table of the article: what each model does in one room. */
-export function SurgeryTable({ room, models }: SurgeryTableProps) {
+export function SurgeryTable({ room }: SurgeryTableProps) {
   const volumeM3 = roomVolumeM3(room);
   return (
     <div className={styles.frame}>
@@ -37,7 +32,7 @@ export function SurgeryTable({ room, models }: SurgeryTableProps) {
           <tr>
             <th scope="col">Model</th>
             <th scope="col">
-              CADR
+              Measured
               <br />
               m³/h
             </th>
@@ -55,15 +50,19 @@ export function SurgeryTable({ room, models }: SurgeryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {models.map(({ name, measuredCadrM3PerHour }) => {
-            const whole = airChangesPerHour(measuredCadrM3PerHour, volumeM3);
-            const halved = halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3);
+          {calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
+            const whole = rate(name, volumeM3);
+            const halved = rate(name, volumeM3, { share: 0.5 });
             return (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{grouped(measuredCadrM3PerHour)}</td>
-                <td className={whole >= target ? styles.hit : undefined}>{twoDecimals(whole)}</td>
-                <td className={halved >= target ? styles.hit : undefined}>{twoDecimals(halved)}</td>
+                <td className={reaches(whole) ? styles.hit : undefined}>
+                  <AirChangeRate rate={whole} />
+                </td>
+                <td className={reaches(halved) ? styles.hit : undefined}>
+                  <AirChangeRate rate={halved} />
+                </td>
                 <td>{verdict(whole, halved)}</td>
               </tr>
             );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { limbBanner } from '@/assets/pictures/limb-banner';
+import { limbDark } from '@/assets/pictures/limb-dark';
 import { Picture } from '@/components/ui/Picture';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { BannerArcs } from './BannerArcs';
@@ -12,15 +13,17 @@ export type BannerProps = {
   current: string;
   trail: Crumb[];
   lead?: ReactNode;
+  /** The planet's night side, lower: for a page whose work begins at once. */
+  night?: boolean;
 };
 
-/** The pale horizon that opens a plain page: breadcrumb, h1 and a lead, left of the planet's peak. */
-export function Banner({ title, current, trail, lead }: BannerProps) {
+/** The horizon that opens a plain page, pale or by night: breadcrumb, h1 and a lead, left of the planet's peak. */
+export function Banner({ title, current, trail, lead, night = false }: BannerProps) {
   return (
-    <header className={styles.banner}>
+    <header className={`${styles.banner} ${night ? `on-dark ${styles.night}` : ''}`}>
       <div className={styles.art} aria-hidden="true">
-        <Picture file={limbBanner} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
-        <BannerArcs />
+        <Picture file={night ? limbDark : limbBanner} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
+        {!night && <BannerArcs />}
       </div>
       <Container fluid="xxl" className={styles.text ?? ''}>
         <Breadcrumb trail={trail} current={current} />

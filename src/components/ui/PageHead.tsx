@@ -11,13 +11,15 @@ export type PageHeadProps = {
   /** Social card, a file of `public/cards`, 1200 x 630. */
   card?: string;
   type?: 'website' | 'article' | 'product';
+  /** True names the feed of the articles. */
+  feed?: boolean;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
 };
 
 /** Title, description, canonical and social card of a page. React moves the tags into the head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, card = 'default', type = 'website', indexed = true } = props;
+  const { title, description, path, card = 'default', type = 'website', feed, indexed = true } = props;
   const fullTitle = `${title} | ${company.brand}`;
   const url = siteUrl(path);
   const image = siteUrl(`/cards/${card}.jpg`);
@@ -26,6 +28,14 @@ export function PageHead(props: PageHeadProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${company.brand} articles`}
+          href={siteUrl('/blog.xml')}
+        />
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />

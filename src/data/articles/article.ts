@@ -1,23 +1,38 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { PlainRouteKey } from '@/config/routes';
-import type { Figure } from '@/config/sample';
+import type { ArticleSlug } from '@/config/article-slugs';
+import type { CalculatorModelName } from '@/config/calculator-models';
+import { company } from '@/config/company';
+import { sample } from '@/config/sample';
+import type { TypicalRoomKey } from '../typical-rooms';
 
-export type ArticleCategory = 'Dentistry';
+/** The room that an article works out, and the model that the site recommends for it. */
+export type ArticleOffer = {
+  room: TypicalRoomKey;
+  model: CalculatorModelName;
+  /** Air changes per hour of its windows. */
+  ventilationAch: number;
+};
 
-/** What the list of articles knows of one. Its text is in `src/content`, its address in `config/routes`. */
+/** What the list of articles knows of one, from the front matter of its text (scripts/articles/front-matter.ts). */
 export type Article = {
-  page: PlainRouteKey;
+  /** Its address, and the name of its file in `src/content/articles`. */
+  page: ArticleSlug;
   title: string;
+  /** As the breadcrumb names it. */
+  shortTitle: string;
   /** One sentence, for the list and for search engines, 70 to 160 characters. */
   description: string;
-  author: Figure<string>;
   /** As in `2021-03-29`. */
   publishedOn: string;
   /** When the text was last checked against what has changed since. */
   reviewedOn?: string;
   /** What that review means for the reader, in a sentence or two. */
   reviewNote?: string;
-  category: ArticleCategory;
+  category: string;
   cover: PictureFile;
   coverAlt: string;
+  offer?: ArticleOffer;
 };
+
+/** Who writes the articles. */
+export const articleAuthor = sample(`${company.brand} technical team`);

@@ -7,21 +7,20 @@ export const aboutQuestions: readonly Question[] = [
     title: `Who is behind ${company.brand}?`,
     body: [
       `A UK company with its headquarters in ${company.headquarters.city}. We sell four air purifiers, the filters for them, an air quality meter and a water bottle that cleans itself with UV-C.`,
-      company.reply,
     ],
   },
   {
     title: 'Who buys from you?',
     body: [
       'Dental practices, schools, clinics and hospitals, offices, hotels, event organisers and gyms. Generation S and Generation X also go to people who want cleaner air at home.',
-      'Each of these has a page of its own here, with its own arithmetic, because a classroom of thirty and a surgery of three do not need the same machine.',
+      'Each of these has a page of its own here, with its own arithmetic, because a classroom of thirty people and a surgery of three do not need the same machine.',
     ],
   },
   {
     title: 'What does tested to ISO 14644 mean for me?',
     body: [
       'ISO 14644 is the series of standards that clean rooms are tested to, and its third part describes the test methods. We measure airflow with them, across the outlet of a running machine.',
-      'UK dental guidance (2020 to 2022, since withdrawn) halved the output of cleaners that were not validated. Ours is measured, so it counted in full. If your assessor still halves, the calculator has a column for that.',
+      'If your assessor counts an air cleaner at half of its stated output, the calculator has a column for that.',
     ],
   },
   {
@@ -34,7 +33,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'Will you size a room before I order?',
     body: [
-      'Yes. Send us its three measurements and what happens in it, and we name the model and the number of machines. A floor plan helps, and so does the age of the ventilation.',
+      'Yes. Send us its three measurements and what happens in it, and we name the model and the number of machines. A floor plan helps, and so does what you know of the ventilation.',
       'Or do it yourself: the calculator works in the page and nothing you type into it is sent to us.',
     ],
   },
@@ -48,7 +47,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'What happens after delivery?',
     body: [
-      'Delivery takes 3 to 5 working days, the same day where we can. Every purifier has a 1 year service warranty in addition to your statutory rights.',
+      'Delivery takes 3 to 5 working days, the same day where we can. Every purifier and every bottle has a 1 year service warranty in addition to your statutory rights.',
       'The large-particulate filter wants cleaning every three months and the filter set a change every 6 to 12 months. On a service contract we do both and write them down.',
     ],
   },

@@ -1,3 +1,6 @@
+import { rate } from '@/lib/rate';
+import { written } from '@/lib/written';
+import { speedAdvice } from '@/config/airflow-words';
 import type { Question } from './question';
 
 /** The twelve questions of the home page. Figures: specification, section 9; wording of claims as signed off in docs/go-live.md. */
@@ -5,22 +8,22 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'What is an air change rate?',
     body: [
-      'The number of times an hour that a purifier puts a room’s whole volume of air through its filters. Divide its clean air delivery rate, in m³/h, by the volume of the room, in m³. A GEN X in a 72.90 m³ room gives 9.97 air changes an hour.',
+      written`How many times an hour a purifier puts a volume of air equal to the room through its filters. Divide its measured airflow, in m³/h, by the volume of the room, in m³. A GEN X in a room of 72.90 m³ gives ${rate('GEN X', 72.9)} air changes an hour at full speed, ${rate('GEN X', 72.9, { speed: 'working' })} at working speed.`,
       'Clean air mixes with the rest, so one change takes out about 63% of what floats in the room, not all of it. The next takes 63% of what is left.',
     ],
   },
   {
     title: 'How many air changes does my room need?',
     body: [
-      'Three an hour is the minimum and six is the optimum. A room with windows is counted as having one already.',
-      'Treatment rooms are held to more. The NHS ventilation memorandum HTM 03-01 gives 6 for a general clinical area and 10 for a treatment room. A purifier adds to your ventilation. It does not replace it.',
+      'Three an hour is our minimum and six is our optimum. A room with windows is counted as having one already.',
+      'Others ask for more. The NHS ventilation memorandum HTM 03-01 gives 6 for a general clinical area and 10 for a treatment room. A purifier adds to your ventilation. It does not replace it.',
     ],
   },
   {
     title: 'Why does the calculator show a 50% column?',
     body: [
-      'Because an assessor may halve the figure. UK dental guidance (2020 to 2022, since withdrawn) counted an air cleaner at half of its maker’s output unless the figure had been validated independently.',
-      'Our airflow is measured with ISO 14644 clean-room test methods, so it counted in full. The status in the table goes by the 100% column; the other one is there for when you are asked.',
+      'Because an assessor may count an air cleaner at half of its stated output. UK dental guidance did so from 2020 to 2022, unless the output had been validated independently; it has since been withdrawn.',
+      'Our airflow is measured with ISO 14644 clean-room test methods, so it counted in full. The status in the table goes by the 100% column.',
     ],
   },
   {
@@ -39,13 +42,14 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How loud is it?',
     body: [
-      'Below 20 dB(A) at speed 1, the sleep setting. At top speed the range reaches up to 58 dB(A), about as loud as people talking. Each product page gives the figures of its own model.',
+      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At top speed the machines make from 46 to 58 dB(A); 58 is about as loud as people talking. Each product page gives the figures of its own model, speed by speed.',
+      `The working speed is the highest at 45 dB(A) or less: people talk over it without raising their voices. ${speedAdvice}`,
     ],
   },
   {
     title: 'When do filters need replacing?',
     body: [
-      'Every 6 to 12 months, by how long the machine runs. Six months is 4,380 hours, which is day and night without a break. A surgery that switches it off in the evening will be nearer to twelve.',
+      'Every 6 to 12 months, by how long the machine runs. Six months is 4,380 hours, which is day and night without a break. A machine that is switched off in the evening will be nearer to twelve.',
       'Each generation has one filter of its own name in the shop.',
     ],
   },
@@ -72,7 +76,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'What does the warranty cover?',
     body: [
-      'Every machine comes with a 1 year service warranty, in addition to your statutory rights. A service contract keeps it looked after beyond that.',
+      'Every purifier and every bottle comes with a 1 year service warranty, in addition to your statutory rights. A service contract looks after a purifier beyond that.',
     ],
   },
   {

@@ -45,7 +45,7 @@ export const dentistry: Sector = {
         'Three figures for a well-aired surgery are still quoted, and none is in force. “30 minutes or less” was true of any room above ten air changes: thirty was the longest wait, for 1 to 5 air changes or a room nobody had measured, and 6 to 9 meant 20. “15 minutes” was the wait itself at ten or more. “10 minutes” was the same room with high-volume suction, rubber dam or both. With no ventilation at all, aerosol procedures were not to be done.',
         'The guidance was last updated on 14 April 2022 and then withdrawn. In a morning of four hours, with thirty minutes to a patient, a wait of 30 minutes left room for four patients and a wait of 10 for six. If your assessor still halves, the calculator prints both columns.',
       ],
-      more: { label: 'Read how the time was calculated', page: 'dentistryArticle' },
+      more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },
     },
     {
       title: 'Can it run during treatment?',

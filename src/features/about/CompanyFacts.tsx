@@ -1,13 +1,13 @@
 import { Section } from '@/components/sections/Section';
 import { company } from '@/config/company';
-import { AwardSeals } from './AwardSeals';
+import { productSlugs } from '@/config/product-slugs';
 import { ClientDots } from './ClientDots';
 import { companyFacts } from './company-facts';
 import styles from './CompanyFacts.module.scss';
 import { EngagementTicks } from './EngagementTicks';
 import { MachineLineup } from './MachineLineup';
 
-const { satisfiedClients, activeEngagementPercent, products, awards } = companyFacts;
+const { satisfiedClients, activeEngagementPercent, engagementMeans, products, awards } = companyFacts;
 
 /** The company in four figures, each with the thing it counts drawn beside it. */
 export function CompanyFacts() {
@@ -35,21 +35,21 @@ export function CompanyFacts() {
                 {activeEngagementPercent}
                 <small>%</small>
               </span>{' '}
-              active engagement
+              active engagement: {engagementMeans} (indicative)
             </p>
             <EngagementTicks />
           </li>
           <li>
             <p>
-              <span className={styles.reading}>{products}</span> products, drawn to one scale
+              <span className={styles.reading}>{products}</span> products that clean a room, drawn to one scale.
+              Filters, bottles and the meter make it {productSlugs.length}.
             </p>
             <MachineLineup />
           </li>
           <li>
             <p>
-              <span className={styles.reading}>{awards}</span> awards
+              <span className={styles.reading}>{awards}</span> awards. Ask us for their names and years.
             </p>
-            <AwardSeals />
           </li>
         </ul>
       </div>

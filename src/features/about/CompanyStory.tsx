@@ -3,7 +3,9 @@ import { aboutStill } from '@/assets/pictures/about-still';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/widgets/Reveal';
+import { WrittenText } from '@/components/ui/WrittenText';
 import { company } from '@/config/company';
+import { aboutStillCaption } from '@/data/about-still';
 import styles from './CompanyStory.module.scss';
 
 export type CompanyStoryProps = {
@@ -26,9 +28,9 @@ export function CompanyStory({ play }: CompanyStoryProps) {
               and to people who would like the same air at home.
             </p>
             <p>
-              Every figure we print can be checked. Airflow is measured with ISO 14644 clean-room test methods, filters
-              are tested and classified to ISO 29463. When a surgery has to show an air change rate, we work it out for
-              that room and put our name under it.
+              Airflow is measured with ISO 14644 clean-room test methods, and filters are tested and classified to ISO
+              29463. A figure that is still provisional is marked indicative. When a surgery has to show an air change
+              rate, we work it out for that room and put our name under it.
             </p>
           </div>
         </div>
@@ -41,14 +43,16 @@ export function CompanyStory({ play }: CompanyStoryProps) {
             />
             <div className={styles.play}>{play}</div>
           </div>
-          {/* 4.5 x 3.5 x 2.6 m = 40.95 m³; GEN X of the calculator: 727 / 40.95 = 17.75. */}
           <figcaption>
             <b>After hours</b>
-            <span>A surgery of 40.95 m³ with one GEN X left running: 17.75 air changes an hour</span>
+            <span>
+              <WrittenText text={aboutStillCaption} />
+            </span>
           </figcaption>
         </figure>
         <p className={styles.statement}>
-          <span>On Mars the sky is copper and the sunset is blue.</span> We took the name because a good purifier works
+          <span className={styles.copper}>On Mars the sky is copper</span>{' '}
+          <span className={styles.blue}>and the sunset is blue.</span> We took the name because a good purifier works
           the same way round.
         </p>
       </div>

@@ -10,7 +10,7 @@ import styles from './TrustedPartnership.module.scss';
 const points = [
   {
     title: 'ISO certified',
-    text: 'Tested to ISO standards: airflow measured with the clean-room test methods of ISO 14644, filters tested and classified to ISO 29463. One test for the air that leaves the machine, one for the filter inside it.',
+    text: 'Tested to ISO standards: airflow measured with the clean-room test methods of ISO 14644, filters tested and classified to ISO 29463. One tests the air that leaves the machine, the other the filter inside it.',
     Drawing: OutletReadings,
   },
   {

@@ -1,3 +1,4 @@
+import { ratedAndMeasured } from '@/config/airflow-words';
 import { airChangeTargets, calculatorModels } from '@/config/calculator-models';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { ResultRow } from './ResultRow';
@@ -10,7 +11,7 @@ export type AirChangeResultsProps = { room: MeasuredRoom | undefined };
 function origin(room: MeasuredRoom | undefined): string {
   if (!room) return 'Enter the room and press Calculate. Every row reads 0.00 until then.';
   const typical = room.name ? `, indicative of ${room.name}` : '';
-  return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, the optimum.`;
+  return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
 }
 
 /** The calculator's table: each model's clean air delivery and the air changes it gives the room. */
@@ -44,10 +45,9 @@ export function AirChangeResults({ room }: AirChangeResultsProps) {
         </tbody>
       </table>
       <p className={styles.note}>
-        ACH is air changes per hour: {airChangeTargets.minimum} is the minimum, {airChangeTargets.optimum} the optimum,
+        ACH is air changes per hour: {airChangeTargets.minimum} is our minimum, {airChangeTargets.optimum} our optimum,
         and a room with windows counts as having 1 already. The status goes by the 100% column, because our airflow is
-        measured. Read the 50% column when an assessor halves an air cleaner’s output, as UK dental guidance (2020 to
-        2022, since withdrawn) did for those without a measured figure.
+        measured. The 50% column is for an assessor who halves an air cleaner’s output. {ratedAndMeasured}
       </p>
     </>
   );

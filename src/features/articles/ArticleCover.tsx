@@ -15,7 +15,7 @@ export type ArticleCoverProps = {
 export function ArticleCover({ article, sizes, priority = false, described = true }: ArticleCoverProps) {
   const { air, transform } = coverAir[article.cover.name] ?? {};
   return (
-    <div className={styles.cover}>
+    <div className={`${styles.cover} ${air ? styles.right : ''}`}>
       <Picture file={article.cover} alt={described ? article.coverAlt : ''} sizes={sizes} priority={priority} />
       {air && (
         <svg viewBox="0 0 1600 681" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

@@ -6,7 +6,6 @@ import { ReadingColumns } from '@/components/prose/ReadingColumns';
 import { ReadingHead } from '@/components/prose/ReadingHead';
 import { ReadingMain } from '@/components/prose/ReadingMain';
 import { PageHead } from '@/components/ui/PageHead';
-import { routes } from '@/config/routes';
 import type { Article } from '@/data/articles/article';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
@@ -28,14 +27,14 @@ export type ArticleFrameProps = {
 
 /** Everything round the text of an article. */
 export function ArticleFrame({ article, contents, readingMinutes, widget, children }: ArticleFrameProps) {
-  const { page, title, description, reviewedOn, reviewNote } = article;
+  const { page, title, shortTitle, description, reviewedOn, reviewNote } = article;
   return (
     <ReadingMain>
-      <PageHead title={title} description={description} path={href(page)} card="article" type="article" />
+      <PageHead title={title} description={description} path={href(page)} card={page} type="article" feed />
       <Container fluid="xxl">
         <ReadingHead
           title={title}
-          current={routes[page].label}
+          current={shortTitle}
           trail={breadcrumbTrail(page)}
           look="display"
           meta={

@@ -1,5 +1,5 @@
 import { shown } from '@/config/sample';
-import type { Article } from '@/data/articles/article';
+import { articleAuthor, type Article } from '@/data/articles/article';
 import { longDate } from '@/lib/long-date';
 import { AuthorPicture } from './AuthorPicture';
 import styles from './ArticleMeta.module.scss';
@@ -14,7 +14,7 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
       <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
       <span className={styles.author}>
         <AuthorPicture />
-        By the {shown(article.author)}
+        By the {shown(articleAuthor)}
       </span>
     </>
   );

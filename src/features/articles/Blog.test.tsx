@@ -15,19 +15,28 @@ function openBlog(address = '/blog') {
   return { user, box: screen.getByRole('searchbox', { name: 'Search' }) };
 }
 
-const article = () => screen.queryByRole('article');
+const cards = () => screen.queryAllByRole('heading', { level: 2 }).flatMap((title) => title.closest('article') ?? []);
+const article = () => cards()[0] ?? null;
+const cardOf = (title: string) =>
+  screen.getByRole('heading', { level: 2, name: title }).closest('article') as HTMLElement;
 const status = () => screen.getByRole('status');
 
 describe('the blog', () => {
-  it('shows the article with its facts and the way to it', () => {
-    openBlog();
-    const card = screen.getByRole('article');
+  it('shows an article with its facts and the way to it', () => {
+    openBlog('/blog?category=Dentistry');
+    const card = cardOf('Air purification in dentistry');
     expect(within(card).getByText('29 March 2021')).toBeVisible();
     expect(within(card).getByText('Dentistry')).toBeVisible();
     expect(within(card).getByRole('link', { name: /^Read More/ })).toHaveAttribute(
       'href',
       '/air-purification-in-dentistry',
     );
+  });
+
+  it('shows every article once: the newest large, the others small beside them', () => {
+    openBlog();
+    const links = screen.getAllByRole('article').map((each) => within(each).getAllByRole('link')[0]);
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual(articles.map(({ page }) => `/${page}`));
     expect(status()).toBeEmptyDOMElement();
   });
 

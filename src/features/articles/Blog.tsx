@@ -4,7 +4,7 @@ import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Article } from '@/data/articles/article';
-import { categoryCounts } from '@/data/articles/articles';
+import { categoryCounts } from '@/data/articles/category-counts';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { href } from '@/lib/href';
 import { ArticleCard } from './ArticleCard';
@@ -17,8 +17,9 @@ import { NothingFound } from './NothingFound';
 import { RecentPosts } from './RecentPosts';
 import { ResultLine } from './ResultLine';
 
-/** Small articles beside the list. */
-const mostRecent = 5;
+/** The list leads with so many; the next ones stand small beside it, and none stands twice. */
+const mostLarge = 3;
+const mostSmall = 5;
 
 export type BlogProps = {
   /** The newest first. */
@@ -34,6 +35,11 @@ export function Blog({ articles }: BlogProps) {
   const category = useHydrated() ? (parameters.get('category') ?? '') : '';
   const query = { text, category };
   const found = findArticles(articles, query);
+  const isAsked = text.trim() !== '' || category !== '';
+  const beside = isAsked
+    ? articles.filter((article) => !found.includes(article)).slice(0, mostSmall)
+    : articles.slice(mostLarge, mostLarge + mostSmall);
+  const listed = found.filter((article) => !beside.includes(article));
 
   function showAll() {
     setText('');
@@ -46,7 +52,7 @@ export function Blog({ articles }: BlogProps) {
         <Col lg={8}>
           <ResultLine query={query} count={found.length} />
           <div className={results.list}>
-            {found.map((article, index) => (
+            {listed.map((article, index) => (
               <ArticleCard key={article.page} article={article} priority={index === 0} />
             ))}
           </div>
@@ -55,7 +61,7 @@ export function Blog({ articles }: BlogProps) {
         <Col lg={{ span: 3, offset: 1 }}>
           <BlogSearch text={text} onChange={setText} />
           <BlogCategories categories={categoryCounts(articles)} current={category} />
-          <RecentPosts articles={articles.slice(0, mostRecent)} />
+          {beside.length > 0 && <RecentPosts articles={beside} />}
         </Col>
       </Row>
     </Container>

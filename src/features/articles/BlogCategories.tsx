@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { CategoryCount } from '@/data/articles/articles';
+import type { CategoryCount } from '@/data/articles/category-counts';
 import { href } from '@/lib/href';
 import styles from './SideBlock.module.scss';
 

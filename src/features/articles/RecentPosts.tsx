@@ -7,7 +7,7 @@ import styles from './SideBlock.module.scss';
 
 export type RecentPostsProps = { articles: readonly Article[] };
 
-/** The newest articles, small. */
+/** Articles that the list does not show, small. */
 export function RecentPosts({ articles }: RecentPostsProps) {
   return (
     <section className={styles.block}>
@@ -15,13 +15,15 @@ export function RecentPosts({ articles }: RecentPostsProps) {
       <ul className="plain-list">
         {articles.map(({ page, title, publishedOn, cover }) => (
           <li key={page}>
-            <SiteLink className={styles.post} to={href(page)}>
-              <Picture file={cover} alt="" sizes="170px" />
-              <span>
-                {title}
-                <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
-              </span>
-            </SiteLink>
+            <article>
+              <SiteLink className={styles.post} to={href(page)}>
+                <Picture file={cover} alt="" sizes="170px" />
+                <span>
+                  {title}
+                  <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+                </span>
+              </SiteLink>
+            </article>
           </li>
         ))}
       </ul>

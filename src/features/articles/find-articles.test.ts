@@ -7,17 +7,16 @@ const titles = (text: string, category = '') => findArticles(articles, { text, c
 describe('the search of the blog', () => {
   it.each(['fallow', 'OZONE', 'rubber dam', 'dam rubber', '  suction ', 'eugenol', '14644', 'maker’s', "maker's"])(
     'finds the article on dentistry by %j, which stands in its text',
-    (text) => expect(titles(text)).toEqual(['Air purification in dentistry']),
+    (text) => expect(titles(text)).toContain('Air purification in dentistry'),
   );
 
   it('finds it by its title, its description and its category', () => {
-    expect(titles('purification')).toHaveLength(1);
-    expect(titles('figure on a box')).toHaveLength(1);
-    expect(titles('dentistry')).toHaveLength(1);
+    for (const text of ['purification', 'figure on a box', 'dentistry'])
+      expect(titles(text)).toContain('Air purification in dentistry');
   });
 
   it('finds it by the beginning of a word, as one types', () => {
-    expect(titles('photoca')).toHaveLength(1);
+    expect(titles('photoca')).toEqual(['Air purification in dentistry']);
   });
 
   it('wants every word', () => {

@@ -3,10 +3,10 @@ import styles from './AirChangeLadder.module.scss';
 
 /** Air changes per hour worth remembering. Specification, section 9; 10 is HTM 03-01 (2021) for a treatment room. */
 const rungs = [
-  { ach: 53, means: 'Most from one purifier' },
+  { ach: 53, means: 'GEN Z, small room' },
   { ach: 10, means: 'NHS treatment room' },
-  { ach: 6, means: 'Optimum' },
-  { ach: 3, means: 'Minimum' },
+  { ach: 6, means: 'Our optimum' },
+  { ach: 3, means: 'Our minimum' },
   { ach: 1, means: 'A room with windows' },
 ] as const;
 
@@ -24,7 +24,9 @@ export function AirChangeLadder() {
     <figure className={styles.ladder}>
       <svg viewBox="0 0 380 400" width="380" role="img" aria-labelledby={`${gradient}-words`}>
         <title id={`${gradient}-words`}>
-          {rungs.map(({ ach, means }) => `${ach}: ${means.toLowerCase().replace('nhs', 'NHS')}`).join('; ')}
+          {rungs
+            .map(({ ach, means }) => `${ach}: ${means.toLowerCase().replace('nhs', 'NHS').replace('gen z', 'GEN Z')}`)
+            .join('; ')}
         </title>
         <defs>
           <linearGradient id={gradient} x1="0" y1="1" x2="0" y2="0">

@@ -30,14 +30,14 @@ export function FeatureCards() {
         <FeatureCard
           icon={Move}
           title="Ultra Portable"
-          text="Stand it 20 cm from a wall, plug it in and it is working. Move it when the rota changes."
+          text="Stand it 20 cm from a wall and plug it in. When another room needs it, move it."
           topic="survey"
           drawing={<WallGap />}
         />
         <FeatureCard
           icon={Volume1}
           title="Quiet Operation"
-          text="Below 20 dB(A) at speed 1, the sleep setting. At top speed it reaches up to 58 dB(A), then goes back to being furniture."
+          text="From below 20 dB(A) at speed 1, the sleep setting, up to 58 dB(A) at the top speed of Generation Z, the largest."
           topic="question"
           drawing={<NoiseScale />}
         />

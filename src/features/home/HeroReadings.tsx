@@ -5,12 +5,24 @@ import { grouped } from '@/lib/number';
 
 const largestCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
 
-/** Specification, section 9: "a purifier gives up to 53 ACH", which is Generation Z in the room named here. */
-
+/** Specification, section 9: "a purifier gives up to 53 ACH" is Generation Z in the room named here. */
 const readings: readonly Reading[] = [
-  { figure: grouped(largestCadrM3PerHour), unit: 'm³/h', says: 'Clean air delivery of Generation Z, the largest' },
-  { figure: '99.97', unit: '%', says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the size it finds hardest' },
-  { figure: '<20', unit: 'dB(A)', says: 'At speed 1, the sleep setting. Up to 58 dB(A) at top speed' },
+  {
+    figure: grouped(largestCadrM3PerHour),
+    unit: 'm³/h',
+    says: 'Measured clean air delivery of Generation Z, the largest',
+  },
+  {
+    figure: '99.97',
+    unit: '%',
+    says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the most penetrating particle size',
+  },
+  {
+    before: 'from below',
+    figure: '20',
+    unit: 'dB(A)',
+    says: 'At speed 1, the sleep setting, and up to 58 dB(A) at the top speed of the largest',
+  },
   {
     before: 'up to',
     figure: String(mostAirChanges),

@@ -1,6 +1,6 @@
 import styles from './Drawing.module.scss';
 
-/** One tick a decibel; specification: below 20 dB at speed 1, up to 58 dB. */
+/** One tick a decibel; specification: from below 20 dB at speed 1, up to 58 dB. */
 const [scaleDb, quietestDb, loudestDb] = [76, 20, 58];
 
 const ticks = Array.from({ length: scaleDb + 1 }, (_, decibel) => decibel);
@@ -27,7 +27,7 @@ export function NoiseScale() {
         0
       </text>
       <text x={at(quietestDb)} y="70" textAnchor="middle" className={styles.strong}>
-        {quietestDb}
+        &lt;{quietestDb}
       </text>
       <text
         x={at((quietestDb + loudestDb) / 2)}

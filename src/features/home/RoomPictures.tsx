@@ -1,18 +1,14 @@
 import { roomStreamlines } from '@/assets/drawings/room-streamlines';
 import { Section } from '@/components/sections/Section';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
-import { calculatorModels } from '@/config/calculator-models';
 import type { RoomPicture } from '@/data/room-pictures';
-import { airChangesPerHour, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { rate } from '@/lib/rate';
 import styles from './RoomPictures.module.scss';
 
 export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
-
-function airChangesOf(room: RoomPicture): number {
-  const model = calculatorModels.find(({ name }) => name === room.model);
-  return model ? airChangesPerHour(model.measuredCadrM3PerHour, roomVolumeM3(room)) : 0;
-}
 
 /** Three model rooms, each captioned with its volume and what its machine makes of it. */
 export function RoomPictures({ rooms }: RoomPicturesProps) {
@@ -32,7 +28,8 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
                 {room.name}, {twoDecimals(roomVolumeM3(room))} m³
               </b>
               <span>
-                One {room.model}, {twoDecimals(airChangesOf(room))} ACH
+                One {room.model}: <AirChangeRate rate={rate(room.model, roomVolumeM3(room))} /> ACH at full speed,{' '}
+                <AirChangeRate rate={rate(room.model, roomVolumeM3(room), { speed: 'working' })} /> at working speed
               </span>
             </figcaption>
           </figure>

@@ -11,14 +11,19 @@ export const pollutants: readonly Pollutant[] = [
   {
     name: 'viruses',
     title: 'Viruses',
-    says: 'HEPA captures the droplets that carry them, UV-C inactivates.',
+    says: 'HEPA captures the droplets that carry them. UV-C inactivates what passes.',
     stages: [3, 4],
   },
-  { name: 'bacteria', title: 'Bacteria', says: 'HEPA captures them in its pleats, UV-C inactivates.', stages: [3, 4] },
+  {
+    name: 'bacteria',
+    title: 'Bacteria',
+    says: 'HEPA captures them in its pleats. UV-C inactivates what passes.',
+    stages: [3, 4],
+  },
   {
     name: 'fungi',
     title: 'Fungi',
-    says: 'The first filter and HEPA capture, UV-C inactivates.',
+    says: 'The first filter and HEPA capture them. UV-C inactivates what passes.',
     stages: [1, 3, 4],
   },
   { name: 'compounds', title: 'Compounds', says: 'Carbon adsorbs volatile compounds and odour.', stages: [2] },
@@ -30,5 +35,5 @@ export const pollutants: readonly Pollutant[] = [
     says: 'HEPA captures stray fibre. The source is a job for a specialist.',
     stages: [3],
   },
-  { name: 'mould', title: 'Mould Spores', says: 'HEPA captures them, UV-C inactivates.', stages: [3, 4] },
+  { name: 'mould', title: 'Mould Spores', says: 'HEPA captures them. UV-C inactivates what passes.', stages: [3, 4] },
 ];

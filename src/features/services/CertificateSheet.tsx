@@ -20,7 +20,7 @@ export type CertificateSheetProps = {
 const arcs = Array.from({ length: 16 }, (_, index) => ({
   cy: 1180 + index * 4,
   r: 640 - index * 15,
-  opacity: Number((0.5 - index * 0.025).toFixed(3)),
+  opacity: Number((0.22 - index * 0.012).toFixed(3)),
 }));
 
 /** The certificate itself, drawn: one figure, what it was worked out from, who signs it. */
@@ -34,7 +34,8 @@ export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProp
     ['Room', room],
     ['Volume', `${twoDecimals(volumeM3)} m³`],
     ['Machine', machine],
-    ['Airflow', `${grouped(airflowM3PerHour)} m³/h, ISO 14644`],
+    ['Measured airflow', `${grouped(airflowM3PerHour)} m³/h`],
+    ['At working speed', <AirChangeRate key="working" rate={rate(model, volumeM3, { speed: 'working' })} as="tspan" />],
   ] as const;
   return (
     <svg
@@ -65,24 +66,24 @@ export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProp
       <text x="43" y="178" className={styles.title}>
         certificate
       </text>
-      <text x="40" y="302" className={styles.figure}>
+      <text x="40" y="288" className={styles.figure}>
         <AirChangeRate rate={stated} as="tspan" />
       </text>
-      <text x="44" y="334" className={styles.label}>
-        air changes an hour, worked out for the room
+      <text x="44" y="322" className={styles.label}>
+        air changes an hour at full speed
       </text>
       {rows.map(([name, value], index) => (
         <g key={name}>
-          <path d={`M44 ${368 + index * 38}H476`} stroke="#D3DCE2" />
-          <text x="44" y={393 + index * 38} className={styles.label}>
+          <path d={`M44 ${344 + index * 38}H476`} stroke="#D3DCE2" />
+          <text x="44" y={370 + index * 38} className={styles.label}>
             {name}
           </text>
-          <text x="476" y={393 + index * 38} textAnchor="end" className={styles.value}>
+          <text x="476" y={370 + index * 38} textAnchor="end" className={styles.value}>
             {value}
           </text>
         </g>
       ))}
-      <path d="M44 520H476" stroke="#D3DCE2" />
+      <path d="M44 534H476" stroke="#D3DCE2" />
       <path
         d="M46 588c14-20 18 10 32-8s14 14 30-6 16 8 34-2 20-4 36-4"
         fill="none"
@@ -90,24 +91,19 @@ export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProp
         strokeWidth="1.6"
         strokeLinecap="round"
       />
-      <path d="M44 604H220M260 604H380" stroke="#0B1422" />
-      <text x="44" y="623" className={styles.small}>
+      <path d="M44 604H270M330 604H476" stroke="#0B1422" />
+      <text x="44" y="626" className={styles.small}>
         For {company.brand}, {company.headquarters.city}
       </text>
-      <text x="260" y="623" className={styles.small}>
+      <text x="330" y="626" className={styles.small}>
         Date
       </text>
-      <text x="260" y="594" className={styles.date}>
+      <text x="330" y="594" className={styles.date}>
         2 March 2026
       </text>
       <text x="44" y="662" className={styles.small}>
         A calculation record, not a regulatory approval
       </text>
-      <g transform="translate(436 590)" fill="none" stroke="#AD441B" strokeWidth="1.5">
-        <circle r="32" fill="#fff" />
-        <circle r="26" strokeOpacity="0.5" />
-        <path d="M-16 7C-8 7-7-8 1-8s6 9 15 8" strokeWidth="2.4" strokeLinecap="round" />
-      </g>
     </svg>
   );
 }

@@ -11,9 +11,9 @@ export type OneSmallChangeProps = {
 
 const swaps = [
   ['A new bottle at the till', 'The one already in your bag'],
-  ['A brush standing in the sink', 'A cleaning cycle every 2\u00a0hours'],
-  ['A guess at the tap', '60\u00a0seconds of UV-C'],
-  ['A cupboard of odd lids', 'One bottle, 750\u00a0ml'],
+  ['A brush standing in the sink', 'A cleaning cycle every 2 hours'],
+  ['A guess at the tap', '60 seconds of UV-C'],
+  ['A cupboard of odd lids', 'One bottle, 750 ml'],
 ] as const;
 
 /** What the bottle takes the place of, as a table of two columns. */

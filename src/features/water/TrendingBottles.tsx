@@ -22,7 +22,7 @@ export function TrendingBottles({ white, black }: TrendingBottlesProps) {
     {
       bottle: black,
       picture: achillesBlackWide,
-      line: 'The same bottle after dark. Hides a winter of desk marks.',
+      line: 'The same bottle in matt black. Marks show less.',
       look: `on-dark ${styles.black}`,
     },
   ];

@@ -19,7 +19,7 @@ export function WaterHero({ trail, current }: WaterHeroProps) {
             <Breadcrumb trail={trail} current={current} />
             <h1>Smart Water Purification System</h1>
             <p className={`lead ${styles.lead}`}>
-              Achilles is a bottle that cleans itself with UV-C. Fill it with clear tap water, wait 60&nbsp;seconds and
+              Achilles is a bottle that cleans itself with UV-C. Fill it with clear tap water, wait 60 seconds and
               drink.
             </p>
             <ButtonLink to="#trending" arrow>

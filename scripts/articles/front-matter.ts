@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What stands above an article's text. Dates as in 2026-11-20. */
+export type FrontMatter = {
+  title: string;
+  /** For the breadcrumb, where the title is long. */
+  shortTitle?: string;
+  /** For the list and for search engines, 70 to 160 characters. */
+  description: string;
+  date: string;
+  /** When the text was last checked, and what that means for the reader. */
+  reviewed?: string;
+  reviewNote?: string;
+  category: string;
+  /** Name of a picture of src/assets/pictures, and what it shows. */
+  cover: string;
+  coverAlt: string;
+  /** The second line of the social card. */
+  cardLine: string;
+  /** A room of src/data/typical-rooms, the model for it, and the air changes of its windows. */
+  offer?: { room: string; model: string; windows: number };
+};
+
+type Rule = { field: keyof FrontMatter; optional?: true; asks: string; holds: (value: unknown) => boolean };
+
+const pictures = fileURLToPath(new URL('../../src/assets/pictures/', import.meta.url));
+
+const text = (from: number, to: number) => (value: unknown) =>
+  typeof value === 'string' && value.length >= from && value.length <= to;
+
+/** A day that there is, as in 2026-11-20. */
+function isDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function isOffer(value: unknown): boolean {
+  const { room, model, windows } = Object(value) as Record<string, unknown>;
+  return typeof room === 'string' && /^GEN [SXYZ]$/.test(String(model)) && (windows === 0 || windows === 1);
+}
+
+const rules: readonly Rule[] = [
+  { field: 'title', asks: '5 to 75 characters', holds: text(5, 75) },
+  { field: 'shortTitle', optional: true, asks: '3 to 40 characters', holds: text(3, 40) },
+  { field: 'description', asks: '70 to 160 characters', holds: text(70, 160) },
+  { field: 'date', asks: 'a day, such as 2026-11-20', holds: isDate },
+  { field: 'reviewed', optional: true, asks: 'a day, such as 2026-11-20', holds: isDate },
+  { field: 'reviewNote', optional: true, asks: 'a sentence or two', holds: text(20, 400) },
+  { field: 'category', asks: '2 to 30 characters', holds: text(2, 30) },
+  {
+    field: 'cover',
+    asks: 'the name of a picture of src/assets/pictures',
+    holds: (value) => typeof value === 'string' && /^[a-z-]+$/.test(value) && existsSync(`${pictures}${value}.ts`),
+  },
+  { field: 'coverAlt', asks: '15 to 160 characters', holds: text(15, 160) },
+  { field: 'cardLine', asks: '5 to 45 characters', holds: text(5, 45) },
+  {
+    field: 'offer',
+    optional: true,
+    asks: '{ room: a room of src/data/typical-rooms, model: GEN X, windows: 0 or 1 }',
+    holds: isOffer,
+  },
+];
+
+/** What is wrong with an article's front matter, each problem with its field. */
+export function frontMatterProblems(facts: unknown): string[] {
+  const found = Object(facts) as Record<string, unknown>;
+  const wrong = rules.flatMap(({ field, optional, asks, holds }) => {
+    const value = found[field];
+    if (value === undefined) return optional ? [] : [`"${field}" is missing: ${asks}`];
+    return holds(value) ? [] : [`"${field}" is ${JSON.stringify(value)}: ${asks}`];
+  });
+  const known = rules.map(({ field }) => field as string);
+  const unknown = Object.keys(found).filter((field) => !known.includes(field));
+  return [...wrong, ...unknown.map((field) => `"${field}" is no field: ${known.join(', ')}`)];
+}

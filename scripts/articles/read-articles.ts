@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { type FrontMatter, frontMatterProblems } from './front-matter.ts';
+
+export const articlesFolder = fileURLToPath(new URL('../../src/content/articles', import.meta.url));
+
+export type ReadArticle = FrontMatter & { slug: string };
+
+/** The front matter of an article's text: what stands between its two first lines of three dashes. */
+export function frontMatterOf(file: string, text: string): FrontMatter {
+  const [, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  if (yaml === undefined) throw new Error(`${file}: has no front matter between two lines of ---`);
+  let facts: unknown;
+  try {
+    facts = parse(yaml, { schema: 'core' });
+  } catch (error) {
+    throw new Error(`${file}: its front matter is no YAML: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const problems = frontMatterProblems(facts);
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  return facts as FrontMatter;
+}
+
+/** Every article of `src/content/articles`, the newest first. Throws with file and field where front matter is wrong. */
+export function readArticles(folder = articlesFolder): ReadArticle[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  const articles = files.map((file) => {
+    const slug = file.replace(/\.mdx$/, '');
+    const shown = `src/content/articles/${file}`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new Error(`${shown}: the name is the address: a-z, 0-9 and -`);
+    return { slug, ...frontMatterOf(shown, readFileSync(path.join(folder, file), 'utf8')) };
+  });
+  return articles.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+}

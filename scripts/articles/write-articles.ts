@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readArticles, type ReadArticle } from './read-articles.ts';
+
+const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const note =
+  '// Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.';
+
+const quoted = (text: string) =>
+  `'${text.replace(/\s+/g, ' ').trim().replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function slugModule(articles: readonly ReadArticle[]): string {
+  return `${note}
+
+/** The addresses of the articles, the newest first. */
+export const articleSlugs = [
+${articles.map(({ slug }) => `  ${quoted(slug)},`).join('\n')}
+] as const;
+
+export type ArticleSlug = (typeof articleSlugs)[number];
+`;
+}
+
+function articleObject(article: ReadArticle): string {
+  const { slug, title, shortTitle = title, description, date, reviewed, reviewNote, category } = article;
+  const { cover, coverAlt, offer } = article;
+  const lines = [
+    `page: ${quoted(slug)}`,
+    `title: ${quoted(title)}`,
+    `shortTitle: ${quoted(shortTitle)}`,
+    `description: ${quoted(description)}`,
+    `publishedOn: ${quoted(date)}`,
+    reviewed && `reviewedOn: ${quoted(reviewed)}`,
+    reviewNote && `reviewNote: ${quoted(reviewNote)}`,
+    `category: ${quoted(category)}`,
+    `cover: ${camel(cover)}`,
+    `coverAlt: ${quoted(coverAlt)}`,
+    offer && `offer: { room: ${quoted(offer.room)}, model: ${quoted(offer.model)}, ventilationAch: ${offer.windows} }`,
+  ];
+  return `  {\n${lines
+    .filter(Boolean)
+    .map((line) => `    ${line},`)
+    .join('\n')}\n  },`;
+}
+
+function listModule(articles: readonly ReadArticle[]): string {
+  const covers = [...new Set(articles.map(({ cover }) => cover))].sort();
+  return `${note}
+${covers.map((cover) => `import { ${camel(cover)} } from '@/assets/pictures/${cover}';`).join('\n')}
+import type { Article } from './article';
+
+/** Every article, the newest first. */
+export const articles: readonly Article[] = [
+${articles.map(articleObject).join('\n')}
+];
+`;
+}
+
+/** The generated modules by path, as the front matter of the articles has them. */
+export function articleModules(articles = readArticles()): Record<string, string> {
+  return {
+    'src/config/article-slugs.ts': slugModule(articles),
+    'src/data/articles/articles.ts': listModule(articles),
+  };
+}
+
+/** Writes what follows from the front matter. @returns the files that were out of date */
+export function writeArticles(): string[] {
+  return Object.entries(articleModules()).flatMap(([path, text]) => {
+    const file = fileOf(path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
+    writeFileSync(file, text);
+    return [path];
+  });
+}

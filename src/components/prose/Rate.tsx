@@ -1,0 +1,18 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import type { CalculatorModelName } from '@/config/calculator-models';
+import type { RunningSpeed } from '@/lib/purifier-speed';
+import { rate } from '@/lib/rate';
+
+export type RateProps = {
+  model: CalculatorModelName;
+  volumeM3: number;
+  machines?: number;
+  speed?: RunningSpeed;
+  /** Air changes per hour of windows, counted in. */
+  windows?: number;
+};
+
+/** An air change rate inside a text, worked out. */
+export function Rate({ model, volumeM3, machines = 1, speed = 'full', windows = 0 }: RateProps) {
+  return <AirChangeRate rate={rate(model, volumeM3, { machines, speed, ventilationAch: windows })} />;
+}

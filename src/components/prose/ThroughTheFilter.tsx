@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Figure } from './Figure';
+import styles from './ThroughTheFilter.module.scss';
+
+/** EN 1822 and ISO 29463: how many of 100,000 particles of the most penetrating size may pass each class. */
+const classes = [
+  { name: 'E11', held: '95%', passes: 5000 },
+  { name: 'H13', held: '99.95%', passes: 50 },
+  { name: 'H14', held: '99.995%', passes: 5 },
+] as const;
+
+/** Places of a few dots on a square of 250, spread so that none touches another: steps of the golden ratio. */
+function places(count: number): { x: number; y: number }[] {
+  return Array.from({ length: count }, (_, index) => ({
+    x: Number((8 + 234 * ((index * 0.6180339887 + 0.31) % 1)).toFixed(1)),
+    y: Number((8 + (234 * (index + 0.5)) / count).toFixed(1)),
+  }));
+}
+
+type PassedProps = { passes: number };
+
+/** A dot for each particle that passes: 5,000 as a pattern, fewer one by one. */
+function Passed({ passes }: PassedProps) {
+  const dots = useId();
+  return (
+    <svg viewBox="0 0 250 250" aria-hidden="true">
+      <rect x="0.5" y="0.5" width="249" height="249" fill="#fff" stroke="#9FB0BA" />
+      {passes === 5000 ? (
+        <>
+          <pattern id={dots} width="5" height="2.5" patternUnits="userSpaceOnUse">
+            <circle cx="2.5" cy="1.25" r="0.9" fill="#AD441B" />
+          </pattern>
+          <rect width="250" height="250" fill={`url(#${dots})`} />
+        </>
+      ) : (
+        places(passes).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2" fill="#AD441B" />)
+      )}
+    </svg>
+  );
+}
+
+/** Figure of an article: what three classes of filter let through. */
+export function ThroughTheFilter() {
+  return (
+    <Figure
+      title="Figure 1. Of 100,000 particles, these get through"
+      note="One dot for each, at the most penetrating particle size, in one pass, at the limit of the class."
+    >
+      <ul className={styles.classes}>
+        {classes.map(({ name, held, passes }) => (
+          <li key={name}>
+            <Passed passes={passes} />
+            <b>{name}</b>
+            <span>
+              holds {held}, lets {passes.toLocaleString('en-GB')} through
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}

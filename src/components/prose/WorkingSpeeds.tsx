@@ -1,0 +1,44 @@
+import { calculatorModels } from '@/config/calculator-models';
+import { grouped } from '@/lib/number';
+import { speedOf } from '@/lib/purifier-speed';
+import styles from './Figure.module.scss';
+
+/** Table of an article: full and working speed of each machine, and the share of the air that is left. */
+export function WorkingSpeeds() {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <b>Table 1. Full speed and working speed</b>
+          Airflow in m³/h and noise in dB(A), one machine at one metre. Measured at full speed, indicative at the
+          working speed.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">Full speed</th>
+            <th scope="col">Working speed</th>
+            <th scope="col">Air left</th>
+          </tr>
+        </thead>
+        <tbody>
+          {calculatorModels.map(({ name }) => {
+            const [full, working] = [speedOf(name, 'full'), speedOf(name, 'working')];
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  {grouped(full.airflowM3PerHour)}, {full.noiseDbA} dB(A)
+                </td>
+                <td>
+                  {grouped(working.airflowM3PerHour)}, {working.noiseDbA} dB(A)
+                </td>
+                <td>{Math.round((working.airflowM3PerHour / full.airflowM3PerHour) * 100)}%</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

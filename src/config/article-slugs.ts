@@ -1,0 +1,8 @@
+// Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
+
+/** The addresses of the articles, the newest first. */
+export const articleSlugs = [
+  'air-purification-in-dentistry',
+] as const;
+
+export type ArticleSlug = (typeof articleSlugs)[number];

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { Article } from '@/data/articles/article';
+import { href } from '@/lib/href';
+import { FallowWidget } from './FallowWidget';
+import styles from './FallowWidget.module.scss';
+
+export type ArticleWidgetProps = { article: Article };
+
+/** Beside an article: what its readers look for most. */
+export function ArticleWidget({ article }: ArticleWidgetProps) {
+  if (article.page === 'air-purification-in-dentistry') return <FallowWidget />;
+  return (
+    <aside className={styles.widget} aria-label="Your own room">
+      <p className={styles.title}>Your own room: length, width and height are enough</p>
+      <ButtonLink to={`${href('home')}#calculator`}>Work out your air changes</ButtonLink>
+    </aside>
+  );
+}
