@@ -3,7 +3,7 @@ export const modelParts = {
   'generation-s': ['foot', 'body', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'head'],
   'generation-x': ['foot', 'body', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'head'],
   'generation-y': ['foot', 'body', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'head'],
-  'generation-z': ['foot', 'body', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'stage-6', 'head'],
+  'generation-z': ['foot', 'body', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'stage-6', 'head', 'door'],
   'achilles-water-bottle-white': ['body', 'head'],
   'achilles-water-bottle-black': ['body', 'head'],
   'mars-air-sense': ['foot', 'body'],

@@ -4,13 +4,11 @@ import sharp from 'sharp';
 export type TextureKind = 'colour' | 'normal' | 'orm';
 export type MaterialTextures = Partial<Record<TextureKind, Buffer>>;
 
-/** PNG with as few bytes as the picture allows: a palette, but for normals, whose steps would show. */
-async function packed(file: string, kind: TextureKind): Promise<Buffer> {
+/** PNG with as few bytes as the picture allows. The palette holds every colour that these pictures have, but for rounding. */
+async function packed(file: string): Promise<Buffer> {
   const plain = await readFile(file);
-  const palette = kind !== 'normal';
-  const smaller = await sharp(plain)
-    .png({ palette, quality: 100, effort: 10, compressionLevel: 9, dither: 0 })
-    .toBuffer();
+  const options = { palette: true, quality: 100, effort: 10, compressionLevel: 9, dither: 0 } as const;
+  const smaller = await sharp(plain).png(options).toBuffer();
   return smaller.length < plain.length ? smaller : plain;
 }
 
@@ -22,7 +20,7 @@ export async function readTextures(folder: string): Promise<Map<string, Material
     const [, material, kind] = match ?? [];
     if (material === undefined || kind === undefined) continue;
     const textures = found.get(material) ?? {};
-    textures[kind as TextureKind] = await packed(`${folder}/${file}`, kind as TextureKind);
+    textures[kind as TextureKind] = await packed(`${folder}/${file}`);
     found.set(material, textures);
   }
   return found;

@@ -7,13 +7,14 @@ import numpy as np
 from kit import lettering
 from kit import mesh as kit_mesh
 from kit import purifier_parts
-from models import filter_parts
+from models import filter_parts, generation_z
 
 from .profile import FINENESS, coarser, segments_round
 from .shapes import lathe, torus, with_normals
 from .textures import grains, save
 
 KIT_TEXT, KIT_FEET, KIT_TUBE = lettering.text, purifier_parts.feet, kit_mesh.tube
+KIT_CASTOR = generation_z.castor
 DECK_POINTS = 64
 
 
@@ -99,6 +100,12 @@ def feet(M, x, y, parent, radius=0.017):
     """See `kit.purifier_parts.feet`: coarse, since they stand in the shadow."""
     with coarser(4):
         return KIT_FEET(M, x, y, parent, radius)
+
+
+def castor(*arguments):
+    """See `models.generation_z.castor`: coarse, for the same reason."""
+    with coarser(3):
+        return KIT_CASTOR(*arguments)
 
 
 def core(body, bottom, top, M, parent, inset=0.0055):

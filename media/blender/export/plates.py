@@ -82,8 +82,8 @@ def perforated_plate(
 
 
 def drawn(name, m, hole, cell, field, is_staggered, chamfer, wall_material):
-    """The material of a perforated skin, with its texture. One of each kind and size."""
-    sizes = [round(side * 10000) for side in (*cell, field or 0)]
+    """The material of a perforated skin, with its texture. Cells that differ by a millimetre share one."""
+    sizes = [round(side * 500) * 2 for side in (*cell, field or 0)]
     title = "-".join([m.name, name, SEEN_THROUGH[0], *map(str, sizes)]).replace(" ", "-")
     if title in bpy.data.materials:
         return bpy.data.materials[title]

@@ -5,7 +5,7 @@ import sys
 
 import models
 from kit import lettering, mesh, purifier_parts
-from models import filter_parts, stage_ion, stage_uvc
+from models import filter_parts, generation_z, stage_ion, stage_uvc
 
 from . import parts, plates, shapes
 
@@ -34,6 +34,7 @@ LIGHT = {
     filter_parts.radial_bars: parts.radial_bars,
     stage_ion.needle: parts.needle,
     stage_uvc.lamp: parts.lamp,
+    generation_z.castor: parts.castor,
 }
 BY_ID = {id(original): light for original, light in LIGHT.items()}
 

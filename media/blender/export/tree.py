@@ -56,11 +56,13 @@ def bottom(one):
 
 
 def darken_well():
-    """Blades and hub in the outlet stand in a well: what a viewer's light cannot know is told by a darker graphite."""
+    """The outlet's blades stand in a well and grips are deep: what a viewer's light cannot know is told by darker colours."""
     for one in bpy.context.scene.objects:
         if one.name.split(".")[0] in ("vanes", "hoop", "hub") and one.type == "MESH":
             if one.data.materials[0].name == "graphite":
                 one.data.materials[0] = material("graphite_well", (0.011, 0.012, 0.014), 0.55)
+        elif "grip" in one.name and one.type == "MESH" and len(one.data.materials) > 1:
+            one.data.materials[1] = material("grip_wall", (0.05, 0.052, 0.056), 0.6)
 
 
 def as_meshes():
