@@ -24,6 +24,6 @@ def build():
     )
     seat(source.BODY, 0.040, INSET, 0.092, M, M, foot_root)
     tube_of(source.BODY, [(0, OPENS_AT), (INSET, OPENS_AT), (INSET, 0.029)][::-1], M["ice2"], body_root)
-    lining(source.BODY, OPENS_AT + 0.008, 0.48, BEHIND_GRIPS, M, head_root)
+    lining(source.BODY, OPENS_AT + 0.008, source.HEIGHT - 0.012, BEHIND_GRIPS, M, head_root)
     tube_of(source.BODY, [(INSET, OPENS_AT), (0, OPENS_AT)], M["ice2"], head_root)
     underside(source.BODY, OPENS_AT + 0.008, INSET, 0.084, M, M, head_root)

@@ -20,5 +20,5 @@ def build():
     foot_root, body_root, head_root = (into_part(*part) for part in (("foot", foot), ("body", body), ("head", head, (0, rise, 0))))
     seat(source.BODY, 0.052, INSET, 0.128, M, M, foot_root)
     lining(source.BODY, 0.0425, source.SEAM, INSET, M, body_root)
-    lining(source.BODY, source.SEAM + 0.0018, 0.60, INSET, M, head_root)
+    lining(source.BODY, source.SEAM + 0.0018, source.HEIGHT - 0.010, INSET, M, head_root)
     underside(source.BODY, source.SEAM + 0.010, INSET, 0.118, M, M, head_root)

@@ -23,5 +23,5 @@ def build():
     )
     seat(source.BODY, 0.050, LINING, 0.128, M, M, foot_root)
     lining(source.BODY, 0.044, source.SEAM - 0.004, LINING, M, body_root)
-    lining(source.BODY, source.SEAM, 0.80, BEHIND_GRIPS, M, head_root)
+    lining(source.BODY, source.SEAM, source.HEIGHT - 0.010, BEHIND_GRIPS, M, head_root)
     underside(source.BODY, source.SEAM + 0.012, INSET, 0.116, M, M, head_root)

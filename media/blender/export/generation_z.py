@@ -48,7 +48,7 @@ def build():
     plates.SEEN_THROUGH[0] = "dark"
     honeycomb(body, low, high, M, cassette)
     lining(body, low + 0.008, high - 0.008, WALL, M, cassette)
-    lining(body, high + source.SEAM_GAP, 1.12, WALL, M, head)
+    lining(body, high + source.SEAM_GAP, source.HEIGHT - 0.010, WALL, M, head)
     underside(body, high + 0.010, 0.010, 0.150, M, M, head)
 
 

@@ -21,7 +21,7 @@ DECK_POINTS = 64
 def text(t, size, *arguments, **named):
     """See `kit.lettering.text`: curves of two to five pieces."""
     made = KIT_TEXT(t, size, *arguments, **named)
-    made.data.resolution_u = int(np.clip(size / FINENESS.tolerance / 60, 2, 4))
+    made.data.resolution_u = int(np.clip(size / FINENESS.tolerance / 36, 2, 4))
     made.data.extrude = 0
     return made
 
@@ -64,7 +64,7 @@ def deck(name, W, inset, R, z, drop, m, n=200, parent=None):
 def swirl(name, R0, R1, z, h, count, m, twist=38, t=0.0016, parent=None):
     """See `kit.purifier_parts.swirl`: three faces a blade, their ends and undersides left out."""
     section = ((t / 2 + h * 0.5, -h), (t / 2, 0), (-t / 2, 0), (-t / 2 + h * 0.5, -h))
-    steps = 3
+    steps = 3 if count < 60 else 2
     vertices, faces = [], []
     for blade in range(count):
         start = len(vertices)

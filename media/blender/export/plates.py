@@ -2,6 +2,7 @@
 import bpy
 import numpy as np
 
+from kit import material
 from kit import mesh as kit_mesh
 from kit import purifier_parts
 
@@ -10,6 +11,7 @@ from .shapes import DENSE, sparse_outline, with_normals
 from .textures import grains, holes
 
 KIT_PLATE, KIT_WRAP = kit_mesh.perforated_plate, kit_mesh.Wrap
+KIT_GRIPS = purifier_parts.shell_with_grips
 FEW = 80
 """So many holes are cut; more are drawn."""
 SEEN_THROUGH = ["dark"]
@@ -56,9 +58,20 @@ def strip(name, surface, start, end, low, high, material, parent, depth=0.0, til
     return made
 
 
+DARK = (0.012, 0.013, 0.015)
+
+
 def surface_strip(name, body, s0, s1, z0, z1, m, parent, depth=0.0):
     """See `kit.purifier_parts.surface_strip`."""
     return strip(name, purifier_parts.Wrap(*body), s0, s1, z0, z1, m, parent, depth)
+
+
+def shell_with_grips(name, body, z0, z1, width, height, m, inner, parent, thick, centres=(0.25, 0.75)):
+    """See `kit.purifier_parts.shell_with_grips`, with a skin just behind its edges, where finer and coarser pieces meet."""
+    KIT_GRIPS(name, body, z0, z1, width, height, m, inner, parent, thick, centres)
+    for z in (z0, z1):
+        profile = [(0.0003, z - 0.0008), (0.0003, z + 0.0008)]
+        kit_mesh.loft(f"{name}seam", *body, profile, m, 480, cap=(False, False), parent=parent)
 
 
 def perforated_plate(
@@ -70,6 +83,7 @@ def perforated_plate(
     )
     if opened <= FEW:
         coarse = max(4, min(K, segments_round((s1 - s0) / nx / 2, 48) // 2))
+        wall_material = wall_material or material("vent_wall", (0.10, 0.102, 0.106), 0.6)
         return KIT_PLATE(
             name, W, s0, s1, z0, z1, nx, nz, hole, m, thick, ch, coarse, stagger, parent, wall_material
         )
@@ -81,20 +95,22 @@ def perforated_plate(
     return strip(name, W, s0, s1, z0, z1, skin, parent, tile=tile)
 
 
-def drawn(name, m, hole, cell, field, is_staggered, chamfer, wall_material):
+def drawn(name, base, hole, cell, field, is_staggered, chamfer, wall_material):
     """The material of a perforated skin, with its texture. Cells that differ by a millimetre share one."""
     sizes = [round(side * 500) * 2 for side in (*cell, field or 0)]
-    title = "-".join([m.name, name, SEEN_THROUGH[0], *map(str, sizes)]).replace(" ", "-")
+    title = "-".join([base.name, name, SEEN_THROUGH[0], *map(str, sizes)]).replace(" ", "-")
     if title in bpy.data.materials:
         return bpy.data.materials[title]
-    inputs = m.node_tree.nodes["Principled BSDF"].inputs
+    inputs = base.node_tree.nodes["Principled BSDF"].inputs
     surface = inputs["Base Color"].default_value[:3]
     if SEEN_THROUGH[0] == "grains":
         inside = grains(64, 5)[0]
     elif SEEN_THROUGH[0] == "paper":
         inside = (0.30, 0.305, 0.31)
+    elif wall_material:
+        inside = wall_material.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value[:3]
     else:
-        inside = wall_material.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value[:3] if wall_material else (0.012, 0.013, 0.015)
+        inside = DARK
     holes(
         title,
         hole,
@@ -107,6 +123,6 @@ def drawn(name, m, hole, cell, field, is_staggered, chamfer, wall_material):
         inputs["Metallic"].default_value,
         chamfer,
     )
-    made = m.copy()
+    made = base.copy()
     made.name = title
     return made

@@ -8,20 +8,33 @@ from kit import mesh as kit_mesh
 from .profile import FINENESS, rounded, segments_round, smoothed
 
 DENSE = 1440
-STRAIGHT_SHARE = 0.16
+STRAIGHT_SHARE = 0.12
 """Share of an outline's points that are spread by length; the rest follow the curvature."""
+
+
+LARGE = 400
+"""Outlines of so many tolerances across get the ends of their flat sides."""
 
 
 def sparse_outline(width, depth, corner, most=400):
     """Outline with points where it turns: (points, normals, arc lengths, perimeter), first point mid front."""
     points, normals, length = kit_mesh.outline(width, depth, corner, DENSE)
     turn = np.arccos(np.clip((normals * np.roll(normals, -1, 0)).sum(1), -1, 1))
-    weight = turn / turn.sum() * (1 - STRAIGHT_SHARE) + STRAIGHT_SHARE / len(turn)
+    bend = np.sqrt(turn)  # dense where the normal changes, and not too sparse where it only begins to
+    weight = bend / bend.sum() * (1 - STRAIGHT_SHARE) + STRAIGHT_SHARE / len(turn)
     along = np.concatenate([[0], np.cumsum(weight)])[:-1]
     count = 4 * math.ceil(segments_round(min(corner, width / 2), most) * 1.1 / 4)
-    chosen = np.unique(np.searchsorted(along, np.arange(count) / count))
-    chosen = np.minimum(chosen, len(points) - 1)
+    chosen = np.minimum(np.searchsorted(along, np.arange(count) / count), len(points) - 1)
+    if min(width, depth) > LARGE * FINENESS.tolerance:
+        chosen = np.concatenate([chosen, ends_of_flats(normals)])
+    chosen = np.unique(chosen)
     return points[chosen], normals[chosen], length * chosen / len(points), length
+
+
+def ends_of_flats(normals):
+    """Where the four sides begin and end: a flat side whose points lie in the corners would shade as a bulge."""
+    is_flat = np.abs(normals).max(1) > math.cos(math.radians(0.25))
+    return np.flatnonzero(is_flat & ~(np.roll(is_flat, 1) & np.roll(is_flat, -1)))
 
 
 def loft(name, w, d, r, prof, m, n=160, cap=(True, True), parent=None, seg=5, angle=35, endfull=False):

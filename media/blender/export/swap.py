@@ -19,6 +19,7 @@ LIGHT = {
     mesh.perforated_plate: plates.perforated_plate,
     lettering.text: parts.text,
     purifier_parts.surface_strip: plates.surface_strip,
+    purifier_parts.shell_with_grips: plates.shell_with_grips,
     purifier_parts.deck: parts.deck,
     purifier_parts.feet: parts.feet,
     purifier_parts.swirl: parts.swirl,
