@@ -56,5 +56,7 @@ export function partNames(model: Document): string[] {
 /** The errors that the Khronos validator finds. */
 export async function validationErrors(bytes: Uint8Array): Promise<string[]> {
   const report = await validateBytes(bytes);
-  return report.issues.messages.filter(({ severity }) => severity === 0).map(({ code, pointer }) => `${code} ${pointer}`);
+  return report.issues.messages
+    .filter(({ severity }) => severity === 0)
+    .map(({ code, pointer }) => `${code} ${pointer}`);
 }

@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { findChromium } from '../../scripts/find-chromium';
 import type { View } from './view/view';
 
-const port = 4789;
+const port = 4789; // the next free one is taken if another runs
 
 /** Gives `use` a page that draws models, in a headless Chromium. */
 export async function withView<Result>(use: (page: Page) => Promise<Result>): Promise<Result> {

@@ -36,6 +36,11 @@ def flatten_materials():
         for link in [link for link in tree.links if link.to_node == shader]:
             tree.links.remove(link)
         inputs = shader.inputs
+        if one.name == "reflector":
+            inputs["Emission"].default_value = (0.13, 0.08, 0.55, 1)  # what the lamps throw on it
+            inputs["Emission Strength"].default_value = 1
+        elif one.name == "uv_ring":
+            inputs["Emission"].default_value = (0.50, 0.40, 1, 1)  # the picture's is brighter than white, and blooms
         inputs["Specular"].default_value = 0.5
         inputs["Sheen"].default_value = 0
         inputs["Emission Strength"].default_value = min(inputs["Emission Strength"].default_value, BRIGHTEST)
