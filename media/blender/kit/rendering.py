@@ -5,6 +5,7 @@ import time
 import bpy
 
 WORK = os.environ.get("MARS_MEDIA_WORK", os.path.join(os.path.dirname(__file__), "..", "..", "work"))
+THREADS = int(os.environ.get("MARS_MEDIA_THREADS", 2))
 
 
 def reset():
@@ -40,7 +41,7 @@ def render_settings(res, resy, spp, transparent, adapt=0.012, bounces=7):
     c.pixel_filter_type = "BLACKMAN_HARRIS"
     c.filter_width = 1.5
     s.render.threads_mode = "FIXED"
-    s.render.threads = 2
+    s.render.threads = THREADS
     c.use_auto_tile = False
     v = s.view_layers[0]
     v.cycles.denoising_store_passes = True
