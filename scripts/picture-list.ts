@@ -45,6 +45,7 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-z-exploded']),
   ...named('cutout', ['achilles-pair-cutout']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
+  ...named('cutout', ['stage-outlet-s', 'stage-outlet-z']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
   ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
   ...named('wide', ['achilles-white-wide', 'achilles-black-wide']),

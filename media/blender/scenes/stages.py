@@ -19,6 +19,9 @@ from models import (
     stage_particulate,
     stage_photocatalyst,
     stage_uvc,
+    tray_ion,
+    tray_panel,
+    tray_uvc,
 )
 from models.filter_parts import filter_materials
 
@@ -30,6 +33,9 @@ BODY_VIEW = 0.600
 """Metres across the picture of the foot or the head."""
 HEADS = dict(s=(stage_head_s, 0.405), y=(stage_head_y, 0.590), z=(stage_head_z, 0.860))
 """The other heads, and the metres across the picture of each."""
+TRAYS = dict(carbon=tray_panel.carbon, hepa=tray_panel.hepa, uvc=tray_uvc.build, ion=tray_ion.build)
+"""The stages of Generation Z that the page shows one by one; the middle of a tray is its origin."""
+TRAY_VIEW = 0.640
 
 
 def part(stage, view, scale=1.0, middle=None):
@@ -38,6 +44,17 @@ def part(stage, view, scale=1.0, middle=None):
     The light is as large as `scale` makes it.
     """
     stage.build(filter_materials())
+    photograph(view, stage.HEIGHT / 2 if middle is None else middle, scale)
+
+
+def tray(stage):
+    """A tray of Generation Z, as large in the picture as the round stages are."""
+    TRAYS[stage](filter_materials())
+    photograph(TRAY_VIEW, 0, TRAY_VIEW / BODY_VIEW)
+
+
+def photograph(view, middle, scale):
+    """The light of the series and its camera."""
     product_lights(0.95 * scale, AZIMUTH, 0.45)
     bpy.data.lights["key"].energy *= 0.85
     world(0.16, (1, 1, 1), (0.42, 0.44, 0.47))
@@ -46,8 +63,8 @@ def part(stage, view, scale=1.0, middle=None):
     bounce.visible_camera = False
     turn, rise = math.radians(AZIMUTH), math.radians(ELEVATION)
     towards = np.array([math.sin(turn) * math.cos(rise), -math.cos(turn) * math.cos(rise), math.sin(rise)])
-    middle = np.array([0, 0, stage.HEIGHT / 2 if middle is None else middle])
-    camera(tuple(middle + 5 * towards), tuple(middle), 50, ortho=view)
+    target = np.array([0, 0, middle])
+    camera(tuple(target + 5 * towards), tuple(target), 50, ortho=view)
 
 
 def base():
@@ -103,4 +120,5 @@ PICTURES = {
     "part-photocatalyst": sprite(photocatalyst),
     "stage-outlet": sprite(outlet),
     **{f"stage-outlet-{key}": sprite(partial(outlet_of, key), 20) for key in HEADS},
+    **{f"stage-{stage}-z": sprite(partial(tray, stage), 20) for stage in TRAYS},
 }
