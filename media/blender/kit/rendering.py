@@ -28,7 +28,7 @@ def render_settings(res, resy, spp, transparent, adapt=0.012, bounces=7):
     c.adaptive_threshold = adapt
     c.adaptive_min_samples = min(24, spp)
     c.max_bounces = bounces
-    c.diffuse_bounces = 4
+    c.diffuse_bounces = min(4, bounces - 1)
     c.glossy_bounces = 4
     c.transmission_bounces = 7
     c.transparent_max_bounces = 10
@@ -64,7 +64,7 @@ def flat_material():
 
 def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
     s = bpy.context.scene
-    render_settings(res, resy, max(8, spp // 2), transparent, **k)
+    render_settings(res, resy, max(4, spp // 2), transparent, **k)
     T = []
     for sd, t in ((11, "a"), (97, "b")):
         s.cycles.seed = sd

@@ -165,7 +165,7 @@ def gym():
 
 
 def eye_picture(build):
-    return Picture(build, WIDTH, HEIGHT, samples=8, exposure=0.3)
+    return Picture(build, WIDTH, HEIGHT, samples=8, exposure=0.36, bounces=3)
 
 
 PICTURES = {
