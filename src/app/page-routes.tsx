@@ -27,6 +27,10 @@ const pages = {
     load: () => import('@/pages/ArticlePage').then((m) => ({ default: m.ArticlePage })),
   },
   water: { file: 'WaterPage', load: () => import('@/pages/WaterPage').then((m) => ({ default: m.WaterPage })) },
+  roomPlanner: {
+    file: 'RoomPlannerPage',
+    load: () => import('@/pages/RoomPlannerPage').then((m) => ({ default: m.RoomPlannerPage })),
+  },
   product: { file: 'ProductPage', load: () => import('@/pages/ProductPage').then((m) => ({ default: m.ProductPage })) },
   dentistry: {
     file: 'DentistryPage',

@@ -11,7 +11,8 @@ export type EnquiryTopic =
   | 'certificate'
   | 'gym'
   | 'event'
-  | 'bottle';
+  | 'bottle'
+  | 'plan';
 
 const beginnings: Record<EnquiryTopic, string> = {
   'sign-up': `Please sign me up for news of ${company.brand} purifiers, filters and servicing.`,
@@ -24,6 +25,7 @@ const beginnings: Record<EnquiryTopic, string> = {
   gym: 'Please plan the air for our gym. The floor measures ',
   event: 'Please tell me what purifiers an event needs in ',
   bottle: 'I have a question about my water bottle, bought in ',
+  plan: 'Please give me a price for this room plan: ',
 };
 
 const messages = new Map<string, string>(Object.entries(beginnings));

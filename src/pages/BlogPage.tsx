@@ -15,7 +15,16 @@ export function BlogPage() {
         path={href('blog')}
         card="blog"
       />
-      <Banner title="Articles & Resources" current={routes.blog.label} trail={breadcrumbTrail('blog')} />
+      <Banner
+        title="Articles & Resources"
+        current={routes.blog.label}
+        trail={breadcrumbTrail('blog')}
+        lead={
+          <>
+            <strong>Blog</strong> posts on what the figures mean, where guidance stands and what to ask before you buy.
+          </>
+        }
+      />
       <Blog articles={articles} />
     </>
   );

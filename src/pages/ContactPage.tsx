@@ -24,7 +24,16 @@ export function ContactPage() {
         path={href('contact')}
         card="contact"
       />
-      <Banner title="Connect with us" current={routes.contact.label} trail={breadcrumbTrail('contact')} />
+      <Banner
+        title="Connect with us"
+        current={routes.contact.label}
+        trail={breadcrumbTrail('contact')}
+        lead={
+          <>
+            <strong>Contact Us</strong> by phone or email, or use the form.
+          </>
+        }
+      />
       <Section className={styles.section ?? ''}>
         <Row className="gy-5">
           <Col lg={4}>

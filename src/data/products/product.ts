@@ -144,6 +144,8 @@ export type Meter = MeterSummary &
     colour: Figure<string>;
     batteryMah: number;
     input: Figure<string>;
+    /** `battery (power supply)` of the specification: what kind of battery it is. */
+    battery: Figure<string>;
     batteryLastHours: number;
     powerOffAfterHours: number;
     dataExport: string;

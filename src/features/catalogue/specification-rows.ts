@@ -73,6 +73,7 @@ function meterRows(meter: Meter): SpecificationRow[] {
     row('Colour', meter.colour),
     row('Battery capacity', meter.batteryMah, (value) => `${value} mAh`),
     row('Input', meter.input),
+    row('Battery (power supply)', meter.battery),
     row('Battery life', meter.batteryLastHours, (value) => `Up to ${value} hours`),
     row('Automatic power-off', meter.powerOffAfterHours, (value) => `After ${value} hour of inactivity`),
     row('Data export', meter.dataExport),

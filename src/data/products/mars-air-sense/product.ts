@@ -39,6 +39,7 @@ export const product = {
   colour: sample('White'),
   batteryMah: 3000,
   input: sample('USB-C, 5 V, 1 A'),
+  battery: sample('Lithium-ion, built in, rechargeable'),
   batteryLastHours: 6,
   powerOffAfterHours: 1,
   dataExport: 'Over USB',
