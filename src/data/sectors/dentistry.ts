@@ -18,7 +18,7 @@ export const dentistry: Sector = {
   metaDescription:
     'Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, fallow time explained, and where a unit stands.',
   promise:
-    'A surgery is a small room with a hard-working source in the middle of it. We size the machine to the room, then put the air change rate in writing.',
+    'Treatment puts mist and dust into the air of a small room. We size the machine to that room and put the air change rate in writing.',
   rooms: [dentalRooms.surgery, dentalRooms.decontaminationRoom, dentalRooms.waitingRoom],
   featured: {
     title: 'Three machines for one practice',

@@ -11,7 +11,7 @@ import styles from './Placing.module.scss';
 const rules = [
   {
     title: '20 cm from every wall',
-    text: 'The intake runs all round the lower half. In a corner it draws less air.',
+    text: 'The intake runs all round the lower half. Closer to a wall it draws less air.',
   },
   {
     title: 'Chair between it and the door',

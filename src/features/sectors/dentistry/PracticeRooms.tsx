@@ -41,7 +41,7 @@ export function PracticeRooms() {
                 <div>
                   <h3>{room.name}</h3>
                   <p className="small muted">
-                    {roomInWords(room)}
+                    {roomInWords(room)},
                     <br />
                     {twoDecimals(roomVolumeM3(room))} m³. {machinesInWords(room)}
                   </p>

@@ -1,58 +1,109 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { dentistry } from '@/data/sectors/dentistry';
+import { dentalRooms } from '@/data/sectors/dentistry-rooms';
+import { roomVolumeM3 } from '@/lib/air-changes';
 import { clearanceMinutes } from '@/lib/clearance-minutes';
-import { CountedInFull } from './CountedInFull';
-import { clockTime, fallowBands, morning, patientStarts } from './diary';
-import { FallowTime } from './FallowTime';
-import { surgeryMachines } from './ladder-marks';
+import { rate, rateAch, rateText } from '@/lib/rate';
+import { machinesNeeded } from '@/lib/sizing';
+import { plainText } from '@/lib/written';
+import { ladderMarks, surgeryMachines } from './ladder-marks';
+import { Placing } from './Placing';
+import { practiceRooms } from './practice-rooms';
+import { PracticeRooms } from './PracticeRooms';
+import { Targets } from './Targets';
 
-test('a morning holds four, five, five and six patients as the wait falls from 30 to 10 minutes', () => {
-  expect(fallowBands.map(({ fallowMin }) => patientStarts(fallowMin).length)).toEqual([4, 5, 5, 6]);
-});
+const answerTo = (question: RegExp) =>
+  dentistry.questions
+    .find(({ title }) => question.test(title))
+    ?.body.map(plainText)
+    .join(' ') ?? '';
 
-test('the last patient of a morning is out by its end, and no patient begins inside a wait', () => {
-  for (const { fallowMin } of fallowBands) {
-    const starts = patientStarts(fallowMin);
-    expect((starts.at(-1) ?? 0) + morning.appointmentMin).toBeLessThanOrEqual(morning.lengthMin);
-    for (const [index, start] of starts.slice(1).entries())
-      expect(start - (starts[index] ?? 0)).toBe(morning.appointmentMin + fallowMin);
+test('each room of a practice reaches six air changes an hour at working speed with its one machine, windows counted', () => {
+  for (const room of Object.values(dentalRooms)) {
+    expect.soft(machinesNeeded(room.model, room), room.name).toBe(1);
+    const reached = rate(room.model, roomVolumeM3(room), { speed: 'working', ventilationAch: room.ventilationAch });
+    expect.soft(rateAch(reached), room.name).toBeGreaterThanOrEqual(6);
   }
-  expect(clockTime(40)).toBe('9.40');
-  expect(clockTime(180)).toBe('12.00');
 });
 
-test('the ladder stands the machines at CADR ÷ 40.95 m³, least first', () => {
+test('the drawn rooms are the rooms of the answer, each with both of its rates', () => {
+  render(<PracticeRooms />);
+  expect(practiceRooms.map(({ key }) => key)).toEqual(dentistry.rooms.map(({ key }) => key));
+  for (const [working, full] of [
+    ['9.77', '15.46'],
+    ['6.25', '10.71'],
+    ['5.43', '8.98'],
+  ]) {
+    expect(screen.getByText(working as string)).toBeInTheDocument();
+    expect(screen.getByText(full as string)).toBeInTheDocument();
+  }
+});
+
+test('furniture and machine stand within their room, the machine at least 20 cm from every wall', () => {
+  for (const { name, lengthM, widthM, boxes, machineAt } of practiceRooms) {
+    for (const { at, size } of boxes) {
+      expect.soft(at[0] + size[0], name).toBeLessThanOrEqual(lengthM);
+      expect.soft(at[1] + size[1], name).toBeLessThanOrEqual(widthM);
+    }
+    expect.soft(Math.min(...machineAt), name).toBeGreaterThanOrEqual(0.2);
+    expect.soft(lengthM - machineAt[0] - 0.33, name).toBeGreaterThanOrEqual(0.199);
+  }
+});
+
+test('the ladder stands the machines at airflow ÷ 40.95 m³, least first, at working and at full speed', () => {
   const volumeM3 = 4.5 * 3.5 * 2.6;
-  expect(surgeryMachines.map(({ model, airChanges }) => [model, airChanges.toFixed(2)])).toEqual([
-    ['GEN S', (180 / volumeM3).toFixed(2)],
-    ['GEN Y', (633 / volumeM3).toFixed(2)],
-    ['GEN X', (727 / volumeM3).toFixed(2)],
-    ['GEN Z', (1156 / volumeM3).toFixed(2)],
+  expect(surgeryMachines.map(({ model, working, full }) => [model, rateText(working), rateText(full)])).toEqual([
+    ['GEN S', (105 / volumeM3).toFixed(2), (180 / volumeM3).toFixed(2)],
+    ['GEN Y', (400 / volumeM3).toFixed(2), (633 / volumeM3).toFixed(2)],
+    ['GEN X', (440 / volumeM3).toFixed(2), (727 / volumeM3).toFixed(2)],
+    ['GEN Z', (555 / volumeM3).toFixed(2), (1156 / volumeM3).toFixed(2)],
   ]);
 });
 
-test('the 50 % rule is dated and told as withdrawn, with both figures', () => {
-  render(<CountedInFull />);
-  expect(screen.getByText(/2020 to 2022, since withdrawn/)).toBeInTheDocument();
-  expect(screen.getByText(/316\.5/)).toBeInTheDocument();
-  expect(screen.getByText('7.73 ACH in the same surgery')).toBeInTheDocument();
+test('the ladder says whose each figure is: 3 and 6 are ours, 10 is the ventilation of HTM 03-01', () => {
+  const titles = Object.fromEntries(ladderMarks.map(({ airChanges, title }) => [airChanges, title]));
+  expect(titles).toMatchObject({ 3: 'Our minimum', 6: 'Our optimum', 10: 'HTM 03-01 (2021)' });
 });
 
-test('all three figures for fallow time stand in one place, with the date of the guidance', () => {
-  render(
-    <MemoryRouter>
-      <FallowTime />
-    </MemoryRouter>,
-  );
-  for (const figure of ['30 minutes or less', '15 minutes', '10 minutes'])
-    expect(screen.getByText(figure)).toBeInTheDocument();
-  expect(screen.getByText(/last time on 14 April 2022, and was then withdrawn/)).toBeInTheDocument();
+test('a reader learns what Generation Y costs more for, and who is better off with Generation X', () => {
+  render(<Targets />);
+  const why = screen.getByText(/Why not Generation X/).closest('p');
+  expect(why).toHaveTextContent(/£495\.00, Generation Y £695\.00/);
+  expect(why).toHaveTextContent(/wiped down with surface disinfectants/);
+  expect(why).toHaveTextContent(/Where nobody keeps a record, Generation X is the better buy/);
+});
+
+test('the withdrawn guidance is told in one place, dated, with the 50 % rule and all three figures', () => {
+  const history = answerTo(/fallow time/);
+  expect(history).toMatch(/2020 to 2022, since withdrawn/);
+  expect(history).toMatch(/last updated on 14 April 2022 and then withdrawn/);
+  expect(history).toMatch(/15\.46 air changes an hour, where half would have been 7\.73/);
+  for (const figure of ['30 minutes or less', '15 minutes', '10 minutes']) expect(history).toContain(`“${figure}”`);
+  for (const { title, body } of dentistry.questions)
+    if (!/fallow time/.test(title)) expect.soft(body.map(plainText).join(' '), title).not.toMatch(/withdrawn|guidance/);
+});
+
+test('a morning of four hours holds four patients with waits of 30 minutes and six with waits of 10', () => {
+  const patients = (waitMin: number) => Math.floor((240 + waitMin) / (30 + waitMin));
+  expect([patients(30), patients(10)]).toEqual([4, 6]);
+  expect(answerTo(/fallow time/)).toMatch(/wait of 30 minutes left room for four patients and a wait of 10 for six/);
+});
+
+test('there is one advice on speed, with the sound levels of the machine that stands in the surgery', () => {
+  const advice = /Size the room at the working speed; run at full speed between uses\./;
+  expect(answerTo(/during treatment/)).toMatch(advice);
+  expect(answerTo(/during treatment/)).toMatch(/working speed, 42 dB\(A\).* 9\.77 .*full speed, 52 dB\(A\).* 15\.46/);
+  render(<Placing />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    '19 dB(A)',
+    '42 dB(A)',
+    '52 dB(A)',
+  ]);
 });
 
 test('the answer on clearing times agrees with the formula', () => {
-  const answer = dentistry.questions[0]?.body.join(' ');
+  const answer = answerTo(/shorten the gap/);
   expect(answer).toContain(
     `in ${Math.round(clearanceMinutes(6))} minutes, at 10 in ${Math.round(clearanceMinutes(10))}`,
   );

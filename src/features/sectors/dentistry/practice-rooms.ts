@@ -1,3 +1,4 @@
+import type { AnsweredRoom } from '@/data/sectors/answered-room';
 import { dentalRooms } from '@/data/sectors/dentistry-rooms';
 import { machineSizeM, type MachineRoom } from '../machine-room';
 import { roomWithMachines } from '../room-with-machines';
@@ -9,14 +10,14 @@ const teal = ['#a9d0d6', '#86b6be', '#6ea3ac'] as const;
 const coral = ['#d98a60', '#c06b3f', '#a65430'] as const;
 const steel = ['#9fb0bb', '#8798a4', '#75858f'] as const;
 
-export type PracticeRoom = MachineRoom & {
-  ventilationAch: number;
-  /** What to know about this room, in two or three sentences. */
-  note: string;
-  boxes: readonly ModelBox[];
-  /** Where the machine stands: its corner nearest the room's far corner, in metres. */
-  machineAt: readonly [x: number, y: number];
-};
+export type PracticeRoom = AnsweredRoom &
+  MachineRoom & {
+    /** What to know about this room, in two or three sentences. */
+    note: string;
+    boxes: readonly ModelBox[];
+    /** Where the machine stands: its corner nearest the room's far corner, in metres. */
+    machineAt: readonly [x: number, y: number];
+  };
 
 const seat = (x: number, y: number): ModelBox => ({ at: [x, y, 0], size: [0.5, 0.5, 0.44], faces: teal });
 

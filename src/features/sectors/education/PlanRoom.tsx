@@ -20,7 +20,7 @@ export function PlanRoom({ room, number, picked }: PlanRoomProps) {
   const { name, xM, yM, lengthM, widthM, machinesAt } = room;
   const small = lengthM < 4;
   // Drawn larger where the whole plan is printed small.
-  const half = number === undefined ? 8 : 15;
+  const half = number === undefined ? 8 : small ? 10 : 15;
   // A room too small for its words has them beside it, where the plan has room.
   const [left, top] = [units(xM + (small ? lengthM + 0.45 : 0.45)), units(yM + 0.95)];
   return (
@@ -75,7 +75,13 @@ export function PlanRoom({ room, number, picked }: PlanRoomProps) {
           </text>
         </g>
       ) : (
-        <text x={units(xM + 0.5)} y={units(yM + 1.9)} fontSize="54" fontWeight="500" fill={colours.ink}>
+        <text
+          x={units(xM + (small ? 0.25 : 0.5))}
+          y={units(yM + (small ? 1.5 : 1.9))}
+          fontSize={small ? 42 : 54}
+          fontWeight="500"
+          fill={colours.ink}
+        >
           {number}
         </text>
       )}

@@ -50,7 +50,7 @@ const [classroom, nursery, hall] = cutRooms;
 export function SchoolSection() {
   return (
     <>
-      <ScrollRegion label="Section through a school">
+      <ScrollRegion label="Section through a school" className={styles.region}>
         <svg viewBox="-72 26 1644 436" className={styles.section} role="img" aria-label={label}>
           <SectionRooms />
           <ClassroomFurniture boardRate={machineRate(schoolRooms.classroom1, 'working')} />

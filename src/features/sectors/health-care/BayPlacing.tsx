@@ -4,7 +4,7 @@ import { PlacingRules } from '../PlacingRules';
 const rules = [
   {
     title: '20 cm from the wall',
-    text: 'The air goes in all the way round, so a machine in a corner draws less.',
+    text: 'The air goes in all the way round, and closer to the wall less of it does.',
   },
   {
     title: 'Clear of the curtain',
@@ -12,7 +12,7 @@ const rules = [
   },
   {
     title: 'Away from the door to the corridor',
-    text: 'Trolleys turn there, and the machine would catch the ventilation’s air before the room’s.',
+    text: 'Trolleys turn there, and air from the corridor would reach the machine before the air of the room.',
   },
   {
     title: 'In the place that is on the plan',

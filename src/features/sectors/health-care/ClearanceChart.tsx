@@ -16,7 +16,7 @@ const lineColours: Record<ClearanceRoom['look'], string> = {
 };
 const minuteTicks = [0, 10, 20, 30, 40, 50, 60, 70];
 /** Where the name of each line stands: the share that has gone there. The steep ones stand lower, clear of each other. */
-const namedAt = [0.93, 0.985, 0.985, undefined, 0.996] as const;
+const namedAt = [0.93, 0.985, 0.985, undefined, 0.99] as const;
 
 /** How many tenfold falls a share removed stands for: 0.99 is two. */
 const decades = (share: number) => -Math.log10(1 - share);
@@ -70,7 +70,11 @@ export function ClearanceChart({ className }: { className?: string | undefined }
                 <circle key={share} cx={xOf(clearanceMinutes(airChanges, share))} cy={yOf(share)} r="4" />
               ))}
             {named && (
-              <text x={xOf(clearanceMinutes(airChanges, named)) + 12} y={yOf(named) - 8}>
+              <text
+                x={xOf(clearanceMinutes(airChanges, named)) + (look === 'quick' ? -12 : 12)}
+                y={yOf(named) - 8}
+                textAnchor={look === 'quick' ? 'end' : 'start'}
+              >
                 {rate ? <AirChangeRate as="tspan" rate={rate} /> : airChanges} ACH
               </text>
             )}

@@ -1,34 +1,91 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { machineAirChanges } from '../machine-room';
+import { healthCare } from '@/data/sectors/health-care';
+import { speedOf, togetherDbA } from '@/lib/purifier-speed';
+import { rateAch, rateText } from '@/lib/rate';
+import { plainText } from '@/lib/written';
+import { fleetOf, fleetPrice } from '../fleet';
+import { machineRate } from '../machine-room';
 import { AddsUp } from './AddsUp';
 import { Clearance } from './Clearance';
 import { clearanceRooms, wholeMinutes } from './clearance';
-import { bay, consultingRoom, htmAirChanges, stationAirChanges, treatmentRoom, waitingArea } from './ward-rooms';
+import { bay, consultingRoom, htmAirChanges, nursesStation, treatmentRoom, waitingArea, ward } from './ward-rooms';
 import { WardCorridor } from './WardCorridor';
+import { WhoSigns } from './WhoSigns';
 
-test('every machine of the ward reaches the figure that stands beside its room', () => {
-  expect(machineAirChanges(bay)).toBeGreaterThanOrEqual(htmAirChanges.generalClinicalArea);
-  expect(machineAirChanges(treatmentRoom)).toBeGreaterThanOrEqual(htmAirChanges.treatmentRoom);
-  for (const airChanges of [machineAirChanges(waitingArea), machineAirChanges(consultingRoom), stationAirChanges])
-    expect(airChanges).toBeGreaterThanOrEqual(6);
+const answerTo = (question: RegExp) =>
+  healthCare.questions
+    .find(({ title }) => question.test(title))
+    ?.body.map(plainText)
+    .join(' ') ?? '';
+
+test('every room of the ward reaches our optimum at working speed, without its ventilation', () => {
+  for (const room of ward) {
+    expect.soft(room.ventilationAch, room.name).toBe(0);
+    expect.soft(rateAch(machineRate(room, 'working')), room.name).toBeGreaterThanOrEqual(6);
+  }
+  expect(healthCare.rooms.map(({ key }) => key)).toEqual([
+    consultingRoom.key,
+    treatmentRoom.key,
+    bay.key,
+    waitingArea.key,
+  ]);
 });
 
-test('the ward prints CADR ÷ volume for each room, and no machine for the isolation room', () => {
+test('the ward prints airflow ÷ volume for each room at both speeds, and no machine for isolation room, sluice and corridor', () => {
   render(<WardCorridor />);
   const drawing = screen.getByRole('img').getAttribute('aria-label') ?? '';
-  expect(drawing).toContain(`One GEN Y: ${(633 / (7.2 * 5.4 * 2.7)).toFixed(2)} ACH`);
-  expect(drawing).toContain(`One GEN Y: ${(633 / (4.3 * 5.4 * 2.7)).toFixed(2)} ACH`);
-  expect(drawing).toContain(`One GEN Z: ${(1156 / (8.8 * 5 * 2.7)).toFixed(2)} ACH`);
-  expect(drawing).toContain(`Two GEN X: ${((2 * 727) / (6.4 * 5 * 2.7 + 23.1 * 2.4 * 2.7)).toFixed(2)} ACH`);
+  for (const [machines, number, full, working, volumeM3] of [
+    ['two GEN Y', 2, 633, 400, 7.2 * 5.4 * 2.7],
+    ['one GEN Y', 1, 633, 400, 4.3 * 5.4 * 2.7],
+    ['two GEN X', 2, 727, 440, 8.8 * 5 * 2.7],
+    ['one GEN Z', 1, 1156, 555, 6.4 * 5 * 2.7],
+    ['one GEN Y each', 1, 633, 400, 3.2 * 5 * 2.7],
+  ] as const) {
+    const [atFull, atWorking] = [full, working].map((airflow) => ((number * airflow) / volumeM3).toFixed(2));
+    expect(drawing).toContain(
+      `${volumeM3.toFixed(2)} m³, ${machines}, ${atWorking} ACH at working speed, ${atFull} at full speed`,
+    );
+  }
+  expect(drawing).toMatch(/one corridor, which has no machine/);
   expect(drawing).toMatch(/Isolation room, its own ventilation and, pressure: no purifier/);
+  expect(drawing).toMatch(/Sluice, its own extract:, no purifier/);
 });
 
-test('ventilation and machine add up to the printed sum', () => {
+test('the ward adds up its machines and what they cost', () => {
+  render(<WardCorridor />);
+  const fleet = fleetOf(ward);
+  expect(fleet).toEqual([
+    { model: 'GEN Y', machines: 7 },
+    { model: 'GEN X', machines: 2 },
+    { model: 'GEN Z', machines: 1 },
+  ]);
+  expect(fleetPrice(fleet).total).toBe('£7,050.00');
+  expect(screen.getByText(/10 machines, £7,050\.00 including VAT/)).toBeInTheDocument();
+});
+
+test('ventilation and machines add up to the printed sums, at working and at full speed', () => {
   render(<AddsUp />);
-  expect(screen.getByText('6.03')).toBeInTheDocument();
-  expect(screen.getByText('12.03')).toBeInTheDocument();
+  for (const figure of ['7.62', '13.62', '12.06', '18.06']) expect(screen.getByText(figure)).toBeInTheDocument();
   expect(screen.getByText(/Health and Safety Executive/)).toBeInTheDocument();
+  expect(screen.getByText(/in the air that has passed the filters, by UV-C/)).toBeInTheDocument();
+});
+
+test('only Generation Y is called quieter than 20 dB(A), and the bay is heard with both of its machines', () => {
+  render(
+    <MemoryRouter>
+      <WhoSigns />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/At speed 1 Generation Y is below 20 dB\(A\)/)).toBeInTheDocument();
+  const answer = answerTo(/sleep/);
+  const [working, full] = (['working', 'full'] as const).map((running) =>
+    togetherDbA(speedOf(bay.model, running).noiseDbA, bay.machines),
+  );
+  expect(answer).toContain(`at working speed, ${working} dB(A) together`);
+  expect(answer).toContain(`at full speed, ${full}`);
+  expect(answer).toContain('size the room at the working speed; run at full speed between uses.');
 });
 
 // CDC, MMWR, 28 October 1994, Table S3-1.
@@ -47,11 +104,20 @@ test.each([
   },
 );
 
-test('a visitor who cannot see the chart finds its minutes in a table, with what they assume', () => {
+test('a visitor who cannot see the chart finds its minutes in a table, with what they assume and whose figure each is', () => {
   render(<Clearance />);
-  const row = screen.getByRole('row', { name: /treatment room and one GEN Y/ });
+  const rates = clearanceRooms.map(({ rate }) => rate && rateText(rate));
+  expect(rates).toEqual([undefined, undefined, undefined, '16.38', '20.10']);
+  const row = screen.getByRole('row', { name: /treatment room and one GEN Y, full speed/ });
   const quickest = clearanceRooms.at(-1)?.airChanges ?? 0;
   expect(within(row).getByRole('rowheader')).toHaveTextContent('20.10');
   expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(`${wholeMinutes(quickest, 0.99)} min`);
+  expect(screen.getByRole('row', { name: /our own minimum/ })).toBeInTheDocument();
   expect(screen.getByText(/mixing factor of 1/)).toBeInTheDocument();
+  expect(htmAirChanges).toEqual({ generalClinicalArea: 6, treatmentRoom: 10 });
+});
+
+test('the nurses’ station has a room of its own, so that no machine serves the corridor', () => {
+  expect(nursesStation.name).toBe('Nurses’ station');
+  expect(nursesStation.machines).toBe(1);
 });
