@@ -47,7 +47,7 @@ export const schoolRoomAnswers = {
     widthM: 6,
     heightM: 2.8,
     model: 'GEN X',
-    reason: 'two of any would do, these cost least',
+    reason: 'two machines at the lowest price',
   },
   staffRoom: {
     ...sized,

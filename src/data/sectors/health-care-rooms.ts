@@ -48,7 +48,7 @@ export const wardRoomAnswers = {
     widthM: 5,
     heightM,
     model: 'GEN X',
-    reason: 'two of any would do, these cost least',
+    reason: 'two machines at the lowest price',
   },
   nursesStation: {
     ...sized,

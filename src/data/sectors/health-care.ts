@@ -16,7 +16,7 @@ export const healthCare: Sector = {
   metaTitle: 'Clinical air purifiers for hospitals and clinics',
   metaDescription:
     'Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions.',
-  promise: 'No two rooms of a ward hold the same air. We work each out by itself, formula included.',
+  promise: 'Each kind of room on a ward holds its own volume of air. We size each by itself, formula included.',
   rooms: [consultingRoom, treatmentRoom, bay, waitingArea],
   featured: {
     title: 'For the bay, the waiting area and the desk between them',

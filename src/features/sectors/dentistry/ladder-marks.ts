@@ -14,7 +14,7 @@ export const ladderMarks: readonly LadderMark[] = [
   { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
   { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it' },
   { airChanges: 10, title: 'HTM 03-01 (2021)', note: 'ventilation, treatment room' },
-  { airChanges: mostAirChanges, title: 'Most from one', note: 'in 21.8 m³' },
+  { airChanges: mostAirChanges, title: 'Most from one purifier', note: 'in 21.8 m³' },
 ];
 
 /** The room that the machines of the ladder and the plan stand in. */

@@ -37,8 +37,8 @@ export function QuietInClass() {
       <NoiseDay {...noise} width={560} label={label} className={styles.wide} />
       <NoiseDay {...noise} width={358} label={label} className={styles.narrow} />
       <p className={`fine ${styles.note}`}>
-        dB(A) of two Generation Z, the model shows one of them, through an example of a school day. At speed 1 each
-        makes {speed1DbA}, for a test or a story.
+        Two Generation Z together, in dB(A), through an example of a school day; the model room shows one of them. At
+        speed 1 each makes {speed1DbA} dB(A), for a test or a story.
       </p>
     </RoomSplit>
   );

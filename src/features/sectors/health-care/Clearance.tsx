@@ -11,7 +11,7 @@ export function Clearance() {
     <Section tone="ink" className={styles.section ?? ''}>
       <SplitHead
         title="After the procedure, how soon the air is clear"
-        lead="Each line is one room. Every minute takes the same share of what is left. Between patients, run at full speed."
+        lead="Each line is one room; every minute takes the same share of what is left. Size the room at the working speed; run at full speed between uses."
       />
       <div className={styles.grid}>
         <ClearanceChart className={styles.chart} />
