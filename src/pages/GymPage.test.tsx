@@ -1,22 +1,31 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { startedMessage } from '@/config/enquiry-topics';
 import { gym } from '@/data/sectors/gym';
 import { GymPage } from './GymPage';
+// Its late part, so that no test waits for the module.
+import './SectorEnding';
 
 beforeEach(() => sessionStorage.clear());
 
-function visit() {
-  return render(
-    <MemoryRouter>
-      <GymPage />
-    </MemoryRouter>,
+async function visit() {
+  const page = await act(async () =>
+    render(
+      <Suspense>
+        <MemoryRouter>
+          <GymPage />
+        </MemoryRouter>
+      </Suspense>,
+    ),
   );
+  await screen.findByText(gym.plan.title);
+  return page;
 }
 
-test('the gym page has its calculator before the service cards and closes with "Plan your gym"', () => {
-  visit();
+test('the gym page has its calculator before the service cards and closes with "Plan your gym"', async () => {
+  await visit();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   const calculator = headings.indexOf(gym.calculator.title);
   expect(calculator).toBeGreaterThan(headings.indexOf(gym.questionsTitle));
@@ -24,13 +33,13 @@ test('the gym page has its calculator before the service cards and closes with "
   expect(headings.at(-1)).toBe('Plan your gym');
 });
 
-test('its form has the message started and leaves the visitor at the top of the page', () => {
-  visit();
+test('its form has the message started and leaves the visitor at the top of the page', async () => {
+  await visit();
   expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(startedMessage('gym'));
   expect(document.body).toHaveFocus();
 });
 
-test('a visitor who goes on without writing takes no gym message to the contact page', () => {
-  visit().unmount();
+test('a visitor who goes on without writing takes no gym message to the contact page', async () => {
+  (await visit()).unmount();
   expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain('gym');
 });

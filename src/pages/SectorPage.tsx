@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
-import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
 import { featuredProducts } from '@/data/featured-products';
 import type { Sector } from '@/data/sectors/sector';
 import { typicalRooms } from '@/data/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
-import { ContactForm } from '@/features/enquiry/ContactForm';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
-import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { CertificateSection } from '@/features/services/CertificateSection';
 import { ServiceCards } from '@/features/services/ServiceCards';
 import { href } from '@/lib/href';
@@ -24,6 +21,8 @@ export type SectorPageProps = {
   /** The calculator stands before the service cards instead of behind the certificate. */
   calculatorFirst?: boolean;
 };
+
+const SectorEnding = lazy(() => import('./SectorEnding').then((module) => ({ default: module.SectorEnding })));
 
 /** The frame of the six sector pages: what they share, in one order. */
 export function SectorPage({ sector, hero, children, calculatorFirst = false }: SectorPageProps) {
@@ -46,10 +45,7 @@ export function SectorPage({ sector, hero, children, calculatorFirst = false }: 
         <ServiceCards {...sector.services} />
         <CertificateSection {...sector.certificate} />
         {!calculatorFirst && calculator}
-        <PlanYourRoom
-          plan={sector.plan}
-          form={<ContactForm startMessage={startedMessage(sector.plan.topic)} takesFocus={false} />}
-        />
+        <SectorEnding plan={sector.plan} />
       </Late>
     </>
   );
