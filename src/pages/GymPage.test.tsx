@@ -1,37 +1,46 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { startedMessage } from '@/config/enquiry-topics';
 import { gym } from '@/data/sectors/gym';
 import { GymPage } from './GymPage';
+// Its late part, so that no test waits for the module.
+import './SectorEnding';
 
 beforeEach(() => sessionStorage.clear());
 
-function visit() {
-  return render(
-    <MemoryRouter>
-      <GymPage />
-    </MemoryRouter>,
+async function visit() {
+  const page = await act(async () =>
+    render(
+      <Suspense>
+        <MemoryRouter>
+          <GymPage />
+        </MemoryRouter>
+      </Suspense>,
+    ),
   );
+  await screen.findByText(gym.plan.lead);
+  return page;
 }
 
-test('the gym page has its calculator before the service cards and closes with "Plan your gym"', () => {
-  visit();
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+test('the gym page has its calculator before the service cards and closes with "Plan your gym"', async () => {
+  const { container } = await visit();
+  const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
   const calculator = headings.indexOf(gym.calculator.title);
   expect(calculator).toBeGreaterThan(headings.indexOf(gym.questionsTitle));
   expect(headings.indexOf(gym.services.title)).toBeGreaterThan(calculator);
   expect(headings.at(-1)).toBe('Plan your gym');
 });
 
-test('its form has the message started and leaves the visitor at the top of the page', () => {
-  visit();
+test('its form has the message started and leaves the visitor at the top of the page', async () => {
+  await visit();
   expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(startedMessage('gym'));
   expect(document.body).toHaveFocus();
 });
 
-test('a visitor who goes on without writing, by a link or by an address, takes no gym message to the contact page', () => {
-  const { unmount } = visit();
+test('a visitor who goes on without writing, by a link or by an address, takes no gym message to the contact page', async () => {
+  const { unmount } = await visit();
   expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain('gym');
   unmount();
   expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain('gym');

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { startedMessage } from '@/config/enquiry-topics';
@@ -8,6 +9,8 @@ import { education } from '@/data/sectors/education';
 import { gym } from '@/data/sectors/gym';
 import { healthCare } from '@/data/sectors/health-care';
 import { hospitality } from '@/data/sectors/hospitality';
+// Its late part, so that no test waits for the module.
+import './SectorEnding';
 import { SectorPage } from './SectorPage';
 
 const sectors = { dentistry, education, healthCare, business, hospitality, gym };
@@ -15,21 +18,26 @@ const sectors = { dentistry, education, healthCare, business, hospitality, gym }
 beforeEach(() => sessionStorage.clear());
 
 /** The headings of a sector page in the order in which a visitor meets them. */
-function headingsOf(calculatorFirst = false): string[] {
-  render(
-    <MemoryRouter>
-      <SectorPage sector={education} hero={<h1>{education.title}</h1>} calculatorFirst={calculatorFirst}>
-        <h2>Own block</h2>
-      </SectorPage>
-    </MemoryRouter>,
-  );
+async function headingsOf(calculatorFirst = false): Promise<string[]> {
+  await act(async () => {
+    render(
+      <Suspense>
+        <MemoryRouter>
+          <SectorPage sector={education} hero={<h1>{education.title}</h1>} calculatorFirst={calculatorFirst}>
+            <h2>Own block</h2>
+          </SectorPage>
+        </MemoryRouter>
+      </Suspense>,
+    );
+  });
+  await screen.findByText(education.plan.title);
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
 }
 
 const certificate = /certificate/i;
 
-test('a sector page leads from its own blocks to products, questions, services, certificate, calculator and plan', () => {
-  const headings = headingsOf();
+test('a sector page leads from its own blocks to products, questions, services, certificate, calculator and plan', async () => {
+  const headings = await headingsOf();
   expect(headings).toEqual([
     'What a typical room takes',
     'Own block',
@@ -42,8 +50,8 @@ test('a sector page leads from its own blocks to products, questions, services, 
   ]);
 });
 
-test('a page that asks for it has the calculator before the services', () => {
-  const headings = headingsOf(true);
+test('a page that asks for it has the calculator before the services', async () => {
+  const headings = await headingsOf(true);
   expect(headings).toEqual([
     'What a typical room takes',
     'Own block',
@@ -56,8 +64,8 @@ test('a page that asks for it has the calculator before the services', () => {
   ]);
 });
 
-test('a sector page closes with what to send, what comes back, and a form with the message started', () => {
-  headingsOf();
+test('a sector page closes with what to send, what comes back, and a form with the message started', async () => {
+  await headingsOf();
   for (const item of [...education.plan.send, ...education.plan.back]) {
     expect.soft(screen.getByText(item)).toBeInTheDocument();
   }
@@ -72,7 +80,7 @@ test('no two sectors end in the same words', () => {
   expect(new Set(plans.map(({ topic }) => startedMessage(topic))).size).toBe(plans.length);
 });
 
-test('the calculator of a sector page offers the room that is typical of the sector', () => {
-  headingsOf();
+test('the calculator of a sector page offers the room that is typical of the sector', async () => {
+  await headingsOf();
   expect(screen.getByRole('button', { name: /try a classroom/i })).toBeInTheDocument();
 });

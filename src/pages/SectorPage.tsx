@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
-import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
-import { featuredProducts } from '@/data/featured-products';
+import { purifiers } from '@/data/purifiers';
 import type { Sector } from '@/data/sectors/sector';
 import { typicalRooms } from '@/data/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
-import { ContactForm } from '@/features/enquiry/ContactForm';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
-import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
+import { capitalised } from '@/lib/count-word';
 import { href } from '@/lib/href';
 
 export type SectorPageProps = {
@@ -24,9 +22,21 @@ export type SectorPageProps = {
   calculatorFirst?: boolean;
 };
 
+const SectorEnding = lazy(() => import('./SectorEnding').then((module) => ({ default: module.SectorEnding })));
+
+/** The sector's machines in its own order, each with its reason. */
+function featuredIn({ recommended }: Sector) {
+  const named = recommended.map(({ model, reason }) => ({ product: purifiers[model], reason }));
+  return {
+    products: named.map(({ product }) => product),
+    reasons: Object.fromEntries(named.map(({ product, reason }) => [product.slug, capitalised(reason)])),
+  };
+}
+
 /** The frame of the six sector pages: what they share, in one order. */
 export function SectorPage({ sector, hero, children, calculatorFirst = false }: SectorPageProps) {
   const calculator = <AirChangeCalculator {...sector.calculator} room={shown(typicalRooms[sector.typicalRoom])} />;
+  const featured = featuredIn(sector);
   return (
     <>
       <PageHead
@@ -39,15 +49,12 @@ export function SectorPage({ sector, hero, children, calculatorFirst = false }: 
       <AnswerStrip rooms={sector.rooms} />
       <Late>
         {children}
-        <FeaturedProducts products={featuredProducts} {...sector.featured} runningHead allProducts />
+        <FeaturedProducts {...featured} {...sector.featured} isCompact runningHead allProducts />
         <QuestionsInColumns title={sector.questionsTitle} questions={sector.questions} />
         {calculatorFirst && calculator}
         <ServicesWithCertificate {...sector.services} certificate={sector.certificate} />
         {!calculatorFirst && calculator}
-        <PlanYourRoom
-          plan={sector.plan}
-          form={<ContactForm startMessage={startedMessage(sector.plan.topic)} takesFocus={false} />}
-        />
+        <SectorEnding plan={sector.plan} />
       </Late>
     </>
   );

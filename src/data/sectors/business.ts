@@ -15,7 +15,7 @@ export const business: Sector = {
   title: 'Commercial air purifiers for offices',
   metaTitle: 'Commercial air purifiers for offices, room by room',
   metaDescription:
-    'Office air purifiers sized by floor and by room: machines and price for each, air changes per hour, noise beside the desk, and the filters and energy of one year.',
+    'Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year.',
   promise:
     'The volume of a floor says how many machines it takes. The number of desks says how much clean air each of them gets. We work out both before anything is delivered.',
   rooms: [openOffice, wholeFloor, meetingRoom, reception],

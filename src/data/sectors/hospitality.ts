@@ -9,7 +9,7 @@ export const hospitality: Sector = {
   title: 'Air purifiers for hospitality and events',
   metaTitle: 'Air purifiers for hotels, restaurants and events',
   metaDescription:
-    'Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan of a dinner for 120.',
+    'Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan for 120 guests.',
   promise:
     'Empty at five, full at eight. Machines run at working speed while the room is quiet, at full speed once it is loud.',
   rooms: [restaurant, functionRoom, bedroom],

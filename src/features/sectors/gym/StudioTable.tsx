@@ -33,7 +33,7 @@ export function StudioTable() {
       <SplitHead
         id={headingId}
         title="Studio by studio"
-        lead={`Six rooms, ${total === 9 ? 'nine' : total} machines. Every room reaches our optimum of six, the upright mark, at the speed it is used at.`}
+        lead={`Six rooms, ${total === 9 ? 'nine' : total} machines. Every room reaches our optimum of six at the speed it is used at.`}
       />
       <table className={styles.studios} aria-labelledby={headingId}>
         <thead>
@@ -42,7 +42,7 @@ export function StudioTable() {
             <th scope="col">In it</th>
             <th scope="col">They breathe</th>
             <th scope="col">Machines</th>
-            <th scope="col">Air changes in use</th>
+            <th scope="col">Air changes in use, mark at {airChangeTargets.optimum}</th>
             <th scope="col">At the other speed</th>
           </tr>
         </thead>
