@@ -2,10 +2,11 @@
 # Makes one picture from its scene: Blender (Cycles) -> EXR -> denoise and tone curve -> media/work/png/NAME.png,
 # and, without --preview, the master media/masters/NAME.avif.
 #   media/render.sh NAME [--preview]     media/render.sh --list
+# MARS_MEDIA_THREADS=1 leaves a core to others.
 # Needs: apt-get install --no-install-recommends blender python3-numpy python3-openimageio fonts-inter gcc libgomp1
 set -euo pipefail
 media=$(cd "$(dirname "$0")" && pwd)
-export MARS_MEDIA_WORK="${MARS_MEDIA_WORK:-$media/work}" PYTHONDONTWRITEBYTECODE=1 OMP_NUM_THREADS=2
+export MARS_MEDIA_WORK="${MARS_MEDIA_WORK:-$media/work}" PYTHONDONTWRITEBYTECODE=1 OMP_NUM_THREADS="${MARS_MEDIA_THREADS:-2}"
 mkdir -p "$MARS_MEDIA_WORK/exr" "$MARS_MEDIA_WORK/png"
 
 blender_run() { nice -n "$1" blender -b --factory-startup -P "$media/blender/render_picture.py" -- "${@:2}" 2>&1; }
@@ -43,9 +44,11 @@ flock -u 8
 if [ "$preview" != --preview ]; then
   cd "$media/.."
   files=("$MARS_MEDIA_WORK/png/$name.png")
-  # A purifier's pictures get their ground here; its cut-out gives two, on the shared canvas and on the cove.
+  # A purifier's pictures get their ground here; its cut-out gives two, on the shared canvas and on the
+  # cove. The edges of the hero become the ground of its page.
   case $name in
     gen-?-cutout | gen-?-front | gen-?-detail) mapfile -t files < <(npx tsx media/compose-purifier.ts "${files[0]}") ;;
+    achilles-pair-hero) mapfile -t files < <(npx tsx media/compose-hero.ts "${files[0]}") ;;
   esac
   npx tsx media/encode-master.ts "${files[@]}"
 fi

@@ -49,6 +49,7 @@ def main(arguments):
         samples,
         picture.is_cutout,
         mask=picture.is_cutout and picture.ground == "-",
+        bounces=picture.bounces,
     )
     print(
         f"PICTURE {arguments[0]} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}",

@@ -37,6 +37,11 @@ const films: Record<string, Shot[]> = {
     { master: 'gen-x-detail', durationS: 3.5, lookAt: 0.45, nearer: -0.1 },
     { master: 'gen-s-room', durationS: 3.8, lookAt: 0.55, nearer: 0.1 },
   ],
+  industrial: [
+    { master: 'gen-z-room', durationS: 3.7, lookAt: 0.555, nearer: -0.08 },
+    { master: 'gen-z-detail', durationS: 3.5, lookAt: 0.45, nearer: 0.1 },
+    { master: 'eye-office', durationS: 3.8, lookAt: 0.5, nearer: 0.12 },
+  ],
   about: [
     { master: 'about-still', durationS: 4.6, lookAt: 0.5, nearer: 0.12 },
     { master: 'room-education', durationS: 4.2, lookAt: 0.55, nearer: 0.12, showsAir: true },

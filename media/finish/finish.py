@@ -107,7 +107,8 @@ def denoise(a, b, R=7, F=2, k=0.6, strong_alpha=True):
 
     A = np.concatenate([lg(rgbA / alb), alA])
     B = np.concatenate([lg(rgbB / alb), alB])
-    o = ms(A, B, feat, R, F, k, 2)
+    levels = 2 if max(A.shape[1:]) < 1000 else 3  # smooth paint keeps blotches as wide as the coarsest window
+    o = ms(A, B, feat, R, F, k, levels)
     return ig(o[:3]) * alb, np.clip(o[3], 0, 1)
 
 

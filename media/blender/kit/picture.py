@@ -9,7 +9,7 @@ class Picture:
 
     With `is_cutout` the film is transparent, the ground is a shadow catcher, and the finished file has alpha,
     or, with a `ground` (sRGB hex, such as '#F5F7F8'), stands opaque on that flat colour.
-    `samples` counts both half-sample buffers together; `exposure` is in stops; `bloom` is a share of the highlights.
+    `samples` counts both half-sample buffers together; `exposure` is in stops; `bounces` is how often light is followed on; `bloom` is a share of the highlights.
     """
 
     build: Callable[[], None]
@@ -20,3 +20,4 @@ class Picture:
     exposure: float = 0.2
     bloom: float = 0.05
     ground: str = "-"
+    bounces: int = 7

@@ -5,6 +5,7 @@ import time
 import bpy
 
 WORK = os.environ.get("MARS_MEDIA_WORK", os.path.join(os.path.dirname(__file__), "..", "..", "work"))
+THREADS = int(os.environ.get("MARS_MEDIA_THREADS", 2))
 
 
 def reset():
@@ -27,7 +28,7 @@ def render_settings(res, resy, spp, transparent, adapt=0.012, bounces=7):
     c.adaptive_threshold = adapt
     c.adaptive_min_samples = min(24, spp)
     c.max_bounces = bounces
-    c.diffuse_bounces = 4
+    c.diffuse_bounces = min(4, bounces - 1)
     c.glossy_bounces = 4
     c.transmission_bounces = 7
     c.transparent_max_bounces = 10
@@ -40,7 +41,7 @@ def render_settings(res, resy, spp, transparent, adapt=0.012, bounces=7):
     c.pixel_filter_type = "BLACKMAN_HARRIS"
     c.filter_width = 1.5
     s.render.threads_mode = "FIXED"
-    s.render.threads = 2
+    s.render.threads = THREADS
     c.use_auto_tile = False
     v = s.view_layers[0]
     v.cycles.denoising_store_passes = True
@@ -63,7 +64,7 @@ def flat_material():
 
 def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
     s = bpy.context.scene
-    render_settings(res, resy, max(8, spp // 2), transparent, **k)
+    render_settings(res, resy, max(4, spp // 2), transparent, **k)
     T = []
     for sd, t in ((11, "a"), (97, "b")):
         s.cycles.seed = sd

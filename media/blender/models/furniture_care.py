@@ -160,8 +160,8 @@ def over_bed_table(P, at, yaw=0):
     block(P["white"], (0.20, 0.26, 0.025), (0.10, -0.02, 0.885), 0.008, 0.012, root, (0, 0, 12))
 
 
-def locker(P, at, yaw=0):
-    """Bedside cupboard with a jug."""
+def locker(P, at, yaw=0, jug=True):
+    """Bedside cupboard, with a jug and a glass unless `jug` is false."""
     root = place("locker", at, yaw)
     block(P["graphite"], (0.40, 0.36, 0.07), (0, -0.22, 0), 0.01, 0.02, root)
     block(P["white"], (0.48, 0.44, 0.72), (0, -0.23, 0.065), 0.03, 0.04, root)
@@ -170,8 +170,9 @@ def locker(P, at, yaw=0):
     for z in (0.66, 0.45):
         block(P["graphite"], (0.16, 0.024, 0.02), (0, -0.473, z), 0.008, 0.01, root)
     block(P["wood"], (0.52, 0.48, 0.035), (0, -0.24, 0.785), 0.014, 0.04, root)
-    rod(P["sage"], 0.07, 0.20, (-0.08, -0.22, 0.82), root, 0.02)
-    rod(P["pane"], 0.035, 0.10, (0.10, -0.28, 0.82), root, 0.006)
+    if jug:
+        rod(P["sage"], 0.07, 0.20, (-0.08, -0.22, 0.82), root, 0.02)
+        rod(P["pane"], 0.035, 0.10, (0.10, -0.28, 0.82), root, 0.006)
 
 
 def armchair(P, at, yaw=0, colour="coral"):

@@ -53,6 +53,7 @@ def board(P, wall, width=2.4, height=1.15, z=0.95):
             0.003,
             root,
         )
+    return root
 
 
 def coat_pegs(P, wall, coats=("sage", None, "sand", "teal", None, "white"), z=1.18):

@@ -128,16 +128,44 @@ def control_panel(M, parent):
         )
 
 
-def build(M, lit=True):
+def cabinet_materials():
+    """Powder coat of the cabinet and anodised aluminium of the cassette."""
     coat = material("powdercoat", (0.042, 0.046, 0.053), 0.46, spec=0.45, bump=0.16, bscale=1100)
-    aluminium = material("anodised", (0.36, 0.38, 0.41), 0.50, metal=1.0)
+    return coat, material("anodised", (0.36, 0.38, 0.41), 0.50, metal=1.0)
+
+
+def cassette(M, aluminium, root):
+    """Aluminium band with the photocatalyst behind it, and its grip in front."""
+    (low, high), edge = CASSETTE, 0.004
+    purifier_band("cassettefoot", BODY, [(0.010, low), (0, low, 0.0014), (0, low + edge)], aluminium, root, 5)
+    shell_with_grips(
+        "cassette", BODY, low + edge, high - edge, 0.150, 0.026, aluminium, M["dark"], root, 0.012, (0.0,)
+    )
+    purifier_band(
+        "cassettehead", BODY, [(0, high - edge), (0, high, 0.0014), (0.010, high)], aluminium, root, 5
+    )
+
+
+def head(M, coat, root, lit=True):
+    """Head with the grips, the outlet and the wide display."""
+    start, grips = CASSETTE[1] + SEAM_GAP, (1.030, 1.096)
+    purifier_band("headfoot", BODY, [(0.010, start), (0, start, 0.0016), (0, grips[0])], coat, root, 6)
+    shell_with_grips("head", BODY, *grips, 0.120, 0.030, coat, M["dark"], root, 0.012)
+    rim = [(0, grips[1]), (0, HEIGHT, 0.016), (0.0205, HEIGHT, 0.0022), (0.0205, HEIGHT - 0.012)]
+    purifier_band("upper", BODY, rim, coat, root)
+    outlet(M, BODY, HEIGHT, 0.0206, 0.150, 0.050, 72, (0.082, 0.116), root, lit)
+    control_panel(M, root)
+
+
+def build(M, lit=True):
+    coat, aluminium = cabinet_materials()
     root = empty("generation-z")
     width, depth, _ = BODY
     for x in (-0.160, 0.160):
         for y in (-0.128, 0.128):
             castor(M, x, y, y < 0, root)
     core(BODY, BASE - 0.004, 1.10, M, root, 0.012)
-    low, high = CASSETTE
+    low, _ = CASSETTE
     chassis = [(0.03, BASE - 0.010), (0.006, BASE - 0.010, 0.004), (0.006, BASE)]
     purifier_band("chassis", BODY, chassis, M["dark"], root)
     cabinet = [(0.008, BASE), (0, BASE, 0.003), (0, low - SEAM_GAP, 0.0016), (0.010, low - SEAM_GAP)]
@@ -150,21 +178,7 @@ def build(M, lit=True):
         side.parent = root
         intake_door(coat, M, door_width, side, latch_x)
 
-    edge = 0.004
-    purifier_band("cassettefoot", BODY, [(0.010, low), (0, low, 0.0014), (0, low + edge)], aluminium, root, 5)
-    shell_with_grips(
-        "cassette", BODY, low + edge, high - edge, 0.150, 0.026, aluminium, M["dark"], root, 0.012, (0.0,)
-    )
-    purifier_band(
-        "cassettehead", BODY, [(0, high - edge), (0, high, 0.0014), (0.010, high)], aluminium, root, 5
-    )
-
-    start, grips = high + SEAM_GAP, (1.030, 1.096)
-    purifier_band("headfoot", BODY, [(0.010, start), (0, start, 0.0016), (0, grips[0])], coat, root, 6)
-    shell_with_grips("head", BODY, *grips, 0.120, 0.030, coat, M["dark"], root, 0.012)
-    rim = [(0, grips[1]), (0, HEIGHT, 0.016), (0.0205, HEIGHT, 0.0022), (0.0205, HEIGHT - 0.012)]
-    purifier_band("upper", BODY, rim, coat, root)
-    outlet(M, BODY, HEIGHT, 0.0206, 0.150, 0.050, 72, (0.082, 0.116), root, lit)
-    control_panel(M, root)
+    cassette(M, aluminium, root)
+    head(M, coat, root, lit)
     pull_tab(BODY, 0.200, low - SEAM_GAP / 2, M, root, 0.010, 0.038)
     return root

@@ -35,19 +35,24 @@ def build(materials):
         True,
         root,
     )
-    rim = [(0, HEIGHT - 0.014), (0, HEIGHT, 0.004), (0.012, HEIGHT, 0.002), (0.012, HEIGHT - 0.010)]
-    shell("rim", rim, materials["ice"], root)
-    core = [(0, 0.036), (0, HEIGHT - 0.012)]
-    loft("core", width - 0.011, depth - 0.011, corner - 0.005, core, materials["dark"], 240, parent=root)
-    deck("seat", BODY, 0.0122, RING_RADIUS, HEIGHT - 0.006, 0.018, materials["graph"], parent=root)
-    cylinder("floor", RING_RADIUS, 0.001, materials["dark"], (0, 0, HEIGHT - 0.022), 0, 128, root)
-    grey = materials["screen"]
-    radial_bars(0.024, RING_RADIUS, HEIGHT - 0.016, 0.003, 0.005, 24, grey, root)
-    for radius in (0.024, 0.060, 0.096):
-        ring_section(
-            "hoop", radius - 0.0015, radius + 0.0015, HEIGHT - 0.019, HEIGHT - 0.013, 0.0006, grey, root
-        )
+    seat(BODY, HEIGHT, RING_RADIUS, materials, root)
     return root
+
+
+
+def seat(body, height, radius, materials, root, edge=0.012):
+    """Upper rim of a foot, its dark core, and the round grille of `radius` that the stages stand on."""
+    width, depth, corner = body
+    rim = [(0, height - 0.014), (0, height, 0.004), (edge, height, 0.002), (edge, height - 0.010)]
+    loft("rim", *body, rim, materials["ice"], 240, (False, False), root, 6)
+    core = [(0, 0.036), (0, height - 0.012)]
+    loft("core", width - 0.011, depth - 0.011, corner - 0.005, core, materials["dark"], 240, parent=root)
+    deck("seat", body, edge + 0.0002, radius, height - 0.006, 0.018, materials["graph"], parent=root)
+    cylinder("floor", radius, 0.001, materials["dark"], (0, 0, height - 0.022), 0, 128, root)
+    grey = materials["screen"]
+    radial_bars(0.18 * radius, radius, height - 0.016, 0.003, 0.005, 24, grey, root)
+    for hoop in (0.18 * radius, 0.455 * radius, 0.727 * radius):
+        ring_section("hoop", hoop - 0.0015, hoop + 0.0015, height - 0.019, height - 0.013, 0.0006, grey, root)
 
 
 def shell(name, profile, surface, parent):

@@ -13,11 +13,12 @@ from models import achilles, desk_things, gym_things
 
 LIGHT_SCALE = 0.33
 SAND_COVE = (0.70, 0.615, 0.56)
+COPPER_COVE = (0.74, 0.60, 0.52)
 
 
-def sand_stage(wall_light=8):
+def sand_stage(wall_light=8, colour=SAND_COVE):
     """Warm cove; a lamp behind the bottle lifts its wall towards the page's sand (#F4E7DF)."""
-    cove(material("sand_cove", SAND_COVE, 0.7, spec=0.2), size=2.4, depth=1.0, rad=0.8, height=1.8)
+    cove(material("sand_cove", colour, 0.7, spec=0.2), size=2.4, depth=1.0, rad=0.8, height=1.8)
     area("wall", (0, 0.30, 1.30), (0, 1.05, 0.30), 2.4, 0.3, wall_light, (1, 0.96, 0.92), spread=120)
 
 
@@ -82,6 +83,18 @@ def pair_cutout():
     bottle_lights(key=0.65)
     catcher(2)
     orbit_camera(1.31, 0, 9, (0, 0, 0.1285), 160, shift=(0.064, 0))
+
+
+def pair_hero():
+    """The pair right of the middle on a floor of its own, before the sunset of Mars: copper far from the sun, blue close to it."""
+    pair_of_bottles()
+    bottle_lights(key=0.65)
+    for name in ("strip_left", "strip_right"):  # on the bottles alone: the floor goes on to the edge of the page
+        bpy.data.lights[name].spread = math.radians(50)
+    sand_stage(wall_light=9, colour=COPPER_COVE)
+    dusk = area("dusk", (0.0, 0.16, 0.10), (0.0, 1.0, 0.30), 0.12, 0.08, 2.0, (0.30, 0.72, 1.0))
+    dusk.visible_glossy = False
+    orbit_camera(2.2, 0, 7, (0, 0, 0.128), 110, shift=(-0.185, 0))
 
 
 def white_wide():
@@ -192,11 +205,12 @@ def black_at_gym():
 
 WIDE = dict(width=1600, height=1500)
 PICTURES = {
-    "achilles-white": Picture(white_front),
+    "achilles-white": Picture(white_front, samples=24),
     "achilles-black": Picture(black_front),
     "achilles-pair": Picture(pair, samples=28),
     "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, samples=24, is_cutout=True),
-    "achilles-white-wide": Picture(white_wide, **WIDE),
+    "achilles-pair-hero": Picture(pair_hero, 1920, 1080, samples=20),
+    "achilles-white-wide": Picture(white_wide, samples=24, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
     "achilles-white-detail": Picture(white_open, samples=32, bloom=0.08),
     "achilles-black-detail": Picture(black_open, samples=28, bloom=0.08),

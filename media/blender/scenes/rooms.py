@@ -313,6 +313,6 @@ PICTURES = {
     "room-business": room_picture(business),
     "room-hospitality": room_picture(hospitality),
     "room-gym": room_picture(gym),
-    "article-cover": Picture(dentistry_wide, 1600, 681, samples=14),
+    "article-cover": Picture(dentistry_wide, 1600, 681),
     "about-still": Picture(dentistry_at_night, 1600, 900, samples=16, bloom=0.12),
 }

@@ -1,6 +1,7 @@
 """The parts of the stack one by one, without a ground, seen along parallel lines: moving a part up or down then only shifts
 its picture, so the six-stage film needs no frame rendered."""
 import math
+from functools import partial
 
 import bpy
 import numpy as np
@@ -10,11 +11,17 @@ from models import (
     stage_base,
     stage_carbon,
     stage_head,
+    stage_head_s,
+    stage_head_y,
+    stage_head_z,
     stage_hepa,
     stage_ion,
     stage_particulate,
     stage_photocatalyst,
     stage_uvc,
+    tray_ion,
+    tray_panel,
+    tray_uvc,
 )
 from models.filter_parts import filter_materials
 
@@ -24,12 +31,31 @@ RING_VIEW = 0.400
 """Metres across the picture of a round stage."""
 BODY_VIEW = 0.600
 """Metres across the picture of the foot or the head."""
+HEADS = dict(s=(stage_head_s, 0.405), y=(stage_head_y, 0.590), z=(stage_head_z, 0.860))
+"""The other heads, and the metres across the picture of each."""
+TRAYS = dict(carbon=tray_panel.carbon, hepa=tray_panel.hepa, uvc=tray_uvc.build, ion=tray_ion.build)
+"""The stages of Generation Z that the page shows one by one; the middle of a tray is its origin."""
+TRAY_VIEW = 0.640
 
 
-def part(stage, view):
-    """One part in the middle of the picture, `view` metres across."""
+def part(stage, view, scale=1.0, middle=None):
+    """One part, the point `middle` metres above its foot in the middle of the picture, `view` metres across.
+
+    The light is as large as `scale` makes it.
+    """
     stage.build(filter_materials())
-    product_lights(0.95, AZIMUTH, 0.45)
+    photograph(view, stage.HEIGHT / 2 if middle is None else middle, scale)
+
+
+def tray(stage):
+    """A tray of Generation Z, as large in the picture as the round stages are."""
+    TRAYS[stage](filter_materials())
+    photograph(TRAY_VIEW, 0, TRAY_VIEW / BODY_VIEW)
+
+
+def photograph(view, middle, scale):
+    """The light of the series and its camera."""
+    product_lights(0.95 * scale, AZIMUTH, 0.45)
     bpy.data.lights["key"].energy *= 0.85
     world(0.16, (1, 1, 1), (0.42, 0.44, 0.47))
     floor = [(-3, -3, -0.35), (3, -3, -0.35), (3, 3, -0.35), (-3, 3, -0.35)]
@@ -37,8 +63,8 @@ def part(stage, view):
     bounce.visible_camera = False
     turn, rise = math.radians(AZIMUTH), math.radians(ELEVATION)
     towards = np.array([math.sin(turn) * math.cos(rise), -math.cos(turn) * math.cos(rise), math.sin(rise)])
-    middle = np.array([0, 0, stage.HEIGHT / 2])
-    camera(tuple(middle + 5 * towards), tuple(middle), 50, ortho=view)
+    target = np.array([0, 0, middle])
+    camera(tuple(target + 5 * towards), tuple(target), 50, ortho=view)
 
 
 def base():
@@ -73,8 +99,15 @@ def outlet():
     part(stage_head, BODY_VIEW)
 
 
-def sprite(build):
-    return Picture(build, WIDTH, HEIGHT, samples=48, is_cutout=True, exposure=0.15, bloom=0)
+def outlet_of(key):
+    """The outlet lies where it lies in Generation X's picture: the page draws its readings there."""
+    stage, view = HEADS[key]
+    scale = view / BODY_VIEW
+    part(stage, view, scale, stage.HEIGHT - stage_head.HEIGHT / 2 * scale)
+
+
+def sprite(build, samples=48):
+    return Picture(build, WIDTH, HEIGHT, samples=samples, is_cutout=True, exposure=0.15, bloom=0)
 
 
 PICTURES = {
@@ -86,4 +119,6 @@ PICTURES = {
     "stage-ion": sprite(ion),
     "part-photocatalyst": sprite(photocatalyst),
     "stage-outlet": sprite(outlet),
+    **{f"stage-outlet-{key}": sprite(partial(outlet_of, key), 20) for key in HEADS},
+    **{f"stage-{stage}-z": sprite(partial(tray, stage), 20) for stage in TRAYS},
 }
