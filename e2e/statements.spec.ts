@@ -55,7 +55,11 @@ const claims: Statement[] = [
   ['20 cm from walls', '/', /at least 20 cm from every wall/],
   ['delivery', '/', /In 3 to 5 working days\. Same-day delivery is possible/],
   ['noise', '/', /From below 20 dB\(A\) at speed 1.*up to 58 dB\(A\)/],
-  ['coverage at 5 ACH', product('generation-x'), [/Coverage, maker’s figure/, /60 m² of floor at 5 ACH/]],
+  [
+    'coverage at 5 ACH',
+    product('generation-x'),
+    [/Coverage per metre of ceiling/, /Floor under a 2\.4 m ceiling/, /Both areas are at 5 air changes an hour/],
+  ],
   ['PM2.5 of 12 and 35', product('mars-air-sense'), /good at 12 or less, with spikes below 35/],
   ['500+ clients', '/about', /500\+ ?satisfied clients/],
   ['80% engagement', '/about', /80% ?active engagement/],

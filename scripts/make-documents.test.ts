@@ -1,13 +1,16 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { downloadBytes } from '@/data/products/downloads';
 import { documentList } from './documents/document-list';
 import { readFingerprints, sourceFingerprint } from './documents/fingerprints';
 import { pdfFacts } from './documents/pdf-facts';
+import { pdfText } from './documents/pdf-text';
 import { pictureNames } from './documents/pictures';
 import { documentStyles } from './documents/styles';
 import { sha256OfFile } from './picture-module';
+import { checkRatesOf } from './site-checks/rates';
 
 const documents = await documentList(documentStyles());
 const files = Object.entries(downloadBytes);
@@ -48,6 +51,13 @@ describe('the documents to take away', () => {
     expect(facts.fonts).toBeGreaterThan(0);
     expect(facts.selectableFonts, 'fonts whose text can be selected').toBe(facts.fonts);
     expect(facts.pages, 'one page a sheet').toBe(html.match(/<section class="sheet/g)?.length);
+  });
+
+  it.each(documents)('$file states the air change rates of the one function, in its text too', ({ file, html }) => {
+    const { document } = new JSDOM(html).window;
+    expect(checkRatesOf(file, document)).toEqual([]);
+    const text = pdfText(readFileSync(`public/${file}`));
+    for (const { textContent } of document.querySelectorAll('[data-rate]')) expect(text).toContain(textContent);
   });
 
   it.each(documents)('$file shows pictures of the product', ({ html }) => {

@@ -5,13 +5,23 @@ import { grouped } from '@/lib/number';
 import { speedOf, speedsOf } from '@/lib/purifier-speed';
 import { loudRoomAdvice, speedAdvice } from '@/lib/speed-advice';
 
-export type SpeedSheetProps = { product: Purifier };
+export type SpeedSheetProps = {
+  product: Purifier;
+  /** With a word on when each is right. */
+  saysWhen?: boolean;
+};
 
 /** What each speed moves and how loud it is, as on the product's page: drawn, in figures, and which one when. */
-export function SpeedSheet({ product: { model, slug } }: SpeedSheetProps) {
+export function SpeedSheet({ product: { model, slug }, saysWhen = false }: SpeedSheetProps) {
   const name = calculatorNames[slug];
   const working = speedOf(name, 'working').speed;
   const full = speedOf(name, 'full').speed;
+  function when(speed: number): string {
+    if (speed === 1) return 'At night, where people sleep';
+    if (speed === working) return 'While people are in the room';
+    return speed === full ? 'Between uses, with the room empty' : '';
+  }
+
   return (
     <div className="two speeds">
       <SpeedSvg model={model} name={name} />
@@ -26,6 +36,7 @@ export function SpeedSheet({ product: { model, slug } }: SpeedSheetProps) {
               <th scope="col" className="figure">
                 dB(A)
               </th>
+              {saysWhen && <th scope="col">When</th>}
             </tr>
           </thead>
           <tbody>
@@ -38,13 +49,12 @@ export function SpeedSheet({ product: { model, slug } }: SpeedSheetProps) {
                 </th>
                 <td className="figure">{grouped(airflowM3PerHour)}</td>
                 <td className="figure">{noiseDbA}</td>
+                {saysWhen && <td>{when(speed)}</td>}
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="fine">
-          {speedAdvice} {loudRoomAdvice} Indicative below full speed.
-        </p>
+        <p className="fine">{saysWhen && `${speedAdvice} ${loudRoomAdvice} `}Indicative below full speed.</p>
       </div>
     </div>
   );

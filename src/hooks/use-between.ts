@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** The screen reaches down, or up, without end: a jump past an element is noticed like a slow scroll. */
+const beyondPx = 1_000_000;
+
 /**
  * Whether the visitor is between two elements of the page: the first has gone off the top of the screen, the second has not
  * yet come up from below. False until the browser says otherwise.
@@ -10,16 +13,18 @@ export function useBetween(first: RefObject<Element | null>, second: RefObject<E
 
   useEffect(() => {
     if (!first.current || !second.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const isAbove = boundingClientRect.bottom <= 0 || boundingClientRect.top < 0;
-        if (target === first.current) setIsPastFirst(!isIntersecting && isAbove);
-        else setIsBeforeSecond(!isIntersecting && !isAbove);
-      }
-    });
-    observer.observe(first.current);
-    observer.observe(second.current);
-    return () => observer.disconnect();
+    const watch = (place: Element, rootMargin: string, tell: (isSeen: boolean) => void) => {
+      const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true), {
+        rootMargin,
+      });
+      observer.observe(place);
+      return observer;
+    };
+    const observers = [
+      watch(first.current, `0px 0px ${beyondPx}px`, (isSeen) => setIsPastFirst(!isSeen)),
+      watch(second.current, `${beyondPx}px 0px 0px`, (isSeen) => setIsBeforeSecond(!isSeen)),
+    ];
+    return () => observers.forEach((observer) => observer.disconnect());
   }, [first, second]);
 
   return isPastFirst && isBeforeSecond;

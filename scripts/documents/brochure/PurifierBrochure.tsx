@@ -1,5 +1,6 @@
 import { calculatorNames } from '@/config/calculator-models';
 import { WrittenText } from '@/components/ui/WrittenText';
+import { shown } from '@/config/sample';
 import { partsOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
@@ -7,6 +8,7 @@ import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
 import { plainText } from '@/lib/written';
 import { ratedAndMeasured } from '@/lib/rated-and-measured';
+import { speedAdvice } from '@/lib/speed-advice';
 import { ContactBlock } from '../ContactBlock';
 import { DocumentPicture } from '../DocumentPicture';
 import { galleryPicture } from '../gallery-picture';
@@ -58,7 +60,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           }))}
         />
         <section>
-          <h2 className="ruled">Speeds</h2>
+          <h2 className="ruled">{speedAdvice.replace(/\.$/, '')}</h2>
           <SpeedSheet product={product} />
         </section>
       </Sheet>
@@ -67,7 +69,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <h2>How much room it serves</h2>
           <p>At full speed, ventilation not counted</p>
         </header>
-        <RoomTable model={model} name={calculatorNames[product.slug]} floors={6} />
+        <RoomTable model={model} name={calculatorNames[product.slug]} floors={5} />
         <p className="fine">{keepUnits(ratedAndMeasured(measuredCadrM3PerHour))}</p>
         <div className="two spread">
           <section>
@@ -77,6 +79,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <section>
             <h2 className="ruled">In the range</h2>
             <Range product={product} />
+            {beside && <p className="fine">{keepUnits(shown(beside))}</p>}
             <h2 className="ruled">To go with it</h2>
             <div className="goes-with">
               <DocumentPicture name={filterPicture.picture.name} alt={filterPicture.alt} />

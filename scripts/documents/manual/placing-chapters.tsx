@@ -88,7 +88,7 @@ export function roomChapter(product: Purifier): Chapter {
           {airChangeTargets.minimum} is our minimum and {airChangeTargets.optimum} our optimum; HTM 03-01 asks for 10 in
           a treatment room. {speedAdvice}
         </p>
-        <RoomTable name={name} model={model} floors={8} />
+        <RoomTable name={name} model={model} floors={5} />
         <div className="two wide-left">
           <section>
             <h3>Typical rooms, one {model}</h3>

@@ -1,8 +1,6 @@
-import { calculatorNames } from '@/config/calculator-models';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { keepUnits } from '@/lib/keep-units';
-import { speedOf } from '@/lib/purifier-speed';
 import { ControlsDrawing } from '../drawings/ControlsDrawing';
 import { machineShape } from '../drawings/machine-shape';
 import { PlugDrawing } from '../drawings/PlugDrawing';
@@ -74,16 +72,7 @@ export function firstStartChapter(product: Purifier): Chapter {
   };
 }
 
-function speedsWhen(working: number) {
-  return [
-    { speed: 'Speed 1', when: 'At night, wherever people sleep' },
-    { speed: `Speed ${working}, the working speed`, when: 'While people are in the room: they talk over it' },
-    { speed: 'Full speed', when: 'Between uses: after one patient, lesson or meal and before the next' },
-  ];
-}
-
 export function controlsChapter(product: Purifier): Chapter {
-  const working = speedOf(calculatorNames[product.slug], 'working').speed;
   return {
     title: 'Controls',
     fact: 'One glass, one finger',
@@ -118,22 +107,7 @@ export function controlsChapter(product: Purifier): Chapter {
         </div>
         <section>
           <h3>Which speed when</h3>
-          <table>
-            <tbody>
-              {speedsWhen(working).map(({ speed, when }) => (
-                <tr key={speed}>
-                  <th scope="row">
-                    <b>{speed}</b>
-                  </th>
-                  <td>{when}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <section>
-          <h3>What each speed moves, and how loud it is</h3>
-          <SpeedSheet product={product} />
+          <SpeedSheet product={product} saysWhen />
         </section>
       </>
     ),

@@ -14,7 +14,7 @@ export type GalleryProps = {
 };
 
 /** Fewer pictures than this leave an empty side in a row that goes round and round: they stand in it twice. */
-const fewestSlides = 5;
+const fewestSlides = 4;
 
 const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 300px';
 

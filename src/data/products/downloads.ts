@@ -2,16 +2,16 @@
 
 /** The PDF files and their sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 370977,
-  'downloads/generation-s-manual.pdf': 877097,
-  'downloads/generation-x-brochure.pdf': 469919,
-  'downloads/generation-x-manual.pdf': 988040,
-  'downloads/generation-y-brochure.pdf': 447218,
-  'downloads/generation-y-manual.pdf': 1156661,
-  'downloads/generation-z-brochure.pdf': 561991,
-  'downloads/generation-z-manual.pdf': 1024415,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 291234,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 285795,
+  'downloads/generation-s-brochure.pdf': 363864,
+  'downloads/generation-s-manual.pdf': 871030,
+  'downloads/generation-x-brochure.pdf': 466947,
+  'downloads/generation-x-manual.pdf': 985185,
+  'downloads/generation-y-brochure.pdf': 444049,
+  'downloads/generation-y-manual.pdf': 1151795,
+  'downloads/generation-z-brochure.pdf': 557845,
+  'downloads/generation-z-manual.pdf': 1020687,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 290671,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 285287,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

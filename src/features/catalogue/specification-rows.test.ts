@@ -15,7 +15,8 @@ function rowOf(product: SpecifiedProduct, label: string) {
 
 describe('the specification of a product', () => {
   it('prints figures with their units', () => {
-    expect(rowOf(generationX, 'CADR').value).toBe('720 m³/h');
+    expect(rowOf(generationX, 'CADR, rated').value).toBe('720 m³/h');
+    expect(rowOf(generationX, 'CADR, measured').value).toBe('727 m³/h');
     expect(rowOf(generationX, 'Product dimensions').value).toBe('340 × 340 × 760 mm');
     expect(rowOf(bottle, 'Capacity').value).toBe('750 ml');
     expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
@@ -29,7 +30,7 @@ describe('the specification of a product', () => {
         model: 'Model',
         category: 'Category',
         cadr: 'CADR',
-        coverage: 'Coverage, maker’s figure',
+        coverage: 'Coverage per metre of ceiling',
         noiseLevel: 'Noise level, speed 1 to top speed',
         power: 'Power',
         voltage: 'Voltage',
@@ -115,13 +116,13 @@ describe('the specification of a product', () => {
     ]);
   });
 
-  it('never gives the maker’s coverage without the floor area at 5 ACH beside it', () => {
+  it('never gives the coverage without the floor area beside it', () => {
     const labels = specificationRows(generationS).map(({ label }) => label);
-    const coverage = labels.indexOf('Coverage, maker’s figure');
-    expect(labels[coverage + 1]).toBe('Floor area at 5 ACH under a 2.4 m ceiling');
+    const coverage = labels.indexOf('Coverage per metre of ceiling');
+    expect(labels[coverage + 1]).toBe('Floor under a 2.4 m ceiling');
     expect(rowOf(generationS, 'Coverage').value).toBe('30 m²');
-    expect(rowOf(generationS, 'Floor area').value).toBe('13.3 m²');
-    expect(rowOf(generationX, 'Floor area').value).toBe('60 m²');
+    expect(rowOf(generationS, 'Floor').value).toBe('13.3 m²');
+    expect(rowOf(generationX, 'Floor').value).toBe('60 m²');
   });
 
   it('marks as indicative what the specification does not give, and nothing else', () => {

@@ -1,9 +1,11 @@
 import { filterS } from '@/assets/pictures/filter-s';
 import { genSDetail } from '@/assets/pictures/gen-s-detail';
+import { genSExploded } from '@/assets/pictures/gen-s-exploded';
 import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { airChangeTargets } from '@/config/calculator-models';
+import { stageOutletS } from '@/assets/pictures/stage-outlet-s';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { rate } from '@/lib/rate';
@@ -29,10 +31,16 @@ export const product = {
     written`A consulting room of ${consultingRoomM3.toFixed(1)} m³ gets ${rate('GEN S', consultingRoomM3)} at full speed and ${rate('GEN S', consultingRoomM3, { speed: 'working' })} at working speed, which is below the minimum. Where that room sees patients, one Generation Y reaches the optimum at working speed.`,
   ],
   figure: {
-    picture: genSStudio,
-    alt: 'Generation S, the small white tower: air enters through the round holes of the lower half and leaves at the top',
+    picture: genSExploded,
+    alt: 'Generation S taken apart into rings, from the foot up: the foot with round holes, a dark mesh sleeve, a perforated ring of carbon granules, a white pleated HEPA ring, a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
   },
-  figureKind: 'body',
+  figureKind: 'exploded',
+  technologyPictures: {
+    'iso-14644': {
+      picture: stageOutletS,
+      alt: 'The head of Generation S with nine upright readings across its outlet',
+    },
+  },
   keyFeatures: [
     {
       stage: 1,

@@ -1,9 +1,11 @@
 import { filterZ } from '@/assets/pictures/filter-z';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
+import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { mostAirChanges } from '@/config/calculator-models';
+import { stageOutletZ } from '@/assets/pictures/stage-outlet-z';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { roomTurnedOverM3 } from '@/lib/air-changes';
@@ -31,10 +33,16 @@ export const product = {
     `The 53 air changes an hour that we quote as the most from one purifier is this machine in a room of about ${roomTurnedOverM3(ratedCadrM3PerHour, mostAirChanges).toFixed(1)} m³, about a store room.`,
   ],
   figure: {
-    picture: genZStudio,
-    alt: 'Generation Z, the graphite cabinet on castors: air enters through the slotted doors, passes the aluminium cassette and leaves at the top',
+    picture: genZExploded,
+    alt: 'Generation Z taken apart, from the castors up: the foot with a grille, a dark mesh panel, a grey panel of carbon, a white pleated HEPA panel, a tray of violet UV-C lamps, a white frame with copper ion bars, the cassette with the photocatalyst screen, and the head with the outlet and the display',
   },
-  figureKind: 'body',
+  figureKind: 'exploded',
+  technologyPictures: {
+    'iso-14644': {
+      picture: stageOutletZ,
+      alt: 'The head of Generation Z with nine upright readings across its outlet',
+    },
+  },
   keyFeatures: [
     {
       stage: 1,

@@ -1,0 +1,74 @@
+import { inflateSync } from 'node:zlib';
+
+/** Objects of a PDF by their number, with their streams unpacked. */
+function objectsOf(pdf: Buffer): Map<string, { head: string; stream: string }> {
+  const text = pdf.toString('latin1');
+  const objects = new Map<string, { head: string; stream: string }>();
+  for (const { index, 1: number = '' } of text.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)) {
+    const end = text.indexOf('\nendobj', index);
+    const body = text.slice(index, end);
+    const from = body.search(/stream\r?\n/);
+    if (from < 0) {
+      objects.set(number, { head: body, stream: '' });
+      continue;
+    }
+    const head = body.slice(0, from);
+    const start = index + from + (/stream\r?\n/.exec(body)?.[0].length ?? 0);
+    const packed = pdf.subarray(start, start + Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0));
+    objects.set(number, { head, stream: head.includes('/FlateDecode') ? unpacked(packed) : packed.toString('latin1') });
+  }
+  return objects;
+}
+
+/** Pictures and fonts are of no interest here, and need not unpack. */
+function unpacked(packed: Buffer): string {
+  try {
+    return inflateSync(packed).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+const code = (hex: string) => Number.parseInt(hex, 16);
+const letters = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+/** What each glyph of a font means, by its number: the /ToUnicode table. */
+function lettersOf(table: string): Map<number, string> {
+  const map = new Map<number, string>();
+  for (const [, block = ''] of table.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
+    for (const [, from = '', to = ''] of block.matchAll(/<(\w+)> <(\w+)>/g)) map.set(code(from), letters(to));
+  }
+  for (const [, block = ''] of table.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g)) {
+    for (const [, from = '', to = '', first = ''] of block.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g)) {
+      for (let glyph = code(from); glyph <= code(to); glyph += 1) {
+        map.set(glyph, String.fromCodePoint(code(first) + glyph - code(from)));
+      }
+    }
+  }
+  return map;
+}
+
+/** The letters of a PDF that Chromium printed, in the order in which they are drawn, a line for each stretch of text. */
+export function pdfText(pdf: Buffer): string {
+  const objects = objectsOf(pdf);
+  const fonts = new Map<string, Map<number, string>>();
+  const lines: string[] = [];
+  for (const { head } of objects.values()) {
+    for (const [, name = '', font = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1];
+      if (table) fonts.set(name, lettersOf(objects.get(table)?.stream ?? ''));
+    }
+  }
+  for (const { stream } of objects.values()) {
+    for (const [, stretch = ''] of stream.matchAll(/BT\n([\s\S]*?)ET\n/g)) {
+      let font = new Map<number, string>();
+      let line = '';
+      for (const [, name, hex] of stretch.matchAll(/\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>/g)) {
+        if (name) font = fonts.get(name) ?? font;
+        else line += (hex?.match(/.{4}/g) ?? []).map((glyph) => font.get(code(glyph)) ?? '').join('');
+      }
+      lines.push(line);
+    }
+  }
+  return lines.join('\n');
+}
