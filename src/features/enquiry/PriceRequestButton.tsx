@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Arrow } from '@/components/ui/Arrow';
@@ -43,10 +43,21 @@ export function PriceRequestButton({ product, quantity = 1, className = '' }: Pr
     }
   }
 
-  const openAsAddressed = useEffectEvent(() => void open());
   // The header's 'Get a price' leads here by the address: each press is a new entry of the history.
   useEffect(() => {
-    if (hash === requestHash) openAsAddressed();
+    if (hash !== requestHash) return;
+    let isWanted = true;
+    loadDialog().then(
+      (loaded) => {
+        if (!isWanted) return;
+        setDialog(loaded);
+        setIsOpen(true);
+      },
+      () => isWanted && setHasFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [hash, key]);
 
   function close(): void {
