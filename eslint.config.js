@@ -22,6 +22,40 @@ const oneDivisionByVolume = [
   message: 'Only lib/air-changes divides by a volume: use rate() of lib/rate, or airChangesPerHour().',
 }));
 
+const axiosOnly = { group: ['axios'], message: 'Only lib/post-form talks to the network.' };
+
+const useControl =
+  'Use components/ui/Control: a field of its own forgets what was typed, filled in or restored before it was live.';
+
+const bootstrapFields = { regex: '^react-bootstrap(/Form.*)?$', message: useControl };
+
+const syntax = [
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The content security policy blocks style attributes in the HTML: use a class or SVG geometry.',
+  },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+];
+
+const fieldNames = '/^(input|textarea|select)$/';
+
+const ownFields = [
+  { selector: `JSXOpeningElement[name.name=${fieldNames}]`, message: useControl },
+  { selector: `CallExpression[callee.name='createElement'][arguments.0.value=${fieldNames}]`, message: useControl },
+  {
+    selector: `JSXAttribute[name.name='as'][parent.name.name!='Control'][value.value=${fieldNames}]`,
+    message: useControl,
+  },
+  { selector: "JSXAttribute[name.name='contentEditable']", message: useControl },
+];
+
+/** The one way to have a field, and two that nobody types in: the trap for programs, and what Netlify reads from the HTML. */
+const mayHaveFields = [
+  'src/components/ui/Control.tsx',
+  'src/features/enquiry/Honeypot.tsx',
+  'src/features/enquiry/NetlifyForm.tsx',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -33,6 +67,8 @@ export default tseslint.config(
       'playwright-report',
       'test-results',
       'media/work',
+      'reports',
+      '.stryker-tmp',
     ],
   },
   js.configs.recommended,
@@ -42,10 +78,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['axios'], message: 'Only lib/post-form talks to the network.' }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: [axiosOnly, bootstrapFields] }],
     },
   },
   {
@@ -74,17 +107,10 @@ export default tseslint.config(
     plugins: { 'react-refresh': reactRefresh },
     rules: {
       'react-refresh/only-export-components': ['error', { allowConstantExport: true }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: 'The content security policy blocks style attributes in the HTML: use a class or SVG geometry.',
-        },
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        ...oneDivisionByVolume,
-      ],
+      'no-restricted-syntax': ['error', ...syntax, ...ownFields, ...oneDivisionByVolume],
     },
   },
+  { files: mayHaveFields, rules: { 'no-restricted-syntax': ['error', ...syntax, ...oneDivisionByVolume] } },
   ...layers.map((layer) => ({
     files: [`src/${layer}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}', 'src/lib/post-form.ts'],
@@ -92,10 +118,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            ...imports([...forbiddenFor(layer), 'mocks']),
-            { group: ['axios'], message: 'Only lib/post-form talks to the network.' },
-          ],
+          patterns: [...imports([...forbiddenFor(layer), 'mocks']), axiosOnly, bootstrapFields],
         },
       ],
     },

@@ -64,7 +64,7 @@ const claims: Statement[] = [
   ['meter: 3000 mAh, 6 hours', product('mars-air-sense'), /holds 3000 mAh and lasts for up to 6 hours/],
   ['meter: power-off', product('mars-air-sense'), /Left alone for 1 hour, the meter switches itself off/],
   ['meter: USB', product('mars-air-sense'), /The readings leave over USB/],
-  ['bottle: 2 hours', routes.water.path, /A cleaning cycle starts by itself/],
+  ['bottle: 2 hours', routes.water.path, /Every 2 hours ?A cleaning cycle starts by itself/],
   ['bottle: 60 seconds', routes.water.path, /60 ?s ?From filling to pure water/],
   ['bottle: 99.99%', routes.water.path, /mould, bacteria and viruses eliminated/],
   ['warranty', product('generation-x'), /1 year service warranty/],

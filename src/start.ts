@@ -1,5 +1,4 @@
-import { keepClick } from '@/lib/keep-click';
-import { whenHydrated } from '@/lib/hydration';
+import { keepPresses } from '@/lib/keep-presses';
 import { noticeVisitor } from '@/lib/visitor-stirs';
 
 /**
@@ -21,8 +20,7 @@ async function painted(): Promise<void> {
 
 /** Asks for all modules at once, then runs the first, which imports the others. */
 async function startApplication([entry = '', ...others]: string[]): Promise<void> {
-  const release = keepClick(document.documentElement);
-  void whenHydrated().then(release);
+  keepPresses();
   await Promise.race([painted(), noticeVisitor(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
   for (const href of others) {
     document.head.append(
@@ -32,8 +30,7 @@ async function startApplication([entry = '', ...others]: string[]): Promise<void
   try {
     await import(/* @vite-ignore */ entry);
   } catch (error) {
-    // The page stays what it is without a script: its buttons do nothing, its forms are the browser's.
-    release();
+    // The page stays what it is without a script; a press on its buttons and forms still does nothing.
     console.error(error);
   }
 }

@@ -1,30 +1,36 @@
 import type { Product } from '@/data/products/product';
-import { specificationRows } from '@/features/catalogue/specification-rows';
+import { type SpecificationRow, specificationRows } from '@/features/catalogue/specification-rows';
 
 export type SpecificationSheetProps = { product: Product };
 
-/** The same rows as on the product's page, with the same marks. */
+function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
+  return rows.map(({ label, value }) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      <td>{value}</td>
+    </tr>
+  ));
+}
+
+/** The same rows as on the product's page, in the same two groups. */
 export function SpecificationSheet({ product }: SpecificationSheetProps) {
   const rows = specificationRows(product);
+  const indicative = rows.filter(({ isIndicative }) => isIndicative);
   return (
-    <>
-      <table className="rows">
+    <table className="rows">
+      <tbody>
+        <Rows rows={rows.filter(({ isIndicative }) => !isIndicative)} />
+      </tbody>
+      {indicative.length > 0 && (
         <tbody>
-          {rows.map(({ label, value, isIndicative }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                {value}
-                {isIndicative && <small> indicative</small>}
-              </td>
-            </tr>
-          ))}
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="group">
+              Indicative: not yet confirmed, the rating plate decides
+            </th>
+          </tr>
+          <Rows rows={indicative} />
         </tbody>
-      </table>
-      <p className="fine">
-        Indicative figures are of the right size but await the maker’s confirmation. The rating plate on the product
-        decides.
-      </p>
-    </>
+      )}
+    </table>
   );
 }

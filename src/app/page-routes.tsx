@@ -52,6 +52,10 @@ const pages = {
   blog: { file: 'BlogPage', load: () => import('@/pages/BlogPage').then((m) => ({ default: m.BlogPage })) },
   ...articlePages,
   water: { file: 'WaterPage', load: () => import('@/pages/WaterPage').then((m) => ({ default: m.WaterPage })) },
+  roomPlanner: {
+    file: 'RoomPlannerPage',
+    load: () => import('@/pages/RoomPlannerPage').then((m) => ({ default: m.RoomPlannerPage })),
+  },
   product: { file: 'ProductPage', load: () => import('@/pages/ProductPage').then((m) => ({ default: m.ProductPage })) },
   dentistry: {
     file: 'DentistryPage',

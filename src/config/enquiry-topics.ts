@@ -9,9 +9,15 @@ export type EnquiryTopic =
   | 'service-contract'
   | 'contract-hire-purchase'
   | 'certificate'
+  | 'dental-practice'
+  | 'school'
+  | 'ward-or-clinic'
+  | 'office'
+  | 'venue'
   | 'gym'
   | 'event'
-  | 'bottle';
+  | 'bottle'
+  | 'plan';
 
 const beginnings: Record<EnquiryTopic, string> = {
   'sign-up': `Please sign me up for news of ${company.brand} purifiers, filters and servicing.`,
@@ -21,9 +27,15 @@ const beginnings: Record<EnquiryTopic, string> = {
   'service-contract': 'Please send me the terms of a service contract for ',
   'contract-hire-purchase': 'Please send me the terms of contract hire purchase for ',
   certificate: 'I would like the air change rate certificate for a room of ',
+  'dental-practice': 'Please plan the air for our practice. The surgery measures ',
+  school: 'Please plan the air for our school. A classroom measures ',
+  'ward-or-clinic': 'Please plan the air for our ward or clinic. The room measures ',
+  office: 'Please plan the air for our office. The floor measures ',
+  venue: 'Please plan the air for our venue. The room measures ',
   gym: 'Please plan the air for our gym. The floor measures ',
   event: 'Please tell me what purifiers an event needs in ',
   bottle: 'I have a question about my water bottle, bought in ',
+  plan: 'Please give me a price for this room plan: ',
 };
 
 const messages = new Map<string, string>(Object.entries(beginnings));

@@ -33,6 +33,7 @@ export const routes = {
   blog: { path: '/blog', label: 'Blog', listed: true },
   ...articleRoutes,
   water: { path: '/water-purifire', label: 'Water', listed: true },
+  roomPlanner: { path: '/room-planner', label: 'Room planner', listed: true },
   product: { path: '/product-details/:slug', label: 'Product', parent: 'shop', listed: true },
   dentistry: { path: '/dental-air-purifiers-for-dental-clinics', label: 'Dentistry', listed: true },
   education: { path: '/air-purifiers-for-schools', label: 'Education', listed: true },

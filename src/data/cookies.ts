@@ -17,8 +17,8 @@ const session = { kind: 'Session storage', setBy: company.brand } as const;
 const untilSent = 'Until the form is sent or the tab is closed';
 
 /**
- * Exactly what this site stores: the keys of `lib/storage-keys`, and what an outside video may add. No cookies, no local
- * storage, no caches, no service worker. A test holds the table against the code; change both together.
+ * Exactly what this site stores: the keys of `lib/storage-keys`, and what an outside video may add. No cookies, no
+ * caches, no service worker. A test holds the table against the code; change both together.
  */
 export const storedInBrowser: readonly StoredInBrowser[] = [
   {
@@ -53,6 +53,16 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     purpose: 'Notes that a form is on its way, so that a reload at that moment can tell you its outcome is not known.',
     duration: 'Some seconds, until the answer comes; at most until the tab is closed',
     moreInformation: 'Names the form and the product, and holds nothing you typed.',
+  },
+  {
+    kind: 'Local storage',
+    setBy: company.brand,
+    title: 'Your rooms',
+    name: storageKeys.rooms,
+    purpose: 'Keeps the rooms you add in the room planner, so that they are there when you come back.',
+    duration: 'Until you remove the rooms or clear your browser’s storage',
+    moreInformation:
+      'Written when you add or change a room. It holds names and sizes of rooms and is never sent to us.',
   },
   {
     kind: 'Video embed',

@@ -2,8 +2,8 @@
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
 /**
- * The floor that a clean air delivery rate serves at 5 ACH under a 2.4 m ceiling: CADR / 12. The maker's coverage figure
- * leaves the ceiling height out and so is a room's volume; this stands beside it wherever it is printed.
+ * The floor that a clean air delivery rate serves at 5 ACH under a 2.4 m ceiling: CADR / 12. Coverage per metre of
+ * ceiling leaves the ceiling height out and so is a room's volume; this stands beside it wherever it is printed.
  * @param ratedCadrM3PerHour clean air delivery rate in m³/h
  * @returns square metres, to one decimal where it has one: "60", "52.8"
  */

@@ -28,6 +28,19 @@ describe('a 2xx is a success', () => {
     expect(judge({ contentType: 'text/plain', text: 'OK' })).toEqual({ outcome: 'accepted' });
   });
 
+  test.each([200, 201, 204, 299])('with status %i', (status) => {
+    expect(judge({ status })).toEqual({ outcome: 'accepted' });
+  });
+
+  test.each(['Sent. See <html lang="en"> for more', 'Thank you, {name}', '12 {"ok":false}'])(
+    'with plain text that only mentions a page or an object: %s',
+    (text) => expect(judge({ contentType: 'text/plain', text })).toEqual({ outcome: 'accepted' }),
+  );
+
+  test('with white space alone, whatever it is called', () => {
+    expect(judge({ contentType: 'text/html', text: ' \n ' })).toEqual({ outcome: 'accepted' });
+  });
+
   test('with JSON that goes under the name of a page', () => {
     expect(judge({ contentType: 'text/html', text: '{"ok":true}' })).toEqual({ outcome: 'accepted' });
   });
@@ -49,17 +62,41 @@ describe('a 2xx is no success', () => {
   test.each([
     ['text/html; charset=utf-8', 'Welcome'],
     ['text/html', '<!DOCTYPE html><title>Shop</title>'],
+    ['text/html', 'Welcome, {name}'],
+    ['application/json', '<head><title>Shop</title></head>'],
+    ['application/json', '<BODY>Shop'],
     ['text/plain', '\n<html lang="en">'],
   ])('where it is a page (%s)', (contentType, text) => {
     expect(judge({ contentType, text })).toEqual({ outcome: 'misread', because: 'page' });
   });
 
-  test.each(['{"ok":tr', '{"success":', '[{'])('where the answer broke off: %s', (text) => {
+  test.each(['{"ok":tr', '{"success":', '[{', '"Thank you', 'tru'])('where the answer broke off: %s', (text) => {
     expect(judge({ text })).toEqual({ outcome: 'misread', because: 'broken' });
+  });
+
+  test.each(['{"ok":tr', '[{', ' \n {"ok":'])('where it broke off under any other name: %s', (text) => {
+    expect(judge({ text, contentType: 'text/plain' })).toEqual({ outcome: 'misread', because: 'broken' });
+  });
+
+  test('where it denies under the name of plain text', () => {
+    const text = ' {"ok":false}';
+    expect(judge({ text, contentType: 'text/plain' })).toEqual({ outcome: 'refused', status: 200, fields: {} });
+  });
+
+  test('and says which field it denies', () => {
+    const text = JSON.stringify({ success: false, errors: [{ field: 'email', code: 'TYPE_EMAIL' }] });
+    expect(judge({ text, status: 202 })).toEqual({
+      outcome: 'refused',
+      status: 202,
+      fields: { email: { code: 'TYPE_EMAIL', message: '' } },
+    });
   });
 });
 
 test.each([
+  [199, 'refused'],
+  [300, 'refused'],
+  [304, 'refused'],
   [400, 'refused'],
   [401, 'refused'],
   [403, 'refused'],
@@ -69,17 +106,27 @@ test.each([
   [413, 'refused'],
   [422, 'refused'],
   [429, 'rate-limited'],
+  [499, 'refused'],
   [500, 'server-error'],
   [503, 'server-error'],
 ])('status %i means %s', (status, outcome) => {
-  expect(judge({ status })).toMatchObject({ outcome });
+  const verdict = judge({ status, text: 'no' });
+  expect(verdict).toMatchObject({ outcome });
+  if (outcome !== 'rate-limited') expect(verdict).toMatchObject({ status });
 });
 
 describe('Retry-After', () => {
   test.each([
     ['120', 120],
     [null, null],
+    [' 120 ', 120],
+    ['7', 7],
+    ['999999', 999999],
     ['soon', null],
+    ['in 5', null],
+    ['5 moons', null],
+    ['Fri, 20 Nov 2026 12:00:00 GMT', null],
+    ['Fri, 20 Nov 2026 12:00:01 GMT', 1],
     ['-5', null],
     ['Fri, 20 Nov 2026 12:00:30 GMT', 30],
     ['Fri, 20 Nov 2026 11:00:00 GMT', null],

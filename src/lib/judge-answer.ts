@@ -17,27 +17,27 @@ export type Verdict =
   /** A page where an answer was due (most often the host's own), or an answer that broke off. */
   | { outcome: 'misread'; because: 'page' | 'broken' };
 
-const htmlStart = /^\s*(?:<!doctype html|<html|<head|<body)/i;
+const htmlStart = /^(?:<!doctype html|<html|<head|<body)/i;
 
 function retryAfterS(value: string | null): number | null {
   if (value === null) return null;
   if (/^\d{1,6}$/.test(value.trim())) return Number(value);
   const seconds = Math.ceil((Date.parse(value) - Date.now()) / 1000);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+  // What is no date gives NaN, which is not above 0 either.
+  return seconds > 0 ? seconds : null;
 }
 
 /** Whether a body says no although the status says yes (FormSubmit writes `"false"` as a string). */
 function denies(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null) return false;
-  const { success, ok, error } = body as Record<string, unknown>;
+  const { success, ok, error } = (body ?? {}) as Record<string, unknown>;
   return success === false || success === 'false' || ok === false || Boolean(error);
 }
 
-function parsed(text: string): { body: unknown } | 'broken' {
+function parsed(text: string): { body: unknown; isBroken: boolean } {
   try {
-    return { body: JSON.parse(text) as unknown };
+    return { body: JSON.parse(text) as unknown, isBroken: false };
   } catch {
-    return 'broken';
+    return { body: undefined, isBroken: true };
   }
 }
 
@@ -50,10 +50,10 @@ function judgeSuccess(answer: FormAnswer, encoding: FormEncoding, sent: readonly
   // Netlify Forms answers a urlencoded form with its page; nothing tells that from a pass-through (docs/forms.md).
   if (isPage) return encoding === 'urlencoded' ? { outcome: 'accepted' } : { outcome: 'misread', because: 'page' };
   if (!startsLikeJson && !answer.contentType.includes('json')) return { outcome: 'accepted' };
-  const reading = parsed(text);
-  if (reading === 'broken') return { outcome: 'misread', because: 'broken' };
-  if (!denies(reading.body)) return { outcome: 'accepted' };
-  return { outcome: 'refused', status: answer.status, fields: fieldComplaints(reading.body, sent) };
+  const { body, isBroken } = parsed(text);
+  if (isBroken) return { outcome: 'misread', because: 'broken' };
+  if (!denies(body)) return { outcome: 'accepted' };
+  return { outcome: 'refused', status: answer.status, fields: fieldComplaints(body, sent) };
 }
 
 /**
@@ -67,6 +67,5 @@ export function judgeAnswer(answer: FormAnswer, encoding: FormEncoding, sent: re
   if (status === 429) return { outcome: 'rate-limited', retryAfterS: retryAfterS(answer.retryAfter) };
   if (status === 404 || status === 405 || status === 410) return { outcome: 'no-service', status };
   if (status >= 500) return { outcome: 'server-error', status };
-  const reading = parsed(answer.text);
-  return { outcome: 'refused', status, fields: reading === 'broken' ? {} : fieldComplaints(reading.body, sent) };
+  return { outcome: 'refused', status, fields: fieldComplaints(parsed(answer.text).body, sent) };
 }

@@ -38,6 +38,20 @@ test('finds every page of the shop from the second on', () => {
   }
 });
 
+test('knows a page by its address as it is written, in small letters', () => {
+  expect(matchRoute('/shop')).toEqual({ key: 'shop' });
+  expect(matchRoute('/shop/')).toEqual({ key: 'shop' });
+  expect(matchRoute('/')).toEqual({ key: 'home' });
+  for (const unknown of ['/Shop', '/SHOP', '/shops', '/shop/more', '/Product-Details/generation-x', '/SHOP-PAGES/2']) {
+    expect(matchRoute(unknown)).toEqual({ key: 'notFound' });
+  }
+});
+
+test('names a page without a parameter by its key alone', () => {
+  expect(pageMarker(matchRoute('/shop'))).toBe('shop');
+  expect(pageMarker({ key: 'product', slug: 'generation-x', page: 2 })).toBe('product:generation-x');
+});
+
 test('leaves it to the data whether there is a product of a name', () => {
   expect(matchRoute('/product-details/generation-w')).toEqual({ key: 'product', slug: 'generation-w' });
 });

@@ -131,6 +131,31 @@ describe('the console on a refusal', () => {
     expect(line).not.toMatch(/priya|raman|harrowvale|496|surgeries/i);
   });
 
+  test('gets the error where no answer comes, with every typed value masked', async () => {
+    const info = quietConsole();
+    server.use(
+      http.post(endpoint, () => {
+        throw HttpResponse.error();
+      }),
+    );
+    const { name } = fields;
+    await post({ fields: { ...fields, message: 'Network' } });
+    expect(info.mock.calls).toEqual([
+      [expect.stringMatching(/^The form was not accepted: error no-answer\. \S+: ••• Error$/)],
+    ]);
+    expect(String(info.mock.calls)).not.toContain(name);
+  });
+
+  test('gets the error where the answer is late', async () => {
+    const info = quietConsole();
+    answerWith(async () => {
+      await delay('infinite');
+      return HttpResponse.error();
+    });
+    await post({ timeoutMs: 40 });
+    expect(info.mock.calls).toEqual([['The form was not accepted: error timed-out. Nothing whole within 40 ms']]);
+  });
+
   test('stays silent when the enquiry is accepted', async () => {
     const info = quietConsole();
     answerWith(() => HttpResponse.json({ ok: true }));

@@ -49,11 +49,14 @@ export function prepareToPost(): void {
   loadAxios().catch(() => {});
 }
 
-async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer | 'not-loaded' | 'no-answer'> {
-  const axios = await loadAxios().catch(() => undefined);
-  if (!axios) return 'not-loaded';
+/** Why no answer came, and the browser's or axios' own words about it. */
+type Fault = { fault: 'not-loaded' | 'no-answer' | 'timed-out'; words: string };
+
+async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer | Fault> {
+  const axios = await loadAxios().catch((error: unknown) => ({ fault: 'not-loaded' as const, words: String(error) }));
+  if ('fault' in axios) return axios;
   // The time may be up before the script is there: then nothing may leave any more.
-  if (signal.aborted) return 'no-answer';
+  if (signal.aborted) return { fault: 'no-answer', words: '' };
   try {
     const response = await axios.request<string>({
       url: post.endpoint,
@@ -78,42 +81,44 @@ async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer
       retryAfter: header('retry-after'),
       text: response.data ?? '',
     };
-  } catch {
-    return 'no-answer';
+  } catch (error) {
+    return { fault: 'no-answer', words: String(error) };
   }
 }
 
-function report(answer: FormAnswer, post: FormPost): void {
+function report(what: string, text: string, post: FormPost): void {
   // Masked first, then cut: a cut may halve a name and so hide it from the mask.
-  const text = maskTyped(answer.text, Object.values(post.fields)).slice(0, 300);
-  console.info(`The form was not accepted: status ${answer.status}. ${text}`);
+  const masked = maskTyped(text, Object.values(post.fields)).slice(0, 300);
+  console.info(`The form was not accepted: ${what}. ${masked}`.trim());
 }
 
 /**
  * Posts a form once, without credentials and without headers beyond Content-Type and Accept, and says what came of it.
  * Never throws, never sends again by itself. On a refusal the console gets the status and the first 300 characters of
- * the answer, with every typed value masked.
+ * the answer, without an answer the error and the first 300 characters of its words, each with every typed value masked.
  */
 export async function postForm(post: FormPost): Promise<PostResult> {
   const { encoding, fields, timeoutMs = answerTimeoutMs } = post;
   const wasOnline = navigator.onLine;
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeIsUp = new Promise<'timed-out'>((resolve) => {
+  const timeIsUp = new Promise<Fault>((resolve) => {
     timer = setTimeout(() => {
-      resolve('timed-out');
+      resolve({ fault: 'timed-out', words: `Nothing whole within ${timeoutMs} ms` });
       abort.abort();
     }, timeoutMs);
   });
   const answer = await Promise.race([exchange(post, abort.signal), timeIsUp]);
   clearTimeout(timer);
-  if (answer === 'timed-out') return { outcome: 'timed-out' };
-  if (typeof answer === 'string') {
-    if (answer === 'not-loaded') return { outcome: navigator.onLine ? 'not-loaded' : 'offline' };
+  if ('fault' in answer) {
+    const { fault, words } = answer;
+    report(`error ${fault}`, words, post);
+    if (fault === 'timed-out') return { outcome: 'timed-out' };
+    if (fault === 'not-loaded') return { outcome: navigator.onLine ? 'not-loaded' : 'offline' };
     if (navigator.onLine) return { outcome: 'unreachable' };
     return { outcome: wasOnline ? 'cut-off' : 'offline' };
   }
   const verdict = judgeAnswer(answer, encoding, Object.keys(fields));
-  if (verdict.outcome !== 'accepted') report(answer, post);
+  if (verdict.outcome !== 'accepted') report(`status ${answer.status}`, answer.text, post);
   return verdict;
 }

@@ -11,8 +11,14 @@ test('carries the number of units to the product, and back', () => {
   expect(unitsIn(address.slice(address.indexOf('?')))).toBe(3);
 });
 
+test('takes every number of units from 1 to 999', () => {
+  for (const units of [1, 2, 12, 998, 999]) expect(unitsIn(`?units=${units}`)).toBe(units);
+  expect(unitsIn('?about=gym&units=007')).toBe(7);
+  expect(unitsIn('')).toBeUndefined();
+});
+
 test('finds a whole number from 1 to 999 or none, whatever stands in the address', () => {
-  for (const units of ['', '0', '-1', '1.5', '1e3', '1000', '0x10', '٣', 'NaN']) {
+  for (const units of ['', '0', '-1', '1.5', '1e3', '1000', '0x10', '٣', 'NaN', 'x7', '7x', '0000000001']) {
     expect(unitsIn(`?units=${units}`)).toBeUndefined();
   }
   const query = fc.oneof(

@@ -15,6 +15,6 @@ export function priceRequestHref(slug: ProductSlug, units: number): string {
 /** The number of units that an address asks for, from 1 to `mostUnits`, or undefined where it asks for none. */
 export function unitsIn(search: string): number | undefined {
   const asked = new URLSearchParams(search).get('units') ?? '';
-  const units = /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
+  const units = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
   return units >= 1 && units <= mostUnits ? units : undefined;
 }

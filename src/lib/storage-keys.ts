@@ -1,7 +1,7 @@
 import type { ProductSlug } from '@/config/product-slugs';
 
 /**
- * Every key this site writes to the browser's session storage, and nothing is written elsewhere. The cookie page lists
+ * Every key this site writes to the browser's storage: of the session, where nothing else is said. The cookie page lists
  * these, and a test compares its table with what the site really stores.
  */
 export const storageKeys = {
@@ -13,4 +13,6 @@ export const storageKeys = {
   draftRequest: (slug: ProductSlug) => `mars.draft.request.${slug}` as const,
   /** Which forms have a request under way, so that a reload can say that its outcome is not known. */
   sending: 'mars.sending',
+  /** Local storage, so that they are there on the next visit: the rooms of the room planner. */
+  rooms: 'mars.rooms',
 } as const;

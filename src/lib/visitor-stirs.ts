@@ -1,7 +1,10 @@
 import { whenHydrated } from './hydration';
 
-/** Everything that shows that somebody is there: each may be the first. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll', 'popstate'];
+/**
+ * Everything that shows that somebody is there: each may be the first. A field that the browser fills in sends only `input`,
+ * a press through a screen reader may send only `click`.
+ */
+const signs = 'pointermove pointerdown touchstart wheel keydown focusin scroll popstate input click'.split(' ');
 
 /** Whoever has not stirred by then, in ms after the page's load event, may use a device that sends none of the signs. */
 const longestWaitMs = 5000;

@@ -33,6 +33,15 @@ describe('the about page', () => {
     }
   });
 
+  it('answers seven questions of its own, the first one open', () => {
+    const questions = within(screen.getByRole('region', { name: 'Questions about us' })).getAllByRole('button');
+    expect(questions).toHaveLength(7);
+    expect(questions.map((question) => question.getAttribute('aria-expanded'))).toEqual([
+      'true',
+      ...Array<string>(6).fill('false'),
+    ]);
+  });
+
   it('has the four points of the partnership', () => {
     const partnership = screen.getByRole('region', { name: 'Trusted Partnership' });
     expect(

@@ -16,7 +16,8 @@ function open(address: string) {
 test('a visitor finds three ways to reach the company, its hours, and the form', () => {
   open('/contact');
   expect(screen.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();
-  expect(screen.getByText('Contact Us')).toBeVisible();
+  expect(screen.getByText('Contact Us', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByText('Contact Us', { selector: '[aria-current]' })).toBeVisible();
   expect(screen.getByRole('link', { name: company.phone.label })).toHaveAttribute('href', company.phone.href);
   expect(screen.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
   expect(screen.getByText(company.headquarters.city)).toBeVisible();

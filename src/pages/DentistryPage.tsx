@@ -1,8 +1,6 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { dentistry } from '@/data/sectors/dentistry';
-import { CountedInFull } from '@/features/sectors/dentistry/CountedInFull';
-import { FallowTime } from '@/features/sectors/dentistry/FallowTime';
 import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
@@ -11,7 +9,7 @@ import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
 
-/** Dental practices: what a surgery is asked for, what the withdrawn rule was, and where the machine stands. */
+/** Dental practices: what a surgery is asked for, what each room takes, and where the machine stands. */
 export function DentistryPage() {
   return (
     <SectorPage
@@ -32,8 +30,6 @@ export function DentistryPage() {
       }
     >
       <Targets />
-      <CountedInFull />
-      <FallowTime />
       <PracticeRooms />
       <Placing />
     </SectorPage>

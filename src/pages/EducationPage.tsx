@@ -1,7 +1,5 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { shown } from '@/config/sample';
-import { product as generationZ } from '@/data/products/generation-z/product';
 import { education } from '@/data/sectors/education';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { QuietInClass } from '@/features/sectors/education/QuietInClass';
@@ -9,10 +7,7 @@ import { RoomByRoom } from '@/features/sectors/education/RoomByRoom';
 import { SchoolSection } from '@/features/sectors/education/SchoolSection';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
-import { noiseRangeDbA } from '@/lib/purifier-speed';
 import { SectorPage } from './SectorPage';
-
-const [speed1DbA, topDbA] = noiseRangeDbA(shown(generationZ.speeds));
 
 /** Schools: the building in section, a lesson in air changes, every room in plan, and how loud it is. */
 export function EducationPage() {
@@ -37,7 +32,7 @@ export function EducationPage() {
     >
       <Lesson />
       <RoomByRoom />
-      <QuietInClass noise={{ speed1DbA, topDbA }} />
+      <QuietInClass />
     </SectorPage>
   );
 }

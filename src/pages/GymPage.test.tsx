@@ -30,7 +30,9 @@ test('its form has the message started and leaves the visitor at the top of the 
   expect(document.body).toHaveFocus();
 });
 
-test('a visitor who goes on without writing takes no gym message to the contact page', () => {
-  visit().unmount();
+test('a visitor who goes on without writing, by a link or by an address, takes no gym message to the contact page', () => {
+  const { unmount } = visit();
+  expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain('gym');
+  unmount();
   expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain('gym');
 });

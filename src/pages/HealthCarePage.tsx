@@ -33,9 +33,9 @@ export function HealthCarePage() {
       }
     >
       <AddsUp />
+      <WhoSigns />
       <Clearance />
       <BayPlacing />
-      <WhoSigns />
     </SectorPage>
   );
 }

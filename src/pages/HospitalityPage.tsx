@@ -1,7 +1,6 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { hospitality } from '@/data/sectors/hospitality';
-import { DiningPlacing } from '@/features/sectors/hospitality/DiningPlacing';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
@@ -9,7 +8,7 @@ import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
 
-/** Hotels, restaurants and events: an evening, the time between sittings, three rooms, and a room set for an event. */
+/** Hotels, restaurants and events: an evening, the time between sittings, three rooms, and one set for an event. */
 export function HospitalityPage() {
   return (
     <SectorPage
@@ -20,7 +19,7 @@ export function HospitalityPage() {
           lead={hospitality.promise}
           actions={
             <>
-              <ButtonLink to="#calculator">Calculate your dining room</ButtonLink>
+              <ButtonLink to="#calculator">Calculate your room</ButtonLink>
               <ArrowLink to={contactHref('event')}>Ask about an event</ArrowLink>
             </>
           }
@@ -30,7 +29,6 @@ export function HospitalityPage() {
       <Sitting />
       <VenueRooms />
       <EventSection askHref={contactHref('event')} />
-      <DiningPlacing />
     </SectorPage>
   );
 }

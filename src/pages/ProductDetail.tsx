@@ -21,21 +21,14 @@ const videoIds = { clinical: env.videoIds.clinical, domestic: env.videoIds.domes
 function CategoryFilmBand({ category }: { category: Purifier['category'] }) {
   const shownFilm = categoryFilms[category];
   if (!shownFilm) return null;
-  const { film, title, text, poster } = shownFilm;
+  const { film, name, title, text, scenes, poster } = shownFilm;
   const videoId = category === 'Clinical' ? videoIds.clinical : videoIds.domestic;
   return (
     <FilmBand
       title={title}
       text={text}
-      film={
-        <EmbeddedFilm
-          film={film}
-          title={`${category} category film`}
-          poster={poster.picture}
-          posterAlt={poster.alt}
-          videoId={videoId}
-        />
-      }
+      scenes={scenes}
+      film={<EmbeddedFilm film={film} title={name} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />}
     />
   );
 }
@@ -48,7 +41,7 @@ function Tabs({ product }: { product: Purifier | Bottle }) {
           {product.kind === 'purifier' && (
             <>
               <CategoryFilmBand category={product.category} />
-              <TechnologyAccordion />
+              <TechnologyAccordion pictures={product.technologyPictures} />
             </>
           )}
         </DescriptionPanel>

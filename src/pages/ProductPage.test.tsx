@@ -29,6 +29,14 @@ async function open(slug: string) {
   return view;
 }
 
+/** The files of the Support tab, in the order of the page. */
+function downloads() {
+  const support = within(screen.getByRole('tabpanel', { name: 'Support', hidden: true }));
+  return support
+    .getAllByRole('link', { name: /^(Brochure|Installation manual)/, hidden: true })
+    .map((link) => link.getAttribute('href'));
+}
+
 describe('the page of a purifier', () => {
   it('names it, its category and its figures, with the floor area beside the maker’s coverage', async () => {
     await open('generation-x');
@@ -80,6 +88,14 @@ describe('the page of a purifier', () => {
     );
   });
 
+  it.each(['generation-s', 'generation-x', 'generation-y', 'generation-z'])(
+    'offers its own manual and its own brochure: %s',
+    async (slug) => {
+      await open(slug);
+      expect(downloads()).toEqual([`/downloads/${slug}-manual.pdf`, `/downloads/${slug}-brochure.pdf`]);
+    },
+  );
+
   it('shows the film for Clinical and Domestic, not for Industrial', async () => {
     const film = () => screen.queryByRole('button', { name: /Play the film/ });
     const { unmount } = await open('generation-y');
@@ -106,6 +122,17 @@ describe('the page of anything else', () => {
     expect(screen.queryByRole('link', { name: /manual/i, hidden: true })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Brochure/, hidden: true })).toBeInTheDocument();
   });
+
+  it.each(['achilles-water-bottle-white', 'achilles-water-bottle-black'])(
+    'offers its brochure alone, with the warranty: %s',
+    async (slug) => {
+      await open(slug);
+      expect(downloads()).toEqual([`/downloads/${slug}-brochure.pdf`]);
+      expect(screen.getByRole('tabpanel', { name: 'Support', hidden: true })).toHaveTextContent(
+        '1 year service warranty',
+      );
+    },
+  );
 
   it('has neither tabs nor downloads for the meter, but its own block and one table', async () => {
     const { container } = await open('mars-air-sense');

@@ -1,19 +1,24 @@
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
 import { loadProduct } from '@/data/products/load-product';
 import { NearestProducts } from '@/features/catalogue/NearestProducts';
+import { OrderAgain } from '@/features/catalogue/OrderAgain';
 import { ProductHero } from '@/features/catalogue/ProductHero';
-import { PriceRequestButton } from '@/features/enquiry/PriceRequestButton';
+import { PriceRequest } from '@/features/enquiry/PriceRequest';
+import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/href';
 import { NotFoundContent } from './NotFoundContent';
 import { ProductDetail } from './ProductDetail';
+import { ProductOrderBar } from './ProductOrderBar';
 
 /** One product by the slug of the address; where there is none, the not-found page with the nearest names. */
 export function ProductPage() {
   const { slug = '' } = useParams();
   const product = useLoaded(loadProduct(slug));
+  const [firstOrder, lastOrder] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
   if (!product) {
     return (
       <NotFoundContent>
@@ -21,10 +26,10 @@ export function ProductPage() {
       </NotFoundContent>
     );
   }
-  const { model, picture, category, shopLine } = product;
+  const { model, picture, category, shopLine, pricePence } = product;
   const detail = product.kind === 'purifier' ? shopLine : category;
   return (
-    <>
+    <PriceRequest key={product.slug} product={{ slug: product.slug, model, picture, detail }}>
       <PageHead
         title={product.metaTitle}
         description={product.metaDescription}
@@ -32,14 +37,20 @@ export function ProductPage() {
         card={product.slug}
         type="product"
       />
-      <ProductHero
-        key={product.slug}
-        product={product}
-        action={<PriceRequestButton product={{ slug: product.slug, model, picture, detail }} />}
-      />
-      <Late>
-        <ProductDetail key={`detail of ${product.slug}`} product={product} />
-      </Late>
-    </>
+      <ProductHero product={product} action={<PriceRequestTrigger />} order={firstOrder} />
+      {/* A filter's page is its hero: the button is never far. */}
+      {product.kind !== 'filter' && (
+        <Late>
+          <ProductDetail product={product} />
+          <OrderAgain
+            model={model}
+            pricePence={pricePence}
+            action={<PriceRequestTrigger label="Ask for a price" />}
+            place={lastOrder}
+          />
+          <ProductOrderBar model={model} pricePence={pricePence} first={firstOrder} last={lastOrder} />
+        </Late>
+      )}
+    </PriceRequest>
   );
 }

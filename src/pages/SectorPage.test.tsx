@@ -1,15 +1,24 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { startedMessage } from '@/config/enquiry-topics';
+import { business } from '@/data/sectors/business';
+import { dentistry } from '@/data/sectors/dentistry';
 import { education } from '@/data/sectors/education';
+import { gym } from '@/data/sectors/gym';
+import { healthCare } from '@/data/sectors/health-care';
+import { hospitality } from '@/data/sectors/hospitality';
 import { SectorPage } from './SectorPage';
 
+const sectors = { dentistry, education, healthCare, business, hospitality, gym };
+
+beforeEach(() => sessionStorage.clear());
+
 /** The headings of a sector page in the order in which a visitor meets them. */
-function headingsOf(ending?: ReactNode): string[] {
+function headingsOf(calculatorFirst = false): string[] {
   render(
     <MemoryRouter>
-      <SectorPage sector={education} hero={<h1>{education.title}</h1>} ending={ending}>
+      <SectorPage sector={education} hero={<h1>{education.title}</h1>} calculatorFirst={calculatorFirst}>
         <h2>Own block</h2>
       </SectorPage>
     </MemoryRouter>,
@@ -19,29 +28,48 @@ function headingsOf(ending?: ReactNode): string[] {
 
 const certificate = /certificate/i;
 
-test('a sector page leads from its own blocks to products, questions, services, certificate and calculator', () => {
+test('a sector page leads from its own blocks to products, questions, services, certificate, calculator and plan', () => {
   const headings = headingsOf();
   expect(headings).toEqual([
+    'What a typical room takes',
     'Own block',
     education.featured.title,
     education.questionsTitle,
     education.services.title,
     expect.stringMatching(certificate),
     education.calculator.title,
+    education.plan.title,
   ]);
 });
 
-test('a page with an ending of its own has the calculator before the services and closes with the ending', () => {
-  const headings = headingsOf(<h2>Plan your gym</h2>);
+test('a page that asks for it has the calculator before the services', () => {
+  const headings = headingsOf(true);
   expect(headings).toEqual([
+    'What a typical room takes',
     'Own block',
     education.featured.title,
     education.questionsTitle,
     education.calculator.title,
     education.services.title,
     expect.stringMatching(certificate),
-    'Plan your gym',
+    education.plan.title,
   ]);
+});
+
+test('a sector page closes with what to send, what comes back, and a form with the message started', () => {
+  headingsOf();
+  for (const item of [...education.plan.send, ...education.plan.back]) {
+    expect.soft(screen.getByText(item)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(startedMessage(education.plan.topic));
+  expect(document.body).toHaveFocus();
+});
+
+test('no two sectors end in the same words', () => {
+  const plans = Object.values(sectors).map(({ plan }) => plan);
+  expect(new Set(plans.map(({ title }) => title)).size).toBe(plans.length);
+  expect(new Set(plans.map(({ lead }) => lead)).size).toBe(plans.length);
+  expect(new Set(plans.map(({ topic }) => startedMessage(topic))).size).toBe(plans.length);
 });
 
 test('the calculator of a sector page offers the room that is typical of the sector', () => {

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
+import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
 import { featuredProducts } from '@/data/featured-products';
 import type { Sector } from '@/data/sectors/sector';
 import { typicalRooms } from '@/data/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { ContactForm } from '@/features/enquiry/ContactForm';
+import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
-import { CertificateSection } from '@/features/services/CertificateSection';
-import { ServiceCards } from '@/features/services/ServiceCards';
+import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
+import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { href } from '@/lib/href';
 
 export type SectorPageProps = {
@@ -18,12 +20,12 @@ export type SectorPageProps = {
   hero: ReactNode;
   /** The page's own blocks, between the hero and the featured products. */
   children: ReactNode;
-  /** Closes the page; the calculator then comes before the service cards. */
-  ending?: ReactNode;
+  /** The calculator stands before the service cards instead of behind the certificate. */
+  calculatorFirst?: boolean;
 };
 
 /** The frame of the six sector pages: what they share, in one order. */
-export function SectorPage({ sector, hero, children, ending }: SectorPageProps) {
+export function SectorPage({ sector, hero, children, calculatorFirst = false }: SectorPageProps) {
   const calculator = <AirChangeCalculator {...sector.calculator} room={shown(typicalRooms[sector.typicalRoom])} />;
   return (
     <>
@@ -38,11 +40,14 @@ export function SectorPage({ sector, hero, children, ending }: SectorPageProps) 
       <Late>
         {children}
         <FeaturedProducts products={featuredProducts} {...sector.featured} runningHead allProducts />
-        <QuestionsSection title={sector.questionsTitle} questions={sector.questions} />
-        {ending && calculator}
-        <ServiceCards {...sector.services} />
-        <CertificateSection {...sector.certificate} />
-        {ending ?? calculator}
+        <QuestionsInColumns title={sector.questionsTitle} questions={sector.questions} />
+        {calculatorFirst && calculator}
+        <ServicesWithCertificate {...sector.services} certificate={sector.certificate} />
+        {!calculatorFirst && calculator}
+        <PlanYourRoom
+          plan={sector.plan}
+          form={<ContactForm startMessage={startedMessage(sector.plan.topic)} takesFocus={false} />}
+        />
       </Late>
     </>
   );

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
@@ -31,6 +31,32 @@ describe('the shop', () => {
     expect(screen.getByRole('button', { name: /^Show All/ })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('link', { name: /£495.00/ })).toHaveAttribute('href', '/product-details/generation-x');
     expect(screen.getByRole('link', { name: /Open the calculator/ })).toHaveAttribute('href', '/#calculator');
+  });
+
+  it('leads from each product, which has its picture, to the page of its name', () => {
+    openShop('/shop');
+    const tiles = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('/product-details/'));
+    expect(tiles.map((tile) => tile.getAttribute('href')?.slice('/product-details/'.length)).sort()).toEqual([
+      'achilles-water-bottle-black',
+      'achilles-water-bottle-white',
+      'gen-s-filter',
+      'gen-x-filter',
+      'gen-y-filter',
+      'gen-z-filter',
+      'generation-s',
+      'generation-x',
+      'generation-y',
+      'generation-z',
+      'mars-air-sense',
+    ]);
+    for (const tile of tiles) expect(within(tile.closest('li') as HTMLElement).getByRole('img')).toHaveAttribute('src');
+    expect(
+      ['Show All', 'Air Purifiers', 'Water Purifiers'].map((name) =>
+        screen.getByRole('button', { name: new RegExp(`^${name}`) }),
+      ),
+    ).toHaveLength(3);
   });
 
   it('leaves the purifiers when Air Purifiers is pressed, puts it in the address and says how many', async () => {

@@ -83,7 +83,45 @@ describe.each(legal.filter(({ facts }) => facts.page !== 'accessibilityStatement
   });
 });
 
+/** What stands below a heading, up to the next one, in one line. */
+function sectionText(heading: string): string {
+  let text = '';
+  let next = screen.getByRole('heading', { level: 2, name: heading }).nextElementSibling;
+  for (; next && next.tagName !== 'H2'; next = next.nextElementSibling) text += ` ${next.textContent}`;
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The headings of a page's text, in its order. */
+function headings(): (string | null)[] {
+  return within(screen.getByRole('article'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+}
+
 describe('the acceptable use policy', () => {
+  it.each([
+    ['What this policy is', /what may and may not be done with this website/, 0],
+    ['What is not allowed', /in a way that breaks any law or regulation/, 7],
+    ['Keeping the site working', /send viruses, trojans, worms.*flood the site or its forms with requests/, 5],
+    ['Copying', /may not copy, resell or republish any part of the site/, 0],
+    ['Interactive services', /under 18 may use an interactive service only with the consent of a parent/, 0],
+    ['Content standards', /must: be accurate where it states facts.*must not: be defamatory, obscene/, 11],
+    ['If you break it', /warn you;.*take legal action;/, 6],
+    ['Changes', /We may change the policy by changing this page/, 0],
+  ])('is there in full: %s', (heading, words, points) => {
+    const container = open(AcceptableUsePolicyPage);
+    expect(sectionText(heading)).toMatch(words);
+    const list = [...container.querySelectorAll('article li')].filter(({ textContent }) =>
+      sectionText(heading).includes(textContent.trim()),
+    );
+    expect(list).toHaveLength(points);
+  });
+
+  it('has no section beyond those', () => {
+    open(AcceptableUsePolicyPage);
+    expect(headings()).toHaveLength(8);
+  });
+
   it('really links to the terms', () => {
     open(AcceptableUsePolicyPage);
     const links = within(screen.getByRole('article')).getAllByRole('link', { name: 'Terms & Conditions' });
@@ -91,7 +129,70 @@ describe('the acceptable use policy', () => {
   });
 });
 
+describe('the terms', () => {
+  it.each([
+    [
+      'Using the site',
+      /These terms apply to everyone who uses the site.*free and meant for people in the United Kingdom/,
+    ],
+    ['Accounts', /keep the password to yourself, and tell us at once/],
+    ['Who owns what', /belong to us or to those who license them to us.*needs our consent in writing/],
+    ['Who owns what', /Trade mark notice\. MARS, the planet mark, Generation S.*are names and marks that we use/],
+    ['What you send us', /you grant us a non-exclusive, royalty-free licence/],
+    ['Linking to us, and from us', /You may link to any page of the site, provided that the link is fair and lawful/],
+    ['Viruses and misuse', /Do not introduce viruses, trojans, worms.*Computer Misuse Act 1990/],
+    [
+      'Our liability',
+      /Nothing in these terms limits or excludes liability for death or personal injury caused by our negligence/,
+    ],
+    ['Our liability', /as a consumer, we are responsible for loss that is a foreseeable result/],
+    ['Our liability', /for a business, then as far as the law allows we are not liable for loss of profit/],
+    ['Law and courts', /governed by the law of England and Wales, and the courts of England and Wales decide/],
+    ['Law and courts', /lives in Scotland or Northern Ireland, you may also bring a claim in your own courts/],
+  ])('say under "%s" what the specification has them say: %#', (heading, words) => {
+    open(TermsAndConditionsPage);
+    expect(sectionText(heading)).toMatch(words);
+  });
+});
+
 describe('the privacy policy', () => {
+  it('says how long each kind of data is kept', () => {
+    const container = open(PrivacyPolicyPage);
+    const list = [...container.querySelectorAll('dl')].at(-1);
+    const periods = [...(list?.querySelectorAll('dt') ?? [])].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent.replace(/[,:.].*$/s, ''),
+    ]);
+    expect(periods).toEqual([
+      ['Enquiries', '12 months after the last message'],
+      ['Price requests', '24 months after the last message'],
+      ['Orders and invoices', 'Six years after the end of the financial year they belong to'],
+      ['Warranty and service', 'As long as the agreement runs'],
+      ['Marketing list', 'Until you leave it'],
+      ['Server log', '30 days'],
+      ['Requests and complaints', 'Three years after we closed the matter'],
+      ['Half-written forms', 'In your browser only'],
+    ]);
+    expect(sectionText('How long we keep it')).toMatch(/then six years, the time in which a claim can be brought/);
+    expect(sectionText('How long we keep it')).toMatch(/until you send the form or close the tab/);
+    expect(sectionText('How long we keep it')).toMatch(/After that we delete it/);
+  });
+
+  it.each([
+    ['What we collect', /Your name, phone number, e-mail address and message.*The product, the quantity/],
+    ['What we collect', /Server log\. The internet \(IP\) address of your device/],
+    ['Why we use it', /Answering an enquiry.*Legitimate interests:.*Steps before a contract,.*Our contract with you\./],
+    ['Why we use it', /Keeping records.*Legal obligation\..*Marketing e-mail.*Consent, which you can withdraw/],
+    ['Marketing', /only to people who have asked for it.*If you do not send it, you are not on the list/],
+    ['What we collect', /kept in your own browser.*The Cookie Policy lists each entry/],
+    ['Outside the UK', /International Data Transfer Agreement or Addendum/],
+    ['Your rights', /We answer within one month and there is usually no fee/],
+    ['How to complain', /complain to the regulator at any time: the Information Commission/],
+  ])('says under "%s" what the specification has it say: %#', (heading, words) => {
+    open(PrivacyPolicyPage);
+    expect(sectionText(heading)).toMatch(words);
+  });
+
   it('names the regulator and the times to answer', () => {
     open(PrivacyPolicyPage);
     const text = screen.getByRole('article');
@@ -121,6 +222,11 @@ describe('the article', () => {
     expectHashesToLead(container);
   });
 
+  it('is called "Air purification in dentistry"', () => {
+    open(DentistryArticle);
+    expect(screen.getByRole('heading', { level: 1, name: 'Air purification in dentistry' })).toBeVisible();
+  });
+
   it('shows when it was published and when it was reviewed', () => {
     open(DentistryArticle);
     expect(screen.getByText('29 March 2021')).toBeVisible();
@@ -143,5 +249,12 @@ describe('the not-found page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByText('The requested URL you are looking for doesn’t exist on this server.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows the planet behind its words, as decoration', () => {
+    const container = open(NotFoundPage);
+    const picture = container.querySelector('[aria-hidden="true"] img');
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/limb-dark.*\.(webp|avif)/));
+    expect(picture).toHaveAttribute('alt', '');
   });
 });

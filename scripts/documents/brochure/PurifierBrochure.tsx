@@ -1,21 +1,20 @@
 import { calculatorNames } from '@/config/calculator-models';
 import { WrittenText } from '@/components/ui/WrittenText';
-import { shown } from '@/config/sample';
 import { partsOf } from '@/data/product-relations';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
 import { plainText } from '@/lib/written';
-import { noiseRangeDbA } from '@/lib/purifier-speed';
+import { ratedAndMeasured } from '@/lib/rated-and-measured';
 import { ContactBlock } from '../ContactBlock';
 import { DocumentPicture } from '../DocumentPicture';
 import { galleryPicture } from '../gallery-picture';
 import { machineShape } from '../drawings/machine-shape';
-import { NoiseTicks } from '../NoiseTicks';
 import { RoomTable } from '../RoomTable';
 import { Sheet } from '../Sheet';
 import { SpecificationSheet } from '../SpecificationSheet';
+import { SpeedSheet } from '../SpeedSheet';
 import { StageList } from '../StageList';
 import { BrochureCover } from './BrochureCover';
 import { Range } from './Range';
@@ -25,9 +24,8 @@ export type PurifierBrochureProps = { product: Purifier };
 
 /** Four pages: the machine, its room, its stages, its figures beside the others'. */
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, description, descriptionTitle, keyFeatures, stages, speeds } = product;
+  const { model, description, descriptionTitle, keyFeatures, stages, measuredCadrM3PerHour } = product;
   const filterPicture = galleryPicture(product, 'filter');
-  const [speed1, topSpeed] = noiseRangeDbA(shown(speeds));
   const [filter, meter] = partsOf(product);
   const [fromMonths, toMonths] = care.changeFilterMonths;
   const extra = keyFeatures.filter(({ stage }) => stage === undefined);
@@ -60,17 +58,17 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           }))}
         />
         <section>
-          <h2 className="ruled">How loud</h2>
-          <NoiseTicks speed1DbA={speed1} topSpeedDbA={topSpeed} />
-          <p className="fine">Indicative. Airflow figures are for top speed.</p>
+          <h2 className="ruled">Speeds</h2>
+          <SpeedSheet product={product} />
         </section>
       </Sheet>
       <Sheet className="brochure">
         <header className="chapter-head">
           <h2>How much room it serves</h2>
-          <p>At top speed, ventilation not counted</p>
+          <p>At full speed, ventilation not counted</p>
         </header>
-        <RoomTable model={model} name={calculatorNames[product.slug]} floors={7} />
+        <RoomTable model={model} name={calculatorNames[product.slug]} floors={6} />
+        <p className="fine">{keepUnits(ratedAndMeasured(measuredCadrM3PerHour))}</p>
         <div className="two spread">
           <section>
             <h2 className="ruled">Specification</h2>

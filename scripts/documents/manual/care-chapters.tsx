@@ -185,7 +185,7 @@ export function filterChapter(product: Purifier): Chapter {
             <h3>{filter.model}</h3>
             <p>
               {isPanelSet
-                ? 'A set of three panels, mesh, activated carbon and H13 HEPA: stages 1 to 3, changed together.'
+                ? 'A set of three panels, mesh, activated carbon and H13 HEPA: stages 1 to 3. The mesh is cleaned between two sets, and each set brings a new one.'
                 : 'Activated carbon and H13 HEPA in one cartridge: stages 2 and 3, changed together.'}{' '}
               It fits {product.model} and no other machine, and no other filter fits {product.model}.
             </p>

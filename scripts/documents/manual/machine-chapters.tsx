@@ -95,8 +95,11 @@ export function stagesChapter(product: Purifier): Chapter {
           }))}
         />
         <p className="fine">
-          Drawn apart, not to scale. Stages 2 and 3 are one part, which you change; stages 4 and up need nothing from
-          you.
+          Drawn apart, not to scale.{' '}
+          {wordsFor(product).isPanelSet
+            ? 'Stages 1 to 3 are one set, which you change'
+            : 'Stages 2 and 3 are one part, which you change'}
+          ; stages 4 and up need nothing from you.
         </p>
       </>
     ),

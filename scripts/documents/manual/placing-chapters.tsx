@@ -9,6 +9,8 @@ import { clearanceMinutes } from '@/lib/clearance-minutes';
 import { grouped } from '@/lib/number';
 import { keepUnits } from '@/lib/keep-units';
 import { rate, rateAch } from '@/lib/rate';
+import { ratedAndMeasured } from '@/lib/rated-and-measured';
+import { speedAdvice } from '@/lib/speed-advice';
 import { HallPlan } from '../drawings/HallPlan';
 import { machineShape } from '../drawings/machine-shape';
 import { RoomPlan } from '../drawings/RoomPlan';
@@ -78,13 +80,13 @@ export function roomChapter(product: Purifier): Chapter {
   const rooms = Object.values(typicalRooms).map((room) => shown(room));
   return {
     title: 'How much room it serves',
-    fact: `${grouped(measuredCadrM3PerHour)} m³/h at top speed`,
+    fact: `${grouped(measuredCadrM3PerHour)} m³/h measured, at full speed`,
     body: (
       <>
         <p className="lead">
           Air changes per hour are the machine’s clean air in an hour divided by the volume of the room.{' '}
-          {airChangeTargets.minimum} is the minimum and {airChangeTargets.optimum} the optimum; a treatment room is held
-          to 10.
+          {airChangeTargets.minimum} is our minimum and {airChangeTargets.optimum} our optimum; HTM 03-01 asks for 10 in
+          a treatment room. {speedAdvice}
         </p>
         <RoomTable name={name} model={model} floors={8} />
         <div className="two wide-left">
@@ -168,7 +170,7 @@ export function roomChapter(product: Purifier): Chapter {
           </p>
         </section>
         <p className="fine">
-          At top speed, window and ventilation not counted. At lower speeds it moves less. Typical rooms are examples;
+          {ratedAndMeasured(measuredCadrM3PerHour)} Window and ventilation not counted. Typical rooms are examples;
           measure yours. An estimate, not clinical or engineering advice.
         </p>
       </>

@@ -100,7 +100,7 @@ export const placing: readonly { title: string; text: string }[] = [
 
 export const controls: readonly { touch: string; does: string }[] = [
   { touch: 'Touch', does: 'On, at speed 1' },
-  { touch: 'Touch again', does: 'One speed up; its number shows for a moment. After top speed comes speed 1' },
+  { touch: 'Touch again', does: 'One speed up; its number shows for a moment. After full speed comes speed 1' },
   { touch: 'Hold for 3 seconds', does: 'Off' },
   { touch: 'Hold for 10 seconds', does: 'Puts the reminder of the filter back to nought' },
 ];
@@ -151,7 +151,7 @@ export function troublesOf({ close, isPanelSet }: MachineWords): readonly Troubl
     {
       sign: 'The figure stays high',
       cause: 'A source in the room: cooking, dust, smoke, an open window on a bad day',
-      remedy: 'Close the window and run it at top speed for half an hour. Remove the source.',
+      remedy: 'Close the window and run it at full speed for half an hour. Remove the source.',
     },
     {
       sign: 'The red dot stays on',

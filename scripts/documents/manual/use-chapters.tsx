@@ -1,8 +1,8 @@
-import { shown } from '@/config/sample';
+import { calculatorNames } from '@/config/calculator-models';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { keepUnits } from '@/lib/keep-units';
-import { noiseRangeDbA } from '@/lib/purifier-speed';
+import { speedOf } from '@/lib/purifier-speed';
 import { ControlsDrawing } from '../drawings/ControlsDrawing';
 import { machineShape } from '../drawings/machine-shape';
 import { PlugDrawing } from '../drawings/PlugDrawing';
@@ -10,7 +10,7 @@ import { BagStep } from '../drawings/steps/BagStep';
 import { DoorStep } from '../drawings/steps/DoorStep';
 import { UnpackStep } from '../drawings/steps/UnpackStep';
 import { WallStep } from '../drawings/steps/WallStep';
-import { NoiseTicks } from '../NoiseTicks';
+import { SpeedSheet } from '../SpeedSheet';
 import type { Chapter } from './chapter';
 import { Steps } from './Steps';
 import { controls } from './texts';
@@ -56,7 +56,7 @@ export function firstStartChapter(product: Purifier): Chapter {
               drawing: <WallStep shape={shape} />,
             },
             {
-              text: 'Put the plug in. The display lights up. Touch it once: speed 1. Let it run at top speed for the first hour.',
+              text: 'Put the plug in. The display lights up. Touch it once: speed 1. Let it run at full speed for the first hour.',
               label: 'The plug goes into the socket',
               drawing: <PlugDrawing isIn />,
             },
@@ -74,14 +74,16 @@ export function firstStartChapter(product: Purifier): Chapter {
   };
 }
 
-const speeds = [
-  { speed: 'Speed 1', when: 'At night, in a consultation, wherever people sleep or speak softly' },
-  { speed: 'The speeds between', when: 'All day: the highest that bothers nobody, and leave it there' },
-  { speed: 'Top speed', when: 'Half an hour before the first patient or guest, after cooking, in an empty room' },
-] as const;
+function speedsWhen(working: number) {
+  return [
+    { speed: 'Speed 1', when: 'At night, wherever people sleep' },
+    { speed: `Speed ${working}, the working speed`, when: 'While people are in the room: they talk over it' },
+    { speed: 'Full speed', when: 'Between uses: after one patient, lesson or meal and before the next' },
+  ];
+}
 
 export function controlsChapter(product: Purifier): Chapter {
-  const [speed1, topSpeed] = noiseRangeDbA(shown(product.speeds));
+  const working = speedOf(calculatorNames[product.slug], 'working').speed;
   return {
     title: 'Controls',
     fact: 'One glass, one finger',
@@ -118,7 +120,7 @@ export function controlsChapter(product: Purifier): Chapter {
           <h3>Which speed when</h3>
           <table>
             <tbody>
-              {speeds.map(({ speed, when }) => (
+              {speedsWhen(working).map(({ speed, when }) => (
                 <tr key={speed}>
                   <th scope="row">
                     <b>{speed}</b>
@@ -130,12 +132,8 @@ export function controlsChapter(product: Purifier): Chapter {
           </table>
         </section>
         <section>
-          <h3>How loud that is</h3>
-          <NoiseTicks speed1DbA={speed1} topSpeedDbA={topSpeed} />
-          <p className="fine">
-            At speed 1 {product.model} makes {speed1 < 20 ? 'less than 20' : `about ${speed1}`} dB(A), at top speed
-            about {topSpeed} (indicative). The air change figures of this manual are for top speed.
-          </p>
+          <h3>What each speed moves, and how loud it is</h3>
+          <SpeedSheet product={product} />
         </section>
       </>
     ),

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
-import { keepClick } from '@/lib/keep-click';
 import { isAwaitingVisitor, whenVisitorStirs } from '@/lib/visitor-stirs';
 
 function Waiting({ children }: { children: ReactNode }) {
@@ -15,8 +14,9 @@ function Live({ onLive }: { onLive: () => void }) {
 
 /**
  * Below the fold: prerendered HTML stays as it is until the first sign of a visitor and is made live only then, so that
- * nothing the visitor cannot see yet holds up what they can; a lazy part in it is fetched only then, too. After a change of
- * page, where no HTML stands yet, it is live with its page.
+ * nothing the visitor cannot see yet holds up what they can; a lazy part in it is fetched only then, too. Presses on it are
+ * kept until `data-late` is gone (lib/keep-presses). After a change of page, where no HTML stands yet, it is live with its
+ * page.
  */
 export function Late({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -24,13 +24,6 @@ export function Late({ children }: { children: ReactNode }) {
   const [live] = useState(() => () => {
     if (place.current) delete place.current.dataset.late;
   });
-  useEffect(() => {
-    const part = place.current;
-    if (part?.dataset.late === undefined) return;
-    const observer = new MutationObserver(keepClick(part));
-    observer.observe(part, { attributeFilter: ['data-late'] });
-    return () => observer.disconnect();
-  }, []);
   return (
     <div ref={place} data-late="">
       <Boundary>

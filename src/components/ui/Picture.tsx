@@ -1,4 +1,5 @@
 import type { PictureFile } from '@/assets/pictures/picture';
+import { fetchAhead } from '@/lib/fetch-ahead';
 
 export type PictureProps = {
   file: PictureFile;
@@ -11,12 +12,13 @@ export type PictureProps = {
   className?: string;
 };
 
-/** A picture in AVIF with WebP behind it, with its own dimensions so that nothing shifts. */
+/** A picture in AVIF with WebP behind it, with its own dimensions so that nothing shifts. It is fetched before it is reached. */
 export function Picture({ file, alt, sizes, priority = false, className }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={file.avif} sizes={sizes} />
       <img
+        ref={priority ? undefined : fetchAhead}
         src={file.src}
         srcSet={file.webp}
         sizes={sizes}

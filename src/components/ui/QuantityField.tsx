@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
+import { flushSync } from 'react-dom';
+import { Control } from './Control';
 import { problemAttributes, type FieldProps } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
@@ -17,8 +18,11 @@ export function QuantityField({ id, label, problem, value, onChange, max, readOn
   function step(by: 1 | -1): void {
     if (readOnly) return;
     const units = String(Math.min(max, Math.max(1, typed + by)));
-    onChange(units);
-    setStepped(units);
+    // At once, so that the next press counts from here, however soon it comes.
+    flushSync(() => {
+      onChange(units);
+      setStepped(units);
+    });
   }
 
   return (
@@ -28,7 +32,7 @@ export function QuantityField({ id, label, problem, value, onChange, max, readOn
         <button type="button" aria-label="One fewer" aria-disabled={readOnly || typed <= 1} onClick={() => step(-1)}>
           <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
-        <FormControl
+        <Control
           {...problemAttributes(id, problem)}
           id={id}
           name={name}
@@ -38,7 +42,7 @@ export function QuantityField({ id, label, problem, value, onChange, max, readOn
           inputMode="numeric"
           autoComplete="off"
           className="num"
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
         <button type="button" aria-label="One more" aria-disabled={readOnly || typed >= max} onClick={() => step(1)}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />

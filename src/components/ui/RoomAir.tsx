@@ -5,7 +5,7 @@ export type RoomAirProps = {
   /** The air of a square picture, in its 1200 x 1200 units. */
   air: Streamlines | undefined;
   /** How the picture beneath fills its box. */
-  fit: 'xMinYMid meet' | 'xMidYMid slice';
+  fit: 'xMinYMid meet' | 'xMidYMid meet' | 'xMidYMid slice';
 };
 
 /** Streamlines over the picture of a room: copper towards the machine, cyan away from it. Lies over its positioned box. */

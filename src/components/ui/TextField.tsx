@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
+import { Control } from './Control';
 import { problemAttributes, type FieldProps } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
@@ -14,14 +14,7 @@ export function TextField({ id, label, problem, onChange, type = 'text', ...rest
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <FormControl
-        {...rest}
-        {...problemAttributes(id, problem)}
-        id={id}
-        type={type}
-        required
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <Control {...rest} {...problemAttributes(id, problem)} id={id} type={type} required onChange={onChange} />
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </div>
   );

@@ -27,6 +27,25 @@ describe('the cycling word', () => {
     await waitFor(() => expect(onWord.mock.calls.flat().slice(0, 4)).toEqual([1, 2, 0, 1]), { timeout: 5000 });
   });
 
+  it('asks for a letter every 40 ms, typed and taken away', async () => {
+    const Typewriter = vi.fn();
+    vi.doMock('typewriter-effect/dist/core', () => ({ default: Typewriter }));
+    Typewriter.mockImplementation(function (this: Record<string, unknown>) {
+      for (const step of ['pasteString', 'callFunction', 'typeString', 'pauseFor', 'deleteAll', 'start', 'stop']) {
+        this[step] = vi.fn(() => this);
+      }
+    });
+    render(
+      <p>
+        <CyclingWord words={words} playing />
+      </p>,
+    );
+    await waitFor(() => expect(Typewriter).toHaveBeenCalled());
+    expect(Typewriter.mock.calls[0]?.[1]).toMatchObject({ delay: 40, deleteSpeed: 40 });
+    expect((Typewriter.mock.contexts[0] as { deleteAll: unknown }).deleteAll).toHaveBeenCalledWith(40);
+    vi.doUnmock('typewriter-effect/dist/core');
+  });
+
   it('adds no style sheet of its own', async () => {
     const onWord = vi.fn();
     render(<Word onWord={onWord} />);

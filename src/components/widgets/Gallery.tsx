@@ -13,6 +13,9 @@ export type GalleryProps = {
   pictures: readonly { picture: PictureFile; alt: string }[];
 };
 
+/** Fewer pictures than this leave an empty side in a row that goes round and round: they stand in it twice. */
+const fewestSlides = 5;
+
 const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 300px';
 
 /**
@@ -24,8 +27,10 @@ export function Gallery({ label, pictures }: GalleryProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const slides = pictures.length < fewestSlides ? [...pictures, ...pictures] : pictures;
   const isPlaying = !isPaused && !hasKeyboardFocus && !isStill;
-  const { active, isRunning, show } = useCarousel(row, isPlaying);
+  const { active: activeSlide, isRunning, show } = useCarousel(row, isPlaying);
+  const active = activeSlide % pictures.length;
 
   function noticeFocus({ target }: FocusEvent<HTMLElement>): void {
     setHasKeyboardFocus(target.matches(':focus-visible'));
@@ -56,14 +61,14 @@ export function Gallery({ label, pictures }: GalleryProps) {
       )}
       <div ref={row} className={`swiper ${styles.row}`}>
         <div className={`swiper-wrapper ${styles.slides}`} aria-live={isPlaying ? 'off' : 'polite'}>
-          {pictures.map(({ picture, alt }, index) => (
+          {slides.map(({ picture, alt }, index) => (
             <div
-              key={picture.name}
-              className={`swiper-slide ${styles.slide}`}
+              key={`${picture.name} ${index}`}
+              className={`swiper-slide ${styles.slide} ${index >= pictures.length ? styles.again : ''}`}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${pictures.length}`}
-              inert={isRunning && index !== active}
+              aria-label={`${(index % pictures.length) + 1} of ${pictures.length}`}
+              inert={isRunning && index !== activeSlide}
             >
               <Picture file={picture} alt={alt} sizes={sizes} priority={index === 0} />
             </div>

@@ -2,6 +2,7 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import type { ProductSlug } from '@/config/product-slugs';
 import type { PurifierSpeed } from '@/config/purifier-speeds';
 import type { Figure } from '@/config/sample';
+import type { AnsweredRoom } from '../sectors/answered-room';
 import type { Written } from '@/lib/written';
 import type { DownloadFile } from './downloads';
 
@@ -35,6 +36,8 @@ export type PurifierSummary = Summary & {
   category: 'Domestic' | 'Clinical' | 'Industrial';
   /** Who it is for, in one sentence. */
   purpose: string;
+  /** Where two machines are easily confused, how this one differs from the other, in one line. */
+  beside?: Figure<string>;
   /** Rated airflow: the clean air delivery rate of the product list, which every machine is sold to deliver. */
   ratedCadrM3PerHour: number;
   /** "Coverage per metre of ceiling": rated airflow divided by 5 ACH, as the specification gives it. */
@@ -70,6 +73,9 @@ export type StageNumber = 1 | 2 | 3 | 4 | 5 | 6;
 /** One line of the key features; those that are a purification stage carry its number, in the air's order. */
 export type KeyFeature = { title: string; text: string; stage?: StageNumber };
 
+/** The topics of the technology accordion. */
+export type TechnologyTopicId = 'iso-14644' | 'hepa-13' | 'uvc' | 'ion' | 'activated-carbon' | 'clinical-use';
+
 /** Body of the Description tab. */
 type Described = {
   descriptionTitle: string;
@@ -98,6 +104,13 @@ export type PurifierData = PurifierSummary &
     otherCoverageM2?: number;
     /** Lowest first; the last is the top speed, at which the airflow is the measured one. */
     speeds: Figure<readonly PurifierSpeed[]>;
+    /** The room of its page's sizing line, with the site's one answer for it. */
+    room: AnsweredRoom;
+    /**
+     * Pictures of this very machine for the topics of the technology accordion; a topic without one shows the picture that
+     * stands for all of them.
+     */
+    technologyPictures?: Partial<Record<TechnologyTopicId, GalleryPicture>>;
     powerW: Figure<number>;
     voltage: Figure<string>;
     ratedFrequencyHz: Figure<number>;
@@ -134,16 +147,22 @@ export type BottleData = BottleSummary &
 export type FilterData = FilterSummary &
   Detail & {
     form: Figure<string>;
+    /** What is cleaned every three months. */
+    cleaningNote: string;
   };
 
 export type Meter = MeterSummary &
   Detail & {
     features: readonly KeyFeature[];
-    type: Figure<string>;
+    type: string;
     customisedSupport: Figure<string>;
-    colour: Figure<string>;
+    colour: string;
     batteryMah: number;
+    /** `battery (power supply)` of the specification. */
+    powerSupply: Figure<string>;
     input: Figure<string>;
+    /** `battery (power supply)` of the specification: what kind of battery it is. */
+    battery: Figure<string>;
     batteryLastHours: number;
     powerOffAfterHours: number;
     dataExport: string;

@@ -1,4 +1,10 @@
+import type { PlainRouteKey } from '@/config/routes';
 import type { Written } from '@/lib/written';
 
 /** A question with its answer, one text a paragraph, so that structured data can carry the same words. */
-export type Question = { title: string; body: readonly Written[] };
+export type Question = {
+  title: string;
+  body: readonly Written[];
+  /** A page that tells more, linked below the answer. */
+  more?: { label: string; page: PlainRouteKey };
+};

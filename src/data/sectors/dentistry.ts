@@ -1,6 +1,14 @@
-import { airChangeTargets } from '@/config/calculator-models';
-import { sizeOf, typicalRooms } from '../typical-rooms';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import { money } from '@/lib/money';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
+import { rate } from '@/lib/rate';
+import { written } from '@/lib/written';
+import { generationXSummary as generationX } from '../products/generation-x/summary';
+import { generationYSummary as generationY } from '../products/generation-y/summary';
+import { dentalRooms } from './dentistry-rooms';
 import type { Sector } from './sector';
+
+const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
 
 /** The Dentistry page: surgeries, decontamination rooms and waiting rooms. */
 export const dentistry: Sector = {
@@ -11,49 +19,51 @@ export const dentistry: Sector = {
     'Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, fallow time explained, and where a unit stands.',
   promise:
     'A surgery is a small room with a hard-working source in the middle of it. We size the machine to the room, then put the air change rate in writing.',
-  rooms: [
-    {
-      key: 'surgery',
-      name: 'Surgery',
-      said: 'A surgery',
-      ...sizeOf(typicalRooms.surgery),
-      targetAch: airChangeTargets.optimum,
-      ventilationAch: 0,
-      sizedAt: 'working',
-      model: 'GEN Y',
-      reason: 'wiped down, and kept on record',
-    },
-  ],
+  rooms: [dentalRooms.surgery, dentalRooms.decontaminationRoom, dentalRooms.waitingRoom],
   featured: {
-    title: 'Three machines, sized by the surgery',
-    lead: 'Generation Y is the clinical one. Generation X suits a waiting room, Generation Z an open-plan clinic.',
+    title: 'Three machines for one practice',
+    lead: 'Generation Y is the clinical one. Generation X suits a waiting room, Generation S a decontamination room.',
   },
+  recommended: [
+    { model: 'GEN Y', reason: 'Surgeries: wiped down, kept on record' },
+    { model: 'GEN X', reason: 'Waiting room: most air for its price' },
+    { model: 'GEN S', reason: 'Decontamination: the smallest, and enough' },
+  ],
   questionsTitle: 'Asked by practices before they buy',
   questions: [
     {
       title: 'Will a purifier shorten the gap between patients?',
       body: [
         'It shortens the time the air takes to clear. At 6 air changes per hour 99% of what hangs in evenly mixed air is gone in 46 minutes, at 10 in 28, at 15 in 18, with no source still running. Real rooms mix less well, so allow more.',
-        'How long you leave the room empty is your own decision. The UK guidance that tied the gap to the air change rate was withdrawn in 2022, and no figure of ours brings it back.',
+        'How long you leave the room empty is your own decision, and no figure of ours makes it for you.',
       ],
     },
     {
-      title: 'Do we have to count it at 50%?',
+      title: 'What became of fallow time and the 50% rule?',
       body: [
-        'That rule stood in UK dental guidance from 2020 until it was withdrawn in 2022: a cleaner without independent validation counted at half of its stated flow, a validated one in full. Our airflow is measured with ISO 14644 clean-room test methods, so it counted in full.',
-        'If your assessor still halves, nothing is lost: the calculator prints both columns.',
+        written`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It halved the output of unvalidated cleaners. Ours is measured with ISO 14644 clean-room test methods, so it counted in full: in a surgery of 40.95 m³ one Generation Y counted as ${rate('GEN Y', surgeryM3)} air changes an hour, where half would have been ${rate('GEN Y', surgeryM3, { share: 0.5 })}.`,
+        'Three figures for a well-aired surgery are still quoted, and none is in force. “30 minutes or less” was true of any room above ten air changes: thirty was the longest wait, for 1 to 5 air changes or a room nobody had measured, and 6 to 9 meant 20. “15 minutes” was the wait itself at ten or more. “10 minutes” was the same room with high-volume suction, rubber dam or both. With no ventilation at all, aerosol procedures were not to be done.',
+        'The guidance was last updated on 14 April 2022 and then withdrawn. In a morning of four hours, with thirty minutes to a patient, a wait of 30 minutes left room for four patients and a wait of 10 for six. If your assessor still halves, the calculator prints both columns.',
+      ],
+      more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },
+    },
+    {
+      title: 'Can it run during treatment?',
+      body: [
+        written`Yes, and it should: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people talk without raising their voices, and one Generation Y gives a surgery of 40.95 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
+      ],
+    },
+    {
+      title: 'Why Generation Y, when Generation X moves more air for less?',
+      body: [
+        `Generation X moves ${measuredAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)}, Generation Y ${measuredAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}. Generation Y has a closed, louvred shell that is wiped down with the surface disinfectants of a practice, where the perforated body of Generation X is vacuumed. Its outlet is 880 mm up, above a reclined patient. It makes 52 dB(A) at top speed, Generation X 54. And it comes with an airflow sheet for its own serial number, which is what a room record quotes.`,
+        'Where nobody keeps a record, Generation X is the better buy.',
       ],
     },
     {
       title: 'Where should it stand in a surgery?',
       body: [
         'At least 20 cm from every wall, with nothing in front of the intake, and on the far side of the chair from the door if the flex reaches. It should draw the air of the chair away from the person in the doorway, not towards them.',
-      ],
-    },
-    {
-      title: 'Can it run during treatment?',
-      body: [
-        'Yes, and it should: the air is dirtiest then. At speed 1 it stays below 20 dB(A), so the patient hears the suction and not the purifier. Air change figures are given at full output, which reaches up to 58 dB(A); so run it in full between patients and lower while you work.',
       ],
     },
     {
@@ -71,11 +81,11 @@ export const dentistry: Sector = {
     {
       title: 'Who changes the filters, and when?',
       body: [
-        'Every 6 to 12 months. Six months is 4,380 hours, which is a machine that never stops; one that runs surgery hours lasts longer. The large-particulate filter wants cleaning every three months, a job for whoever already does the suction traps. With a service contract we do both and keep the record.',
+        'Every 6 to 12 months. Six months is 4,380 hours, which is a machine that never stops; one that runs surgery hours lasts longer. The large-particulate filter is cleaned every three months, a job for whoever already does the suction traps. With a service contract we do both and keep the record.',
       ],
     },
   ],
-  certificate: { room: 'Surgery 2', volumeM3: 4.5 * 3.5 * 2.6, model: 'GEN Y' },
+  certificate: { room: 'Surgery 2', volumeM3: surgeryM3, model: 'GEN Y' },
   services: {
     title: 'Kept running, kept recorded',
     lead: 'Filters on the shelf before they are due, or an engineer who fits them and writes it down for your file.',
@@ -85,4 +95,19 @@ export const dentistry: Sector = {
     lead: 'Three numbers and a tape measure. Measure wall to wall, cabinets included, and to the ceiling you can see.',
   },
   typicalRoom: 'surgery',
+  plan: {
+    title: 'Plan your practice',
+    lead: 'Send us the surgeries. You get a plan and a price for the practice, not for one room.',
+    topic: 'dental-practice',
+    send: [
+      'Length, width and height of each room',
+      'What each room is used for',
+      'Where the chair, door and sockets are',
+    ],
+    back: [
+      'The machine for each room, and its air changes',
+      'Where it stands, 20 cm from the wall',
+      'Filters and servicing of a year, priced',
+    ],
+  },
 };

@@ -1,6 +1,18 @@
-import { airChangeTargets } from '@/config/calculator-models';
-import { sizeOf, typicalRooms } from '../typical-rooms';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import { money } from '@/lib/money';
+import { rate } from '@/lib/rate';
+import { machinesNeeded } from '@/lib/sizing';
+import { written } from '@/lib/written';
+import { generationXSummary as generationX } from '../products/generation-x/summary';
+import { generationZSummary as generationZ } from '../products/generation-z/summary';
+import { schoolRoomAnswers } from './education-rooms';
 import type { Sector } from './sector';
+
+const { classroom, hall, nursery, medicalRoom } = schoolRoomAnswers;
+const classroomM3 = roomVolumeM3(classroom);
+const ofX = machinesNeeded('GEN X', classroom);
+const ofZ = machinesNeeded('GEN Z', classroom);
+const windows = { ventilationAch: classroom.ventilationAch, speed: 'working' } as const;
 
 /** The Education page: classrooms, halls, nurseries, libraries and staff rooms. */
 export const education: Sector = {
@@ -10,29 +22,23 @@ export const education: Sector = {
   metaDescription:
     'Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term.',
   promise: 'A class of thirty shares one room of air. We size the machine to the room and let the lesson carry on.',
-  rooms: [
-    {
-      key: 'classroom',
-      name: 'Classroom',
-      said: 'A classroom',
-      ...sizeOf(typicalRooms.classroom),
-      targetAch: airChangeTargets.optimum,
-      ventilationAch: 1,
-      sizedAt: 'working',
-      model: 'GEN Z',
-      reason: 'fewest machines to keep watch over',
-    },
-  ],
+  rooms: [classroom, hall, nursery, medicalRoom],
   featured: {
     title: 'Machines for a plan like this',
-    lead: 'Generation Z stands in the classrooms, the hall and the library, Generation X in the nursery and the staff room. Generation Y is for a larger medical room.',
+    lead: 'Generation Z stands in the classrooms, the nursery and the hall, Generation X in the library and the staff room, Generation S in the medical room.',
   },
+  recommended: [
+    { model: 'GEN Z', reason: 'Classrooms and hall: fewest machines' },
+    { model: 'GEN X', reason: 'Library, staff room: most air for its price' },
+    { model: 'GEN S', reason: 'Medical room: the smallest, and enough' },
+  ],
   questionsTitle: 'Asked by school offices',
   questions: [
     {
       title: 'How many does one classroom need?',
       body: [
-        'A classroom of 8 × 7 × 3 m holds 168 m³. One Generation Z moves 1,156 m³/h, which is 6.88 air changes an hour; one Generation X gives 4.33. Three is the minimum and six the optimum; the CDC has asked for five in any occupied room since May 2023. Measure your own and use the calculator below: ceilings in old buildings change the answer more than floor area does.',
+        written`A classroom of 9 × 7 × 3 m holds 189 m³ and has 1 air change an hour from its windows. With two Generation Z at working speed, and the windows, it has ${rate('GEN Z', classroomM3, { ...windows, machines: ofZ })}. Three Generation X give it ${rate('GEN X', classroomM3, { ...windows, machines: ofX })}: they cost ${money(ofX * generationX.pricePence)} instead of ${money(ofZ * generationZ.pricePence)}, and make 48 dB(A) together where the two make 45.`,
+        'Three air changes an hour is our minimum and six our optimum; the CDC has asked for five in any occupied room since May 2023. Size the room at the working speed; run at full speed between uses. Measure the ceiling as well as the floor: at 4 m a room needs a third more than at 3 m.',
       ],
     },
     {
@@ -50,13 +56,13 @@ export const education: Sector = {
     {
       title: 'Will thirty children hear it?',
       body: [
-        'Hardly. At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z, the largest, is a little above. At top speed it reaches up to 58 dB(A), which belongs to break and lunch. Air change figures are given for full output, so a quiet lesson gets less than the printed figure and the break after it makes up the difference.',
+        'A little. Two Generation Z at working speed make 45 dB(A) together, which people talk over without raising their voices. For a test or a story there are slower speeds: at speed 1 Generation S, X and Y stay below 20 dB(A) and Generation Z makes 24. A slower speed moves less air, so run at full speed in the break that follows.',
       ],
     },
     {
       title: 'Is it safe around small children?',
       body: [
-        'The UV-C lamps and the filters sit inside the case, and our 253.7 nm lamps make no ozone. Stand it where nobody can climb on it, keep the flex along the wall, and leave 20 cm clear all round so that coats do not end up on the intake.',
+        'The UV-C lamps and the filters sit inside the case, and our 253.7 nm lamps make no ozone. Stand it where nobody can climb on it, keep the flex along the wall, and leave 20 cm clear all round, away from the coats.',
       ],
     },
     {
@@ -72,7 +78,7 @@ export const education: Sector = {
       ],
     },
   ],
-  certificate: { room: 'Classroom 2', volumeM3: 8 * 7 * 3, model: 'GEN Z' },
+  certificate: { room: nursery.name, volumeM3: roomVolumeM3(nursery), model: nursery.model },
   services: {
     title: 'Serviced in the holidays',
     lead: 'One visit a year while the corridors are empty, or a box of filters for the caretaker. Either way it is written down.',
@@ -82,4 +88,15 @@ export const education: Sector = {
     lead: 'Send two pupils with a tape measure. Length, width and height in metres; the table does the division.',
   },
   typicalRoom: 'classroom',
+  plan: {
+    title: 'Plan your school',
+    lead: 'Send us the rooms, or the plan the caretaker has. You get a plan and a price for the building.',
+    topic: 'school',
+    send: ['Length, width and height of each room', 'How many people it holds', 'Whether its windows open'],
+    back: [
+      'The machines for each room, and their air changes',
+      'Where they stand, out of children’s way',
+      'Filters and servicing of a school year, priced',
+    ],
+  },
 };

@@ -1,8 +1,15 @@
-import { airChangeTargets } from '@/config/calculator-models';
-import { sizeOf, typicalRooms } from '../typical-rooms';
+import { roomGym } from '@/assets/pictures/room-gym';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import { rate } from '@/lib/rate';
+import { machinesNeeded } from '@/lib/sizing';
+import { written } from '@/lib/written';
+import { gymFloor, spinStudio, treatmentRoom, yogaStudio } from './gym-rooms';
 import type { Sector } from './sector';
 
-/** The Gym and fitness page. It closes with its own block, "Plan your gym". */
+const yogaM3 = roomVolumeM3(yogaStudio);
+const yogaMachines = machinesNeeded(yogaStudio.model, yogaStudio);
+
+/** The Gym and fitness page. */
 export const gym: Sector = {
   key: 'gym',
   title: 'Air purifiers for gyms and fitness studios',
@@ -10,30 +17,23 @@ export const gym: Sector = {
   metaDescription:
     'Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour.',
   promise:
-    'People in a spin class breathe eight times as much air as people at a desk, and they all breathe the same room. We size the machine to the room, then look at the class.',
-  rooms: [
-    {
-      key: 'gym-floor',
-      name: 'Gym floor',
-      said: 'A gym floor',
-      ...sizeOf(typicalRooms.gymFloor),
-      targetAch: airChangeTargets.optimum,
-      ventilationAch: 0,
-      sizedAt: 'full',
-      model: 'GEN Z',
-      reason: 'most air from one socket',
-    },
-  ],
+    'A spin class breathes eight times as much air as the same people at a desk. We size the machines to the room, then check them against the class.',
+  rooms: [gymFloor, spinStudio, yogaStudio, treatmentRoom],
   featured: {
     title: 'Strong enough for the weights floor',
-    lead: 'Generation Z has the airflow and the sixth stage. Generation X and Y fit studios and treatment rooms.',
+    lead: 'Generation Z has the airflow and the sixth stage. Generation X fits the quiet studios, Generation Y the treatment room.',
   },
+  recommended: [
+    { model: 'GEN Z', reason: 'most air from one socket' },
+    { model: 'GEN X', reason: 'quiet studios, for less money' },
+    { model: 'GEN Y', reason: 'wiped down in the treatment room' },
+  ],
   questionsTitle: 'Asked at the front desk',
   questions: [
     {
       title: 'How many air changes should a gym have?',
       body: [
-        'Three an hour is the minimum and six is the optimum. Aim for six or more wherever people train hard. The table on this page does it room by room, and the calculator does it for yours.',
+        'Our own minimum is three an hour and our optimum six. Aim for six or more wherever people train hard. The table on this page does it room by room, and the calculator does it for yours.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const gym: Sector = {
     {
       title: 'Does it deal with the smell of a changing room?',
       body: [
-        'Activated carbon adsorbs many of the gases that smell, and Generation Z adds a photocatalyst as its sixth stage. It works on what is in the air, not on what is in the lockers, so it helps a clean changing room and cannot rescue a neglected one.',
+        'Activated carbon adsorbs many of the gases that smell, and Generation Z adds a photocatalyst as its sixth stage. It works on what is in the air, not on what is in the lockers, so it helps where the room is cleaned as well.',
       ],
     },
     {
@@ -69,11 +69,12 @@ export const gym: Sector = {
     {
       title: 'Can the machines run through a quiet class?',
       body: [
-        'Yes. The yoga studio above has two Generation X, which stay below 20 dB(A) at speed 1 and leave the class alone. Run them at top speed, up to 58 dB(A), through spin and in the change-over between classes.',
+        written`Yes. Size the room at the working speed; run at full speed between uses. The yoga studio on this page has ${yogaMachines === 2 ? 'two' : yogaMachines} Generation X: ${rate('GEN X', yogaM3, { machines: yogaMachines, speed: 'working' })} air changes an hour at working speed, which people talk over, and ${rate('GEN X', yogaM3, { machines: yogaMachines })} at full speed while the next class waits outside.`,
+        'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
       ],
     },
   ],
-  certificate: { room: 'Spin studio', volumeM3: 9 * 7 * 3, model: 'GEN Z' },
+  certificate: { room: spinStudio.name, volumeM3: roomVolumeM3(spinStudio), model: spinStudio.model },
   services: {
     title: 'Kept running through January',
     lead: 'Chalk and dust fill filters early. Buy spares, put the changing on a contract, or spread machine and service over one.',
@@ -83,4 +84,23 @@ export const gym: Sector = {
     lead: 'Take each studio by itself. Mirrors make a room look twice as long, so use the tape.',
   },
   typicalRoom: 'gymFloor',
+  plan: {
+    title: 'Plan your gym',
+    lead: 'Send us the rooms and the timetable. You get a plan and a price for all of them.',
+    topic: 'gym',
+    send: [
+      'Length, width and height of each room',
+      'How many train in it at the busiest hour, and at what',
+      'Where the sockets and the doors are',
+    ],
+    back: [
+      'The machines for each room, and their air changes',
+      'Where they stand, clear of the weights',
+      'Filters and servicing of a year, priced',
+    ],
+    picture: {
+      file: roomGym,
+      alt: 'Model of a gym: treadmills, a bike, dumbbells under a mirror, mats, an orange ball, and a dark purifier in a taped square by the wall',
+    },
+  },
 };

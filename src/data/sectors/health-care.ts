@@ -1,6 +1,13 @@
-import { airChangeTargets } from '@/config/calculator-models';
-import { sizeOf, typicalRooms } from '../typical-rooms';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import { rate } from '@/lib/rate';
+import { machinesNeeded } from '@/lib/sizing';
+import { written } from '@/lib/written';
+import { wardRoomAnswers } from './health-care-rooms';
 import type { Sector } from './sector';
+
+const { consultingRoom, treatmentRoom, bay, waitingArea } = wardRoomAnswers;
+const bayM3 = roomVolumeM3(bay);
+const inBay = { machines: machinesNeeded(bay.model, bay) };
 
 /** The Health Care page: wards, treatment and consulting rooms, waiting areas. */
 export const healthCare: Sector = {
@@ -9,25 +16,17 @@ export const healthCare: Sector = {
   metaTitle: 'Clinical air purifiers for hospitals and clinics',
   metaDescription:
     'Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions.',
-  promise:
-    'Six kinds of room open off one corridor, and no two hold the same air. We work each out by itself and print the formula under the answer.',
-  rooms: [
-    {
-      key: 'consulting-room',
-      name: 'Consulting room',
-      said: 'A consulting room',
-      ...sizeOf(typicalRooms.consultingRoom),
-      targetAch: airChangeTargets.optimum,
-      ventilationAch: 0,
-      sizedAt: 'working',
-      model: 'GEN Y',
-      reason: 'wiped down, and kept on record',
-    },
-  ],
+  promise: 'No two rooms of a ward hold the same air. We work each out by itself, formula included.',
+  rooms: [consultingRoom, treatmentRoom, bay, waitingArea],
   featured: {
     title: 'For the bay, the waiting area and the desk between them',
-    lead: 'Generation Y stands in bays, treatment and consulting rooms. Generation Z takes the waiting area, Generation X the nurses’ station.',
+    lead: 'Generation Y stands in bays, treatment and consulting rooms, Generation X in the waiting area, Generation Z in the nurses’ station.',
   },
+  recommended: [
+    { model: 'GEN Y', reason: 'Bays, treatment: wiped down, on record' },
+    { model: 'GEN X', reason: 'Waiting area: most air for its price' },
+    { model: 'GEN Z', reason: 'Large rooms: most air from one' },
+  ],
   questionsTitle: 'Asked by estates and by infection control',
   questions: [
     {
@@ -57,13 +56,13 @@ export const healthCare: Sector = {
     {
       title: 'Does it give off ozone?',
       body: [
-        'Our 253.7 nm lamps make no ozone. Oxygen only splits under light shorter than about 240 nm, and the UV-C lamps are above that. They sit inside the case, behind the filters, where nobody looks into them.',
+        'Our 253.7 nm lamps make no ozone. Oxygen only splits under light shorter than about 240 nm, and the UV-C lamps are above that. They sit inside the case, behind the filters, out of sight.',
       ],
     },
     {
       title: 'Can patients sleep beside it?',
       body: [
-        'At speed 1 it stays below 20 dB(A). Turn it down for the night and up for the ward round: top speed reaches up to 58 dB(A). The air change figures on this page are for full output, so the night figure is lower than the printed one.',
+        written`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay of 104.98 m³ two Generation Y give ${rate('GEN Y', bayM3, { ...inBay, speed: 'working' })} air changes an hour at working speed, 45 dB(A) together, and ${rate('GEN Y', bayM3, inBay)} at full speed, 55. At night they give less than either.`,
       ],
     },
     {
@@ -73,14 +72,29 @@ export const healthCare: Sector = {
       ],
     },
   ],
-  certificate: { room: 'Treatment room', volumeM3: 4.3 * 5.4 * 2.7, model: 'GEN Y' },
+  certificate: { room: treatmentRoom.name, volumeM3: roomVolumeM3(treatmentRoom), model: treatmentRoom.model },
   services: {
     title: 'A log for every machine',
     lead: 'Cleaned, changed and written down by room and by date, so that nobody has to remember which bay is due.',
   },
   calculator: {
     title: 'Work out one of your rooms',
-    lead: 'A bay, a clinic room, a day room: three lengths in metres, and four models judged against six an hour.',
+    lead: 'A bay, a clinic room, a day room: three lengths in metres, and four models judged against our optimum of six an hour.',
   },
   typicalRoom: 'consultingRoom',
+  plan: {
+    title: 'Plan your ward or clinic',
+    lead: 'Send us the rooms. You get the sums for estates and for infection control to check.',
+    topic: 'ward-or-clinic',
+    send: [
+      'Length, width and height of each room',
+      'Its use, and the ventilation it has',
+      'Where beds, doors and sockets are',
+    ],
+    back: [
+      'The machines for each room, and their air changes',
+      'Where they stand, 20 cm from the wall',
+      'Filters and servicing of a year, priced',
+    ],
+  },
 };

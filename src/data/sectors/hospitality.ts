@@ -1,5 +1,6 @@
-import { airChangeTargets } from '@/config/calculator-models';
-import { sizeOf, typicalRooms } from '../typical-rooms';
+import { roomHospitality } from '@/assets/pictures/room-hospitality';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import { bedroom, functionRoom, restaurant } from './hospitality-rooms';
 import type { Sector } from './sector';
 
 /** The Hospitality page: hotels, restaurants, function rooms and events. */
@@ -8,32 +9,26 @@ export const hospitality: Sector = {
   title: 'Air purifiers for hospitality and events',
   metaTitle: 'Air purifiers for hotels, restaurants and events',
   metaDescription:
-    'Air purifiers for dining rooms, hotel bedrooms and function rooms, sized by volume and run by the hour, with temporary placing for weddings and events.',
+    'Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan of a dinner for 120.',
   promise:
-    'A dining room is empty at five and full at eight. The machine follows the covers: half output while the room is quiet, full output once nobody can hear it.',
-  rooms: [
-    {
-      key: 'event-room',
-      name: 'Bar or event room',
-      said: 'A bar or event room',
-      ...sizeOf(typicalRooms.eventRoom),
-      targetAch: airChangeTargets.optimum,
-      ventilationAch: 0,
-      sizedAt: 'full',
-      model: 'GEN Z',
-      reason: 'most air from one socket',
-    },
-  ],
+    'Empty at five, full at eight. Machines run at working speed while the room is quiet, at full speed once it is loud.',
+  rooms: [restaurant, functionRoom, bedroom],
   featured: {
     title: 'For the dining room, the bedroom and the ballroom',
-    lead: 'Two Generation Z hold a restaurant. Generation X takes a bedroom between check-out and check-in.',
+    lead: 'Two Generation Z hold a restaurant of 60 covers. One Generation X takes a bedroom.',
   },
+  recommended: [
+    { model: 'GEN Z', reason: 'most air from one socket' },
+    { model: 'GEN X', reason: 'one to a bedroom' },
+    { model: 'GEN S', reason: 'for a back office or cloakroom' },
+  ],
   questionsTitle: 'Asked before service',
   questions: [
     {
       title: 'Will guests hear it?',
       body: [
-        'Hardly, at speed 1: Generation S, X and Y stay below 20 dB(A), and Generation Z, the largest, is a little above. At top speed a machine reaches up to 58 dB(A), about the level of talk across a table, so keep that for a full room, a loud one or an empty one. In a bedroom, run it at full while housekeeping is in and at speed 1 from check-in.',
+        'At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z, the largest, makes 24. At the working speed, 45 dB(A) or below, people talk over it without raising their voices. Full speed reaches up to 58 dB(A), about the level of talk across a table.',
+        'Size the room at the working speed; run at full speed between uses. Where the room itself is louder than the machine, as with music in a bar or at an event, full speed is the speed in use.',
       ],
     },
     {
@@ -45,7 +40,7 @@ export const hospitality: Sector = {
     {
       title: 'Can we open the doors and run it at the same time?',
       body: [
-        'Yes, and in good weather you should. Air from outside and air from the machine add up. The Health and Safety Executive says that an air cleaner is not a substitute for ventilation, so the windows are the first measure and the machine is the second.',
+        'Yes, and in good weather you should. Air from outside and air from the machine add up. The Health and Safety Executive says that an air cleaner is not a substitute for ventilation, so open the windows first and let the machine add to them.',
       ],
     },
     {
@@ -57,17 +52,17 @@ export const hospitality: Sector = {
     {
       title: 'How soon can machines be with us?',
       body: [
-        'Delivery takes 3 to 5 working days, and same-day delivery is possible. For an event, ask as soon as the room is booked: the calculation is quick, a van on a Saturday takes planning.',
+        'Delivery takes 3 to 5 working days, and same-day delivery is possible. For an event, ask as soon as the room is booked.',
       ],
     },
     {
       title: 'Can we move one machine between rooms?',
       body: [
-        'Yes. A room that stands empty until evening can lend its machine to a bedroom floor in the morning. Count the air changes for each room it serves, keep 20 cm clear of the wall in every place, and let it run for a while before the room fills.',
+        'Yes. A function room that stands empty until the evening can lend its machines to the breakfast room in the morning. Count the air changes for each room it serves, keep 20 cm clear of the wall in every place, and let it run at full speed before the room fills.',
       ],
     },
   ],
-  certificate: { room: 'Bedroom 12', volumeM3: 5.2 * 3.8 * 2.5, model: 'GEN X' },
+  certificate: { room: 'Bedroom 12', volumeM3: roomVolumeM3(bedroom), model: bedroom.model },
   services: {
     title: 'Serviced between services',
     lead: 'Keep spare filters on your own shelf, or hand the changing over and tell us which day you are closed.',
@@ -77,4 +72,23 @@ export const hospitality: Sector = {
     lead: 'Measure the room without the bar and the kitchen. Take the height to the ceiling, not to the lamps.',
   },
   typicalRoom: 'eventRoom',
+  plan: {
+    title: 'Plan your venue',
+    lead: 'Send us the rooms and their busiest hour. You get a plan and a price for the house.',
+    topic: 'venue',
+    send: [
+      'Length, width and height of each room',
+      'Covers or guests at the busiest hour',
+      'Where the sockets are, and the way to the kitchen',
+    ],
+    back: [
+      'The machines for each room, and their air changes',
+      'Where they stand, out of the waiters’ way',
+      'Filters and servicing of a year, priced',
+    ],
+    picture: {
+      file: roomHospitality,
+      alt: 'Model of a small bar: a banquette, laid tables, one orange chair, a counter, a stage, and a dark purifier by the window',
+    },
+  },
 };

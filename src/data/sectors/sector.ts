@@ -1,4 +1,6 @@
+import type { PictureFile } from '@/assets/pictures/picture';
 import type { CalculatorModelName } from '@/config/calculator-models';
+import type { EnquiryTopic } from '@/config/enquiry-topics';
 import type { SectorKey } from '@/config/routes';
 import type { Question } from '../questions/question';
 import type { AnsweredRoom } from './answered-room';
@@ -6,6 +8,16 @@ import type { TypicalRoomKey } from '../typical-rooms';
 
 /** A title with its one-sentence lead. */
 export type Heading = { title: string; lead: string };
+
+/** What closes the page beside its form: each item about five words. */
+export type SectorPlan = Heading & {
+  /** Starts the message of the form. */
+  topic: EnquiryTopic;
+  send: readonly string[];
+  back: readonly string[];
+  /** A model of a room beside them on wide windows, where no other part of the page shows it. */
+  picture?: { file: PictureFile; alt: string };
+};
 
 /** What every sector page says in its own words. Its hero and its drawn blocks are components of their own. */
 export type Sector = {
@@ -21,6 +33,8 @@ export type Sector = {
   /** Rooms of the answer under the hero, the most typical first. */
   rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
   featured: Heading;
+  /** Machines for this sector, the recommended first, each with its reason in about six words. */
+  recommended: readonly { model: CalculatorModelName; reason: string }[];
   questionsTitle: string;
   questions: readonly Question[];
   services: Heading;
@@ -28,4 +42,5 @@ export type Sector = {
   certificate: { room: string; volumeM3: number; model: CalculatorModelName };
   calculator: Heading;
   typicalRoom: TypicalRoomKey;
+  plan: SectorPlan;
 };

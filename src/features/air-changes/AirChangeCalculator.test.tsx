@@ -143,6 +143,62 @@ describe('the air-changes calculator', () => {
     expect(screen.queryByText(/Enter/, { selector: 'form *' })).not.toBeInTheDocument();
   });
 
+  it('leaves the complaint at one field standing while another is corrected', async () => {
+    const user = open();
+    await measure(user, '0', '', '2.5');
+    await user.clear(field('Length'));
+    await user.type(field('Length'), '4');
+    expect(field('Length')).not.toBeInvalid();
+    expect(field('Width')).toBeInvalid();
+    expect(field('Width')).toHaveAccessibleDescription(/Enter the width in metres/);
+  });
+
+  it('says what is wrong now, where a field that was complained about becomes wrong in another way', async () => {
+    const user = open();
+    await measure(user, '0', '3', '2.5');
+    await user.type(field('Length'), 'x');
+    expect(field('Length')).toHaveAccessibleDescription(/Enter the length in figures/);
+  });
+
+  it('complains of nothing before Calculate is pressed, nor of a field that is typed in later', async () => {
+    const user = open();
+    await user.type(field('Length'), 'wide');
+    expect(field('Length')).not.toBeInvalid();
+    await measure(user, '0', '3', '2.5');
+    await user.clear(field('Width'));
+    await user.type(field('Width'), 'wide');
+    expect(field('Width')).not.toBeInvalid();
+    expect(field('Length')).toBeInvalid();
+  });
+
+  it.each([
+    ['Length', ['', '3', '2.5']],
+    ['Width', ['4', '', '']],
+    ['Height', ['4', '3', 'high']],
+  ] as const)('puts the cursor in %s where it is the first bad field', async (side, [length, width, height]) => {
+    const user = open();
+    await measure(user, length, width, height);
+    expect(field(side)).toHaveFocus();
+  });
+
+  it('takes every complaint back when the room is calculated, and when a typical one is tried', async () => {
+    const user = open();
+    await measure(user, '0', '', '');
+    expect(screen.getAllByText(/^Enter a/)).not.toHaveLength(0);
+    await measure(user, '5', '2.8', '2.5');
+    expect(screen.queryByText(/^Enter (a|the) /)).not.toBeInTheDocument();
+    await measure(user, '0', '', '');
+    await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
+    expect(screen.queryByText(/^Enter (a|the) /)).not.toBeInTheDocument();
+  });
+
+  it('forgets the name of the typical room with the next room', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
+    await measure(user, '5', '2.8', '2.5');
+    expect(screen.queryByText(/indicative of a dental surgery/)).not.toBeInTheDocument();
+  });
+
   it('fills in a typical room and calculates it at one press', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));

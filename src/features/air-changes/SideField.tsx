@@ -1,4 +1,4 @@
-import FormControl from 'react-bootstrap/FormControl';
+import { Control } from '@/components/ui/Control';
 import { FieldLabel } from '@/components/ui/FieldLabel';
 import { problemAttributes } from '@/components/ui/field';
 import type { Side } from './use-room-form';
@@ -19,12 +19,12 @@ export function SideField({ id, side, value, onChange, problem }: SideFieldProps
   return (
     <div>
       <FieldLabel htmlFor={id}>{labels[side]}</FieldLabel>
-      <FormControl
+      <Control
         {...problemAttributes(id, problem)}
         id={id}
         name={side}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
         type="text"
         inputMode="decimal"
         autoComplete="off"

@@ -34,12 +34,12 @@ export function useRoomForm(): RoomForm {
   const [measured, setMeasured] = useState<MeasuredRoom>();
 
   function type(side: Side, text: string) {
-    setTyped({ ...typed, [side]: text });
+    // By functions: a browser fills in all three fields before the next render.
+    setTyped((others) => ({ ...others, [side]: text }));
     // A field that was complained about is read again as it is corrected; the others wait for Calculate.
-    if (problems[side]) {
-      const read = readMetres(text);
-      setProblems({ ...problems, [side]: 'problem' in read ? read.problem : undefined });
-    }
+    const read = readMetres(text);
+    const problem = 'problem' in read ? read.problem : undefined;
+    setProblems((found) => (found[side] ? { ...found, [side]: problem } : found));
   }
 
   function calculate() {

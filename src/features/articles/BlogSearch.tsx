@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Search } from 'lucide-react';
-import FormControl from 'react-bootstrap/FormControl';
+import { Control } from '@/components/ui/Control';
 import styles from './BlogSearch.module.scss';
 
 export type BlogSearchProps = { text: string; onChange: (text: string) => void };
@@ -14,13 +14,13 @@ export function BlogSearch({ text, onChange }: BlogSearchProps) {
         Search
       </label>
       <div className={styles.box}>
-        <FormControl
+        <Control
           id={id}
           type="search"
           placeholder="Type to search..."
           autoComplete="off"
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
       </div>

@@ -32,25 +32,19 @@ export function DescriptionPanel({ product, children }: DescriptionPanelProps) {
                 <WrittenText text={paragraph} />
               </p>
             ))}
-            {product.kind === 'purifier' && (
-              <>
-                <KeyFeatures features={product.keyFeatures} />
-                <CategoryList own={product.category} />
-              </>
-            )}
+            {product.kind === 'purifier' && <KeyFeatures features={product.keyFeatures} />}
           </Col>
           <Col lg={6}>
-            <div className={styles.figure}>
-              {product.kind === 'purifier' ? (
-                <StageFigure purifier={product} />
-              ) : (
-                <div className={styles.picture}>
-                  <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 640px, 100vw" />
-                </div>
-              )}
-            </div>
+            {product.kind === 'purifier' ? (
+              <StageFigure purifier={product} />
+            ) : (
+              <div className={styles.picture}>
+                <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 640px, 100vw" />
+              </div>
+            )}
           </Col>
         </Row>
+        {product.kind === 'purifier' && <CategoryList own={product.category} />}
       </Container>
       {children}
     </>

@@ -2,20 +2,29 @@ import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Reveal } from '@/components/widgets/Reveal';
+import { calculatorNames } from '@/config/calculator-models';
+import { shown } from '@/config/sample';
 import type { PurifierSummary } from '@/data/products/product';
-import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
 import { href } from '@/lib/href';
+import { keepUnits } from '@/lib/keep-units';
 import { priceLabel } from '@/lib/money';
 import { grouped } from '@/lib/number';
 import { CadrBar } from './CadrBar';
+import { CardFigures } from './CardFigures';
+import { RoomsHeld } from './RoomsHeld';
 import styles from './FeaturedCard.module.scss';
 
-export type FeaturedCardProps = { product: PurifierSummary };
+export type FeaturedCardProps = {
+  product: PurifierSummary;
+  /** Why this machine for the rooms of the page, in about six words. */
+  reason?: string | undefined;
+  /** Without the table of figures, where the page has given them already. */
+  isCompact?: boolean | undefined;
+};
 
 /** One machine on the stage with its figures below. The link in the heading covers the whole card. */
-export function FeaturedCard({ product }: FeaturedCardProps) {
-  const { slug, model, category, pricePence, purpose, ratedCadrM3PerHour, coverageM2, stages, picture, pictureAlt } =
-    product;
+export function FeaturedCard({ product, reason, isCompact = false }: FeaturedCardProps) {
+  const { slug, model, category, pricePence, purpose, beside, picture, pictureAlt, ratedCadrM3PerHour } = product;
   return (
     <li className={styles.card}>
       <div className={styles.text}>
@@ -27,22 +36,16 @@ export function FeaturedCard({ product }: FeaturedCardProps) {
           </h3>
           <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : 'Price on request'}</span>
         </div>
+        {reason && <p className={styles.reason}>{reason}</p>}
         <p className={`small muted ${styles.purpose}`}>{purpose}</p>
         <p className={`num ${styles.reading}`}>
           {grouped(ratedCadrM3PerHour)}
-          <small> m³/h</small>
+          <small> m³/h, rated</small>
         </p>
         <CadrBar ratedCadrM3PerHour={ratedCadrM3PerHour} />
-        <dl className={styles.facts}>
-          <dt>Coverage, maker’s figure</dt>
-          <dd>{coverageM2} m²</dd>
-          <dt>
-            Floor at {floorAreaBasis.achPerHour} ACH, {floorAreaBasis.ceilingHeightM} m ceiling
-          </dt>
-          <dd>{floorAreaM2(ratedCadrM3PerHour)} m²</dd>
-          <dt>Stages</dt>
-          <dd>{stages === 6 ? '6, with photocatalyst' : stages}</dd>
-        </dl>
+        <RoomsHeld model={calculatorNames[slug]} />
+        {!isCompact && <CardFigures product={product} />}
+        {beside && <p className={`small muted ${styles.beside}`}>{keepUnits(shown(beside))}</p>}
         <span className={`text-link small ${styles.more}`} aria-hidden="true">
           View {model} <Arrow />
         </span>

@@ -3,13 +3,19 @@ import { RunningHead } from '@/components/sections/RunningHead';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { PurifierSummary } from '@/data/products/product';
+import type { PurifierSlug, PurifierSummary } from '@/data/products/product';
 import { href } from '@/lib/href';
+import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
 import { FeaturedCard } from './FeaturedCard';
 import styles from './FeaturedProducts.module.scss';
 
 export type FeaturedProductsProps = {
+  /** In the order of the page: the recommended one first. */
   products: readonly PurifierSummary[];
+  /** Why each machine, by its slug, in about six words. */
+  reasons?: Partial<Record<PurifierSlug, string>>;
+  /** Cards without their table, where the page has given the figures. */
+  isCompact?: boolean;
   title: string;
   lead?: string;
   /** The ink rule with "Featured products" above the heading. */
@@ -19,19 +25,24 @@ export type FeaturedProductsProps = {
 };
 
 /** The machines side by side on one stage and one floor line; on phones a row that scrolls sideways. */
-export function FeaturedProducts({ products, title, lead, runningHead, allProducts }: FeaturedProductsProps) {
+export function FeaturedProducts(props: FeaturedProductsProps) {
+  const { products, reasons, isCompact, title, lead, runningHead, allProducts } = props;
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      {runningHead && <RunningHead label="Featured products" fact="Bars show clean air delivery, to scale" />}
+      {runningHead && <RunningHead label="Featured products" fact="Bars show rated airflow, to scale" />}
       <SplitHead id={headingId} title={title} lead={lead} />
       <div className={styles.range} role="region" aria-label="Featured products">
         <ul className={styles.cards}>
           {products.map((product) => (
-            <FeaturedCard key={product.slug} product={product} />
+            <FeaturedCard key={product.slug} product={product} reason={reasons?.[product.slug]} isCompact={isCompact} />
           ))}
         </ul>
       </div>
+      <p className={`fine muted ${styles.basis}`}>
+        {!isCompact && `${bothAreasBasis} `}
+        {ratedAndMeasured()}
+      </p>
       {allProducts && (
         <ButtonLink to={href('shop')} look="line" arrow className={styles.all ?? ''}>
           All Products

@@ -16,13 +16,13 @@ export type MeterDetailProps = { meter: Meter };
 /** The meter's own block, with what its readings mean, and its one panel of figures. */
 export function MeterDetail({ meter }: MeterDetailProps) {
   const [featuresId, specificationId] = [useId(), useId()];
-  const lastPicture = meter.gallery.at(-1);
+  const views = meter.gallery.slice(1);
   return (
     <>
       <Section tone="porcelain" labelledBy={featuresId}>
-        <RunningHead label="What it reads" fact="And what it does when nobody looks" />
+        <RunningHead label="What it reads" fact="Four readings, and a record of them" />
         <h2 id={featuresId} className={styles.title}>
-          Twelve or less, and you can stop looking
+          PM2.5 of 12&nbsp;µg/m³ or less is good
         </h2>
         <ParticleScale />
         <ul className={styles.features}>
@@ -43,11 +43,11 @@ export function MeterDetail({ meter }: MeterDetailProps) {
             <SpecificationTable model={meter.model} rows={specificationRows(meter)} />
           </Col>
           <Col lg={{ span: 4, offset: 1 }}>
-            {lastPicture && (
-              <div className={styles.picture}>
-                <Picture file={lastPicture.picture} alt={lastPicture.alt} sizes="(min-width: 992px) 420px, 90vw" />
-              </div>
-            )}
+            <div className={styles.pictures}>
+              {views.map(({ picture, alt }) => (
+                <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 90vw" />
+              ))}
+            </div>
           </Col>
         </Row>
       </Section>

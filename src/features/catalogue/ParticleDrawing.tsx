@@ -20,7 +20,7 @@ export function ParticleDrawing({ width, fullScale, size, isShort = false }: Par
   const position = (value: number) => Math.round((value / fullScale) * width);
   const ticks = Array.from({ length: fullScale + 1 }, (_, value) => ({ value, long: value % 10 === 0 }));
   return (
-    <svg viewBox={`-8 0 ${width + 16} ${Math.round(232 * size)}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${Math.round(232 * size)}`} aria-hidden="true">
       <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2={width} y1="0" y2="0">
         <stop stopColor="#0B6670" />
         <stop offset=".24" stopColor="#1493A0" />
@@ -31,6 +31,20 @@ export function ParticleDrawing({ width, fullScale, size, isShort = false }: Par
         stroke="#75838F"
         d={ticks.map(({ value, long }) => `M${position(value)} ${barY}v${long ? 16 : 9}`).join('')}
       />
+      {ticks
+        .filter(({ long }) => long)
+        .map(({ value }) => (
+          <text
+            key={value}
+            x={position(value)}
+            y={barY + 16 + 17 * size}
+            textAnchor={value === 0 ? 'start' : position(value) > width - 12 ? 'end' : 'middle'}
+            fontSize={14 * size}
+            fill="#4B5A6C"
+          >
+            {value}
+          </text>
+        ))}
       {particleBands.map(({ value, label, shortLabel }, index) => {
         const side = isAbove(index) ? -1 : 1;
         const atEnd = isShort && index === particleBands.length - 1;

@@ -1,26 +1,31 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Gallery } from '@/components/widgets/Gallery';
-import { company } from '@/config/company';
 import { care } from '@/data/products/care';
 import type { Product } from '@/data/products/product';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
+import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
+import { FilterDrawing } from './FilterDrawing';
 import { FilterFacts } from './FilterFacts';
+import { OrderNote } from './OrderNote';
 import styles from './ProductHero.module.scss';
 import { productReadings } from './product-readings';
 import { Readings } from './Readings';
+import { SizingLine } from './SizingLine';
 
 export type ProductHeroProps = {
   product: Product;
   /** The button that asks for a price. */
   action: ReactNode;
+  /** Where price and button stand. */
+  order?: RefObject<HTMLDivElement | null>;
 };
 
-/** Pictures that bleed off the left edge, and beside them what the product is, its three figures and its price. */
-export function ProductHero({ product, action }: ProductHeroProps) {
+/** Pictures that bleed off the left edge, and beside them what the product is, its price and its figures. */
+export function ProductHero({ product, action, order }: ProductHeroProps) {
   const { model, category, shortDescription, gallery, pricePence } = product;
   return (
     <header className={`${styles.hero} ${styles[product.kind] ?? ''}`}>
@@ -34,8 +39,7 @@ export function ProductHero({ product, action }: ProductHeroProps) {
           <p className={styles.category}>Category: {category}</p>
           <p className="lead">{keepUnits(shortDescription)}</p>
           {product.kind === 'filter' && <FilterFacts filter={product} />}
-          <Readings readings={productReadings(product)} />
-          <div className={styles.order}>
+          <div ref={order} className={styles.order}>
             {pricePence && (
               <p className={styles.price}>
                 <span className="num">{money(pricePence)}</span>
@@ -45,9 +49,21 @@ export function ProductHero({ product, action }: ProductHeroProps) {
             {action}
           </div>
           <p className="small muted mb-0">
-            {company.reply} {care.delivery}
+            <OrderNote pricePence={pricePence} /> {care.delivery}
           </p>
+          {product.kind === 'purifier' && <SizingLine room={product.room} />}
+          <Readings readings={productReadings(product)} />
+          {product.kind === 'purifier' && (
+            <p className={`fine muted ${styles.basis}`}>
+              {keepUnits(`${bothAreasBasis} ${ratedAndMeasured(product.measuredCadrM3PerHour)}`)}
+            </p>
+          )}
         </div>
+        {product.kind === 'filter' && (
+          <div className={styles.drawing}>
+            <FilterDrawing filter={model} machine={product.machine} />
+          </div>
+        )}
       </Container>
     </header>
   );

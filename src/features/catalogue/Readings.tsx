@@ -11,7 +11,7 @@ export function Readings({ readings }: ReadingsProps) {
         <div key={label} className={styles.reading}>
           <dt>{label}</dt>
           <dd className={`num ${styles.figure}`}>
-            {value}
+            <span>{value}</span>
             <small> {unit}</small>
           </dd>
           {note && <dd className={styles.note}>{note}</dd>}

@@ -4,14 +4,16 @@ import Row from 'react-bootstrap/Row';
 import { Picture } from '@/components/ui/Picture';
 import { shown } from '@/config/sample';
 import type { Bottle, Purifier } from '@/data/products/product';
+import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
 import { ElevationDrawing } from './ElevationDrawing';
 import { specificationRows } from './specification-rows';
 import { SpecificationTable } from './SpecificationTable';
+import { SpeedTable } from './SpeedTable';
 import styles from './SpecificationPanel.module.scss';
 
 export type SpecificationPanelProps = { product: Purifier | Bottle };
 
-/** The Specification tab: the figures, and the machine drawn from them. */
+/** The Specification tab: the figures, what each speed does, and the machine drawn from them. */
 export function SpecificationPanel({ product }: SpecificationPanelProps) {
   return (
     <Container fluid="xxl">
@@ -19,10 +21,18 @@ export function SpecificationPanel({ product }: SpecificationPanelProps) {
       <Row className="gy-5">
         <Col lg={7}>
           <SpecificationTable model={product.model} rows={specificationRows(product)} />
+          {product.kind === 'purifier' && (
+            <p className={`fine muted ${styles.note}`}>
+              {bothAreasBasis} {ratedAndMeasured()}
+            </p>
+          )}
         </Col>
         <Col lg={{ span: 4, offset: 1 }}>
           {product.kind === 'purifier' ? (
-            <ElevationDrawing model={product.model} sizeMm={shown(product.productDimensionsMm)} />
+            <>
+              <ElevationDrawing model={product.model} sizeMm={shown(product.productDimensionsMm)} />
+              <SpeedTable purifier={product} />
+            </>
           ) : (
             <div className={styles.picture}>
               <Picture file={product.picture} alt="" sizes="(min-width: 992px) 400px, 90vw" />

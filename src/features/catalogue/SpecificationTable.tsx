@@ -4,30 +4,36 @@ import styles from './SpecificationTable.module.scss';
 
 export type SpecificationTableProps = { model: string; rows: readonly SpecificationRow[] };
 
-/** The figures of a product with their units. Stand-ins carry the word "indicative", and a line says what that means. */
+function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
+  return rows.map(({ label, value }) => (
+    <tr key={label}>
+      <th scope="row">{keepUnits(label)}</th>
+      <td>{keepUnits(value)}</td>
+    </tr>
+  ));
+}
+
+/** The figures of a product with their units. Stand-ins stand together at the end, under one heading that says so. */
 export function SpecificationTable({ model, rows }: SpecificationTableProps) {
+  const given = rows.filter(({ isIndicative }) => !isIndicative);
+  const indicative = rows.filter(({ isIndicative }) => isIndicative);
   return (
-    <>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Specification of {model}</caption>
+    <table className={styles.table}>
+      <caption className="visually-hidden">Specification of {model}</caption>
+      <tbody>
+        <Rows rows={given} />
+      </tbody>
+      {indicative.length > 0 && (
         <tbody>
-          {rows.map(({ label, value, isIndicative }) => (
-            <tr key={label}>
-              <th scope="row">{keepUnits(label)}</th>
-              <td>
-                {keepUnits(value)}
-                {isIndicative && <small className={styles.mark}>indicative</small>}
-              </td>
-            </tr>
-          ))}
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={styles.group}>
+              Indicative
+              <small>Of the right size, not yet confirmed. Ask us before you rely on one.</small>
+            </th>
+          </tr>
+          <Rows rows={indicative} />
         </tbody>
-      </table>
-      {rows.some(({ isIndicative }) => isIndicative) && (
-        <p className={`fine muted ${styles.note}`}>
-          Indicative figures are of the right size but await the maker’s confirmation. Ask us before you build a shelf
-          to one.
-        </p>
       )}
-    </>
+    </table>
   );
 }

@@ -22,17 +22,16 @@ export function SupportPanel({ product }: SupportPanelProps) {
           {product.kind === 'purifier' ? (
             <>
               <p className="lead mb-4">
-                Every machine leaves with a year of service cover, in addition to your statutory rights. With a service
-                contract we clean, change the filters every {months} to {orMonths} months and keep the air change rate
-                certificate up to date.
+                For {model}, in addition to your statutory rights. With a service contract we clean, change the filters
+                every {months} to {orMonths} months and keep the air change rate certificate up to date.
               </p>
               <ArrowLink to={contactHref('service-contract')}>Ask about a service contract</ArrowLink>
             </>
           ) : (
             <>
               <p className="lead mb-4">
-                Every bottle leaves with a year of service cover, in addition to your statutory rights. If the lamp or
-                the battery stops in that year, write to us and say when you bought it.
+                For {model}, in addition to your statutory rights. If it stops working, write to us and say when you
+                bought it.
               </p>
               <ArrowLink to={contactHref('bottle')}>Ask about your bottle</ArrowLink>
             </>

@@ -17,17 +17,17 @@ function noiseReading({ speeds }: Purifier): Reading {
   return { value: String(speed1), unit: 'dB(A)', label: 'At speed 1', note: 'Indicative' };
 }
 
-/** The three figures under a product's description. */
+/** The three or four figures under a product's description. */
 export function productReadings(product: Product): Reading[] {
   switch (product.kind) {
     case 'purifier':
       return [
-        { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Clean air delivery' },
+        { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated clean air delivery' },
+        { value: String(product.coverageM2), unit: 'm²', label: 'Coverage per metre of ceiling' },
         {
-          value: String(product.coverageM2),
+          value: floorAreaM2(product.ratedCadrM3PerHour),
           unit: 'm²',
-          label: 'Coverage, maker’s figure',
-          note: `${floorAreaM2(product.ratedCadrM3PerHour)} m² of floor at ${floorAreaBasis.achPerHour} ACH under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
+          label: `Floor under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
         },
         noiseReading(product),
       ];
@@ -55,7 +55,7 @@ export function productReadings(product: Product): Reading[] {
           value: String(care.cleanFilterMonths),
           unit: 'months',
           label: 'Between cleanings',
-          note: 'Of the large-particulate filter, which stays in',
+          note: product.cleaningNote,
         },
       ];
     case 'meter':

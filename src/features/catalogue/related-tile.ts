@@ -8,9 +8,11 @@ export type Tile = {
   line: string;
   picture: PictureFile;
   alt: string;
-  /** `fill` for a picture with a ground of its own, `stand` for one that fades into the tile's white. */
-  fit: 'fill' | 'stand';
+  /** `fill` for a picture with a ground of its own, `stand` for a thing on a floor, `tint` for one whose ground is too light. */
+  fit: 'fill' | 'stand' | 'tint';
 };
+
+const fits: Partial<Record<ProductSummary['kind'], Tile['fit']>> = { bottle: 'fill', filter: 'tint' };
 
 /** A product as a tile beside the one on the page. */
 export function productTile({ slug, model, shopLine, picture, pictureAlt, kind }: ProductSummary): Tile {
@@ -20,6 +22,6 @@ export function productTile({ slug, model, shopLine, picture, pictureAlt, kind }
     line: shopLine,
     picture,
     alt: pictureAlt,
-    fit: kind === 'bottle' ? 'fill' : 'stand',
+    fit: fits[kind] ?? 'stand',
   };
 }

@@ -21,30 +21,83 @@ describe('the specification of a product', () => {
     expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
   });
 
-  it('has every field that the specification lists', () => {
-    const fields: [SpecifiedProduct, string[]][] = [
-      [
-        generationX,
-        [
-          ...['Model', 'Category', 'CADR', 'Coverage', 'Noise level', 'Power', 'Voltage', 'Rated frequency'],
-          ...['Product dimensions', 'Package dimensions', 'Net weight', 'Gross weight'],
-        ],
-      ],
-      [
-        bottle,
-        ['Brand', 'Model', 'Capacity', 'Waterproof', 'Display', 'Charger', 'Battery', 'Size', 'Material', 'Seal'],
-      ],
-      [
-        meter,
-        [
-          ...['Model', 'Category', 'Type', 'Customised support', 'Colour', 'Battery capacity', 'Input', 'Battery life'],
-          ...['Display', 'PM2.5', 'PM10', 'Carbon dioxide', 'Formaldehyde (HCHO)', 'Operation'],
-        ],
-      ],
-    ];
-    for (const [product, labels] of fields) {
-      for (const label of labels) expect(rowOf(product, label).value, `${product.model}, ${label}`).not.toBe('');
+  it.each([
+    [
+      'a purifier',
+      generationX,
+      {
+        model: 'Model',
+        category: 'Category',
+        cadr: 'CADR',
+        coverage: 'Coverage, maker’s figure',
+        noiseLevel: 'Noise level, speed 1 to top speed',
+        power: 'Power',
+        voltage: 'Voltage',
+        ratedFrequency: 'Rated frequency',
+        productDimensions: 'Product dimensions, W × D × H',
+        packageDimensions: 'Package dimensions, W × D × H',
+        netWeight: 'Net weight',
+        grossWeight: 'Gross weight',
+      },
+    ],
+    [
+      'a bottle',
+      bottle,
+      {
+        brand: 'Brand',
+        model2: 'Model',
+        capacity: 'Capacity',
+        waterproof: 'Waterproof',
+        disply: 'Display',
+        charger: 'Charger',
+        battery: 'Battery',
+        size: 'Size',
+        material: 'Material',
+        seal: 'Seal',
+      },
+    ],
+    [
+      'the meter',
+      meter,
+      {
+        model: 'Model',
+        category: 'Category',
+        type: 'Type',
+        Customizedsupport: 'Customised support',
+        Color: 'Colour',
+        capacity: 'Battery capacity',
+        Input: 'Input',
+        'battery (power supply)': 'Battery (power supply)',
+        BatteryLast: 'Battery life',
+        Display: 'Display',
+        PM2: 'PM2.5',
+        PM10: 'PM10',
+        Carbon: 'Carbon dioxide',
+        HCHO: 'Formaldehyde (HCHO)',
+        Operation: 'Operation',
+      },
+    ],
+  ])('has a row for every field that the specification lists, and none twice: %s', (_, product, labelOfField) => {
+    const rows = specificationRows(product);
+    for (const [field, label] of Object.entries(labelOfField)) {
+      const found = rows.filter((row) => row.label.replaceAll('\u00a0', ' ') === label);
+      expect(found, `${product.model}, ${field}`).toHaveLength(1);
+      expect(found[0]?.value, `${product.model}, ${field}`).not.toBe('');
     }
+    expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+  });
+
+  it('tells the meter’s battery from what charges it and how much it holds', () => {
+    expect(rowOf(meter, 'Battery (power supply)').value).toBe('Lithium-ion, built in, rechargeable');
+    expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
+    expect(rowOf(meter, 'Battery life').value).toBe('Up to 6 hours');
+    expect(rowOf(meter, 'Automatic power-off').value).toBe('After 1 hour of inactivity');
+    expect(rowOf(meter, 'Data export').value).toBe('Over USB');
+  });
+
+  it('gives the bottle’s minute and its two hours', () => {
+    expect(rowOf(bottle, 'Pure water in').value).toBe('60 seconds, clear tap water');
+    expect(rowOf(bottle, 'Cleaning cycle').value).toBe('Every 2 hours');
   });
 
   it('keeps the example values', () => {

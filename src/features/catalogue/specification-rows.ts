@@ -23,7 +23,8 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
   return [
     row('Model', purifier.model),
     row('Category', purifier.category),
-    row('CADR', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
+    row('CADR, rated', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
+    row('CADR, measured', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
     row('Coverage per metre of ceiling', purifier.coverageM2, (value) => `${value} m²`),
     row(
       `Floor under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
@@ -72,7 +73,9 @@ function meterRows(meter: Meter): SpecificationRow[] {
     row('Customised support', meter.customisedSupport),
     row('Colour', meter.colour),
     row('Battery capacity', meter.batteryMah, (value) => `${value} mAh`),
+    row('Battery (power supply)', meter.powerSupply),
     row('Input', meter.input),
+    row('Battery (power supply)', meter.battery),
     row('Battery life', meter.batteryLastHours, (value) => `Up to ${value} hours`),
     row('Automatic power-off', meter.powerOffAfterHours, (value) => `After ${value} hour of inactivity`),
     row('Data export', meter.dataExport),

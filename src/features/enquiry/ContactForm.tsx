@@ -7,7 +7,6 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import styles from './ContactForm.module.scss';
 import { ContactFailed, ContactSent } from './ContactOutcome';
 import { EmailInstead } from './EmailInstead';
-import { contactForm } from './enquiry-form';
 import { contactMail, enquiryMailHref } from './enquiry-mail';
 import { forgetOutcome } from './enquiry-state';
 import { fieldLimits } from './field-rules';
@@ -18,6 +17,7 @@ import { PrivacyLine } from './PrivacyLine';
 import { formService } from './send-enquiry';
 import { useEnquiryForm } from './use-enquiry-form';
 import { useMessageStart } from './use-message-start';
+import { useStartedForm } from './use-started-form';
 
 export type ContactFormProps = {
   /** The beginning of the message, for a visitor who followed a link such as Sign up. */
@@ -30,7 +30,7 @@ export type ContactFormProps = {
 
 /** The contact form, headed by its page: four fields, the outcome above them, the send button and the privacy line. */
 export function ContactForm({ startMessage, occasion = '', takesFocus = true }: ContactFormProps) {
-  const form = useEnquiryForm(contactForm);
+  const form = useEnquiryForm(useStartedForm(startMessage, occasion));
   const { state, values, problems, idOf, change } = form;
   const sendButton = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();

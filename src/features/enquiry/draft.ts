@@ -16,8 +16,12 @@ function storageKeyOf<Field extends string>(form: EnquiryForm<Field>, field: Fie
   return personFields.includes(field) ? storageKeys.draftPerson : form.draftKey;
 }
 
-/** Keeps one field as typed: in session storage, so that it survives reload and navigation. */
-export function writeDraft<Field extends string>(form: EnquiryForm<Field>, field: Field, typed: string): void {
+/** Keeps one field as typed: in session storage, so that it survives reload and navigation. Undefined forgets it. */
+export function writeDraft<Field extends string>(
+  form: EnquiryForm<Field>,
+  field: Field,
+  typed: string | undefined,
+): void {
   const key = storageKeyOf(form, field);
   writeSessionText(key, JSON.stringify({ ...readSessionTexts(key), [field]: typed }));
   listeners.forEach((listener) => listener());

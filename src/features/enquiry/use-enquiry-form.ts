@@ -4,7 +4,6 @@ import {
   type RefObject,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -88,16 +87,10 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
   const [isChecking, setIsChecking] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
-  useEffect(() => watchEnquiry(form.key), [form.key]);
-
-  // What was typed before the script ran, or was restored by the browser, stands only in the fields themselves.
-  useLayoutEffect(() => {
+  useEffect(() => {
     noteOpened(form.key);
-    for (const field of fieldsOf(form)) {
-      const typed = inputOf(ref.current, field)?.value ?? '';
-      if (typed !== '' && typed !== form.initial[field]) writeDraft(form, field, typed);
-    }
-  }, [form]);
+    return watchEnquiry(form.key);
+  }, [form.key]);
 
   // A service that complains about a field: the visitor goes on there.
   useEffect(() => {
@@ -109,16 +102,8 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
 
   const focusField = (field: Field) => inputOf(ref.current, field)?.focus();
 
-  /** Reads the fields themselves: password managers do not always tell that they filled one in. */
-  function read(): FieldValues<Field> {
-    const entries = fieldsOf(form).map((field) => [field, inputOf(ref.current, field)?.value ?? values[field]]);
-    return Object.fromEntries(entries) as FieldValues<Field>;
-  }
-
   function check(): FieldValues<Field> | undefined {
-    const typed = read();
-    for (const field of fieldsOf(form)) if (typed[field] !== values[field]) writeDraft(form, field, typed[field]);
-    const result = checkFields(form.checkers, typed);
+    const result = checkFields(form.checkers, values);
     // At once, so that a screen reader finds the sentence when the field takes the focus.
     flushSync(() => setIsChecking(!result.ok));
     if (result.ok) return result.values;
@@ -137,8 +122,8 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
       setEnquiryState(form.key, { status: 'failed', reason, enquiry: form.enquiry(checked), seen: false });
       return;
     }
-    // A number of units that came with the address stands in no draft yet, and a failure may be met on another page.
-    for (const [field, typed] of Object.entries(read()) as [Field, string][]) writeDraft(form, field, typed);
+    // What the form started with stands in no draft yet, and a failure may be met on another page.
+    for (const field of fieldsOf(form)) writeDraft(form, field, values[field]);
     void sendEnquiry(form.enquiry(checked));
   }
 

@@ -7,20 +7,13 @@ import type { ContactField } from './enquiry';
 import { contactForm } from './enquiry-form';
 import { enquiryState } from './enquiry-state';
 
-/** Takes back a beginning that the visitor has not touched. */
-function withdraw(startMessage: string): void {
-  if (enquiryState('contact').status === 'sending') return;
-  const typed = readSessionTexts(storageKeys.draftContact).message ?? '';
-  if (typed.trim() === startMessage.trim()) writeDraft(contactForm, 'message', '');
-}
-
 /**
- * Starts the message for a visitor who follows a link such as Sign up, and puts the cursor in the first empty field (in
- * the message where all else is filled in). A message already typed is never replaced.
+ * For a visitor who follows a link such as Sign up: clears the way for the beginning of the message (use-started-form) and
+ * puts the cursor in the first empty field, in the message where all else is filled in. A message already typed is never
+ * replaced, nor is the cursor taken from somebody who types before the form is live.
  * @param startMessage the beginning, undefined where there is none
  * @param occasion changes with each link that was followed, so that the same link works again
- * @param focusField undefined where the form only closes a page: the cursor stays, and a message that nobody went on
- * with goes again with the page, so that the contact page does not show it
+ * @param focusField undefined where the form only closes a page: nobody pressed anything, and the cursor stays
  */
 export function useMessageStart(
   startMessage: string | undefined,
@@ -28,19 +21,22 @@ export function useMessageStart(
   focusField: ((field: ContactField) => void) | undefined,
 ): void {
   const focus = useRef(focusField);
+  const isLive = useRef(false);
   useEffect(() => {
     focus.current = focusField;
   });
   useEffect(() => {
-    if (startMessage === undefined) return undefined;
-    const typed = readSessionTexts(storageKeys.draftContact).message ?? '';
-    if (typed.trim() === '' || isOnlyStarted(typed)) writeDraft(contactForm, 'message', startMessage);
-    if (!focus.current) return () => withdraw(startMessage);
-    // An outcome that waits to be read comes first, as after a reload.
-    if (enquiryState('contact').status !== 'idle') return undefined;
+    const wasLive = isLive.current;
+    isLive.current = true;
+    if (startMessage === undefined) return;
+    const { message } = readSessionTexts(storageKeys.draftContact);
+    const isReplaced = message?.trim() === '' || (focus.current && isOnlyStarted(message ?? ''));
+    if (message !== undefined && isReplaced) writeDraft(contactForm, 'message', undefined);
+    // An outcome that waits to be read comes first, as after a reload; so does what somebody types before the form is live.
+    if (!focus.current || enquiryState('contact').status !== 'idle') return;
+    if (!wasLive && document.activeElement?.matches('input, textarea')) return;
     const person = readSessionTexts(storageKeys.draftPerson);
     const empty = (['name', 'phone', 'email'] as const).find((field) => (person[field] ?? '').trim() === '');
     focus.current(empty ?? 'message');
-    return undefined;
   }, [startMessage, occasion]);
 }

@@ -1,7 +1,6 @@
 import Accordion from 'react-bootstrap/Accordion';
-import { WrittenText } from '@/components/ui/WrittenText';
 import type { Question } from '@/data/questions/question';
-import { plainText } from '@/lib/written';
+import { QuestionItem } from './QuestionItem';
 
 export type QuestionListProps = { questions: readonly Question[] };
 
@@ -9,17 +8,8 @@ export type QuestionListProps = { questions: readonly Question[] };
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <Accordion defaultActiveKey="0">
-      {questions.map(({ title, body }, index) => (
-        <Accordion.Item key={title} eventKey={String(index)}>
-          <Accordion.Header as="h3">{title}</Accordion.Header>
-          <Accordion.Body>
-            {body.map((paragraph) => (
-              <p key={plainText(paragraph)}>
-                <WrittenText text={paragraph} />
-              </p>
-            ))}
-          </Accordion.Body>
-        </Accordion.Item>
+      {questions.map((question, index) => (
+        <QuestionItem key={question.title} question={question} eventKey={String(index)} />
       ))}
     </Accordion>
   );

@@ -3,7 +3,7 @@ import { Reveal } from '@/components/widgets/Reveal';
 import styles from './PlacingRules.module.scss';
 import { RoomSplit, type RoomSplitProps } from './RoomSplit';
 
-export type PlacingRulesProps = Pick<RoomSplitProps, 'picture' | 'alt' | 'side'> & {
+export type PlacingRulesProps = Pick<RoomSplitProps, 'picture' | 'alt' | 'side' | 'compact'> & {
   heading: string;
   rules: readonly { title: string; text: string }[];
 };

@@ -13,17 +13,22 @@ export type RoomSplitProps = {
   side: 'left' | 'right';
   /** Id of the heading among the children. */
   labelledBy: string;
+  /** Less high than wide: the whole room stands within it. */
+  compact?: boolean;
   children: ReactNode;
 };
 
 /** A room on one half of the page, words on the other; on phones the words come first. */
-export function RoomSplit({ picture, alt, side, labelledBy, children }: RoomSplitProps) {
+export function RoomSplit({ picture, alt, side, labelledBy, compact = false, children }: RoomSplitProps) {
   return (
-    <section className={`${styles.split} ${styles[side] ?? ''}`} aria-labelledby={labelledBy}>
+    <section
+      className={`${styles.split} ${styles[side] ?? ''} ${compact ? styles.compact : ''}`}
+      aria-labelledby={labelledBy}
+    >
       <div className={styles.text}>{children}</div>
       <div className={styles.picture}>
         <Picture file={picture} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" />
-        <RoomAir air={roomStreamlines[picture.name]} fit="xMidYMid slice" />
+        <RoomAir air={roomStreamlines[picture.name]} fit={compact ? 'xMidYMid meet' : 'xMidYMid slice'} />
       </div>
     </section>
   );

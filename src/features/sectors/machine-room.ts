@@ -28,10 +28,4 @@ export function machinesOf(model: string, machines: number): string {
   return `${(countWords[machines] ?? String(machines)).toLowerCase()} ${model}`;
 }
 
-/** Outer size of each model as the drawings show it, in metres: width, depth, height. The product data's samples. */
-export const machineSizeM: Record<CalculatorModelName, readonly [width: number, depth: number, height: number]> = {
-  'GEN S': [0.24, 0.24, 0.52],
-  'GEN X': [0.34, 0.34, 0.76],
-  'GEN Y': [0.33, 0.33, 0.88],
-  'GEN Z': [0.46, 0.4, 1.18],
-};
+export { machineSizeM } from '@/config/machine-size';

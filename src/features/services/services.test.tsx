@@ -1,48 +1,53 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { CertificateSection } from './CertificateSection';
-import { ServiceCards } from './ServiceCards';
+import { ServicesWithCertificate } from './ServicesWithCertificate';
 
-describe('the service cards', () => {
+function renderServices() {
+  render(
+    <ServicesWithCertificate
+      title="Kept running"
+      lead="One call."
+      certificate={{ room: 'Classroom 2', volumeM3: 168, model: 'GEN Z' }}
+    />,
+    { wrapper: MemoryRouter },
+  );
+}
+
+describe('the services', () => {
   it('lead each to the contact form with their own topic', () => {
-    render(<ServiceCards title="Kept running" lead="One call." />, { wrapper: MemoryRouter });
+    renderServices();
     const targets = [
       ['Filters and Spare Parts', '/contact?about=filters-and-spare-parts'],
       ['Service Contract', '/contact?about=service-contract'],
       ['Contract Hire Purchase', '/contact?about=contract-hire-purchase'],
     ] as const;
-    const cards = screen.getAllByRole('listitem');
-    expect(cards).toHaveLength(targets.length);
+    const services = screen.getAllByRole('listitem');
+    expect(services).toHaveLength(targets.length);
     targets.forEach(([name, target], index) => {
-      const card = within(cards[index] as HTMLElement);
-      expect(card.getByRole('heading', { name })).toBeInTheDocument();
-      expect(card.getByRole('link')).toHaveAttribute('href', target);
+      const service = within(services[index] as HTMLElement);
+      expect(service.getByRole('heading', { name })).toBeInTheDocument();
+      expect(service.getByRole('link')).toHaveAttribute('href', target);
     });
   });
 
-  it('say who can have hire purchase', () => {
-    render(<ServiceCards title="Kept running" lead="One call." />, { wrapper: MemoryRouter });
+  it('say who can have hire purchase, and what the bars are not', () => {
+    renderServices();
     expect(screen.getByText(/for limited companies and larger organisations, subject to status/i)).toBeInTheDocument();
-  });
-});
-
-describe('the certificate section', () => {
-  it('offers the certificate with both plans and says what it is not', () => {
-    render(<CertificateSection room="Classroom 2" volumeM3={168} model="GEN Z" />, { wrapper: MemoryRouter });
-    for (const name of ['Service Contract', 'Contract Hire Purchase']) {
-      const plan = within(screen.getByRole('region', { name }));
-      expect(plan.getByText('A certificate per room, free')).toBeInTheDocument();
-    }
-    expect(screen.getByText(/a calculation record, not a regulatory approval\.$/i)).toBeInTheDocument();
     expect(screen.getByText('The bars show the shape of the payments, not the amounts.')).toBeInTheDocument();
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/contact?about=certificate');
   });
 
-  it('draws a sample whose figure is the airflow divided by the volume', () => {
-    render(<CertificateSection room="Classroom 2" volumeM3={168} model="GEN Z" />, { wrapper: MemoryRouter });
+  it('offer the certificate free with either plan and say what it is not', () => {
+    renderServices();
+    const certificate = within(screen.getByRole('region', { name: /free with either plan/ }));
+    expect(certificate.getByText(/a calculation record, not a regulatory approval\.$/i)).toBeInTheDocument();
+    expect(certificate.getByRole('link')).toHaveAttribute('href', '/contact?about=certificate');
+  });
+
+  it('draw a sample whose figure is the measured airflow divided by the volume', () => {
+    renderServices();
     const sheet = screen.getByRole('img', { name: /Sample air change rate certificate/ });
-    expect(sheet).toHaveTextContent(`${(1156 / 168).toFixed(2)}`);
+    expect(sheet).toHaveTextContent('6.88');
     expect(sheet).toHaveTextContent('168.00 m³');
   });
 });

@@ -2,12 +2,18 @@ import { useState } from 'react';
 import Accordion from 'react-bootstrap/Accordion';
 import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
+import type { GalleryPicture, TechnologyTopicId } from '@/data/products/product';
 import { technologyTopics } from './technology-topics';
 import { TechnologyStage } from './TechnologyStage';
 import styles from './TechnologyAccordion.module.scss';
 
+export type TechnologyAccordionProps = {
+  /** Pictures of one machine, shown in place of those that stand for all. */
+  pictures?: Partial<Record<TechnologyTopicId, GalleryPicture>> | undefined;
+};
+
 /** Six topics, one open at a time, and beside them the stage, which shows the topic opened last. */
-export function TechnologyAccordion() {
+export function TechnologyAccordion({ pictures }: TechnologyAccordionProps) {
   const [openId, setOpenId] = useState<string | null>(technologyTopics[0]?.id ?? null);
   const [staged, setStaged] = useState(technologyTopics[0]);
 
@@ -20,7 +26,7 @@ export function TechnologyAccordion() {
   return (
     <Section labelledBy="technology-heading">
       <div className={styles.grid}>
-        {staged && <TechnologyStage topic={staged} />}
+        {staged && <TechnologyStage topic={staged} own={pictures?.[staged.id]} />}
         <Reveal className={styles.heading ?? ''}>
           <h2 id="technology-heading">Why the number holds</h2>
         </Reveal>

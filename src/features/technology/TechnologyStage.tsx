@@ -1,20 +1,26 @@
 import { Picture } from '@/components/ui/Picture';
+import type { GalleryPicture } from '@/data/products/product';
 import { AirLines } from './AirLines';
 import type { TechnologyTopic } from './technology-topics';
 import styles from './TechnologyStage.module.scss';
 
-export type TechnologyStageProps = { topic: TechnologyTopic };
+export type TechnologyStageProps = {
+  topic: TechnologyTopic;
+  /** The same part of the machine that the page is about. */
+  own?: GalleryPicture | undefined;
+};
 
 /** One part of the machine in the air's path: copper from below, cyan out at the top. */
-export function TechnologyStage({ topic }: TechnologyStageProps) {
-  const { id, title, stage, caption, picture, pictureAlt, air } = topic;
+export function TechnologyStage({ topic, own }: TechnologyStageProps) {
+  const { id, title, stage, caption, air } = topic;
+  const { picture, alt } = own ?? { picture: topic.picture, alt: topic.pictureAlt };
   return (
     <figure className={styles.stage}>
       <div key={id} className={`${styles.drawing} ${styles[air]}`}>
         <svg viewBox="0 0 720 600" fill="none" strokeLinecap="round" aria-hidden="true">
           <AirLines air={air} side="in" />
         </svg>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 600px, 400px" className={styles.picture} />
+        <Picture file={picture} alt={alt} sizes="(min-width: 992px) 600px, 400px" className={styles.picture} />
         <svg viewBox="0 0 720 600" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
           <AirLines air={air} side="out" />
         </svg>

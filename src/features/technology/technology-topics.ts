@@ -5,12 +5,13 @@ import { stageHepa } from '@/assets/pictures/stage-hepa';
 import { stageIon } from '@/assets/pictures/stage-ion';
 import { stageOutlet } from '@/assets/pictures/stage-outlet';
 import { stageUvc } from '@/assets/pictures/stage-uvc';
+import type { TechnologyTopicId } from '@/data/products/product';
 
 /** How the air is drawn: read across the outlet, through one stage from below, or through a whole machine. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
 
 export type TechnologyTopic = {
-  id: string;
+  id: TechnologyTopicId;
   title: string;
   /** The small second line of the heading. */
   line: string;
@@ -29,7 +30,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'iso-14644',
     title: 'ISO:14644',
     line: 'Clean Room Standard',
-    body: 'ISO 14644 is the series of standards that clean rooms are tested to. We measure airflow with its test methods, across the outlet of a running machine. The calculator uses that measured figure.',
+    body: 'ISO 14644 is the series of standards that clean rooms are tested to. We measure airflow with its test methods, across the outlet of a running machine. Every air change rate we print comes from that measured airflow.',
     caption: 'Airflow, read across the outlet',
     picture: stageOutlet,
     pictureAlt: 'The top of a purifier with nine upright readings across its outlet',
@@ -83,7 +84,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'clinical-use',
     title: 'Designed for Clinical Use',
     line: 'Counted, cleaned, recorded',
-    body: 'Made for rooms where the air change rate is written down and someone comes to read it. In the maker’s test 99.99% of airborne pathogens were captured. Keep it 20 cm from the wall, clean the large-particulate filter every three months, and log each change. On a servicing plan the room gets its certificate free.',
+    body: 'Made for rooms where the air change rate is written down and checked. In the maker’s test 99.99% of airborne pathogens were captured; the figure to compare machines by is the filter’s class, H13. Keep it 20 cm from the wall, clean the large-particulate filter every three months, and log each change. On a servicing plan the room gets its certificate free.',
     caption: 'Generation Y, the clinical model',
     picture: genYCutout,
     pictureAlt: 'Generation Y, with room air drawn in low and clean air leaving at the top',

@@ -17,7 +17,7 @@ export const product = {
   descriptionTitle: 'Sixty seconds from tap to drink',
   description: [
     'Fill it with clear tap water, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in the maker’s test 99.99% of mould, bacteria and viruses were eliminated in that time.',
-    'Then it looks after itself. A cleaning cycle runs every two hours for as long as the 220 mAh battery has charge, which is what a bottle needs that spends the day half full in a warm bag.',
+    'Then it looks after itself. A cleaning cycle runs every two hours for as long as the 220 mAh battery has charge, also in a bag, half full.',
     'UV-C is light, not a filter. It does nothing about taste, chlorine or sediment, and cloudy water shades what is behind it. The seal is IPX7, tested to a metre of water for half an hour; the black coat hides the scratches of a commute.',
   ],
   figure: {

@@ -13,6 +13,7 @@ export const product = {
   shortDescription:
     'Fits Generation Y and no other machine. A tall cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together between two patients. Change it every 6 to 12 months, after 4,380 hours if the machine never rests, and write the date in your record.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
+  cleaningNote: 'Of the large-particulate filter, which stays in',
   gallery: [
     {
       picture: filterY,

@@ -3,14 +3,16 @@ import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
+import { airChangeTargets } from '@/config/calculator-models';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
+import { sizeOf, typicalRooms } from '../../typical-rooms';
 import type { PurifierData } from '../product';
 import { generationSSummary } from './summary';
 
-/** Bedroom of 4 x 3 m, and the typical consulting room of 5 x 3.2 x 2.7 m, in m³. */
+/** The typical bedroom of 4 x 3 x 2.4 m, and the typical consulting room of 5 x 3.2 x 2.7 m, in m³. */
 const [bedroomM3, consultingRoomM3] = [4 * 3 * 2.4, 5 * 3.2 * 2.7];
 
 export const product = {
@@ -23,8 +25,8 @@ export const product = {
   descriptionTitle: 'Small enough to stand beside the bed',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. It is the machine for one room with one door. Stand it 20 cm from a wall or further, and leave it on.',
-    written`A bedroom of 4 × 3 m under a 2.4 m ceiling holds ${bedroomM3.toFixed(1)} m³, so at full speed its air passes through the machine ${rate('GEN S', bedroomM3)} times an hour. Six is the optimum and three the minimum.`,
-    written`A consulting room of ${consultingRoomM3.toFixed(1)} m³ gets ${rate('GEN S', consultingRoomM3)}: enough for the minimum, not for the optimum. If that room sees patients all day, measure it and look at Generation Y.`,
+    written`A bedroom of 4 × 3 m under a 2.4 m ceiling holds ${bedroomM3.toFixed(1)} m³. At full speed its air passes through the machine ${rate('GEN S', bedroomM3)} times an hour, at working speed ${rate('GEN S', bedroomM3, { speed: 'working' })} times. We call three the minimum and six the optimum.`,
+    written`A consulting room of ${consultingRoomM3.toFixed(1)} m³ gets ${rate('GEN S', consultingRoomM3)} at full speed and ${rate('GEN S', consultingRoomM3, { speed: 'working' })} at working speed, which is below the minimum. Where that room sees patients, one Generation Y reaches the optimum at working speed.`,
   ],
   figure: {
     picture: genSStudio,
@@ -50,18 +52,29 @@ export const product = {
     {
       stage: 4,
       title: 'UV-C sterilisation',
-      text: 'Inactivates microbes on the filter. The 253.7 nm lamp makes no ozone and cannot be seen from outside.',
+      text: 'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone and cannot be seen from outside.',
     },
     {
       stage: 5,
       title: 'Ion technology',
       text: 'Charges the finest particles, so that they settle or are caught next time round.',
     },
-    { title: 'Below 20 dB(A) at speed 1', text: 'Quieter than a bedroom at night. Leave it at that speed and sleep.' },
+    { title: 'Below 20 dB(A) at speed 1', text: 'A whisper is about 30. Leave it at that speed overnight.' },
   ],
   // The specification gives 160 m³/h in the product list, the rated airflow, and 180 in the calculator, the measured one.
   measuredCadrM3PerHour: 180,
   speeds: purifierSpeeds['GEN S'],
+  room: {
+    key: 'bedroom',
+    name: 'Bedroom',
+    said: 'A bedroom',
+    ...sizeOf(typicalRooms.bedroom),
+    targetAch: airChangeTargets.minimum,
+    ventilationAch: 0,
+    sizedAt: 'working',
+    model: 'GEN S',
+    reason: 'the smallest, and quiet beside a bed',
+  },
   powerW: sample(28),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
@@ -74,12 +87,12 @@ export const product = {
       picture: genSStudio,
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
     },
+    { picture: genSRoom, alt: 'Generation S in a bedroom, beside a white bedside table with a lamp and books' },
+    { picture: genSDetail, alt: 'The round display of Generation S at 4 µg/m³ and its coral loop, close up' },
     {
       picture: genSFront,
       alt: 'Generation S straight from the front: a short soft body with the display in its upper half, the coral loop at the right and holes that grow towards the foot',
     },
-    { picture: genSDetail, alt: 'The round display of Generation S at 4 µg/m³ and its coral loop, close up' },
-    { picture: genSRoom, alt: 'Generation S in a bedroom, beside a white bedside table with a lamp and books' },
     { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with white rims and an orange strap' },
   ],
   brochure: 'downloads/generation-s-brochure.pdf',

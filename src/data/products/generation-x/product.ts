@@ -4,11 +4,13 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
+import { airChangeTargets } from '@/config/calculator-models';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
+import { sizeOf, typicalRooms } from '../../typical-rooms';
 import type { PurifierData } from '../product';
 import { generationXSummary } from './summary';
 
@@ -20,12 +22,12 @@ export const product = {
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X: 720 m³/h of clean air for living rooms, studios and small practices. Five stages, below 20 dB(A) at speed 1, ${money(generationXSummary.pricePence)} including VAT.`,
   shortDescription:
-    'For living rooms, studios and small practices. It moves 720 m³ of air an hour through medical-grade HEPA and past UV-C. That airflow is measured with ISO 14644 clean-room test methods, so you can plan with it.',
+    'For living rooms, studios and small practices. It is rated at 720 m³ of clean air an hour, through medical-grade HEPA and past UV-C, and at speed 1 it stays below 20 dB(A).',
   descriptionTitle: 'For the rooms you spend the day in',
   description: [
-    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on. At speed 1 it runs below 20 dB(A), which in a living room means that you hear the clock first.',
-    written`A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³, so at full speed its air passes through the machine ${rate('GEN X', livingRoomM3)} times an hour. Six is the optimum. What is left over lets you run it slower, and quieter.`,
-    'It is also the most airflow for the money in the range. A hairdresser, a piercing studio or a two-chair practice is usually better served by two of these than by one large machine: two stand where the people are.',
+    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on. At speed 1 it runs below 20 dB(A): you hear the clock first.',
+    written`A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³. At full speed its air passes through the machine ${rate('GEN X', livingRoomM3)} times an hour, at working speed ${rate('GEN X', livingRoomM3, { speed: 'working' })} times. Six is our optimum, so the working speed is enough.`,
+    'It is the most airflow for the money in the range: it moves more than Generation Y and costs less, and is the better buy where nobody keeps a record. A hairdresser or a piercing studio with two rooms is better served by two of these than by one large machine.',
   ],
   figure: {
     picture: genXExploded,
@@ -47,7 +49,7 @@ export const product = {
     {
       stage: 4,
       title: 'UV-C sterilisation',
-      text: 'Inactivates microbes that the filter holds. The 253.7 nm lamp makes no ozone.',
+      text: 'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
     },
     { stage: 5, title: 'Ion technology', text: 'Charges the fine particles that remain, so that they settle.' },
     { title: '20 cm from the wall', text: 'All the space it asks for, on every side that takes in air.' },
@@ -55,6 +57,17 @@ export const product = {
   // The specification gives 720 m³/h in the product list, the rated airflow, and 727 in the calculator, the measured one.
   measuredCadrM3PerHour: 727,
   speeds: purifierSpeeds['GEN X'],
+  room: {
+    key: 'living-room',
+    name: 'Living room',
+    said: 'A living room',
+    ...sizeOf(typicalRooms.livingRoom),
+    targetAch: airChangeTargets.optimum,
+    ventilationAch: 0,
+    sizedAt: 'working',
+    model: 'GEN X',
+    reason: 'most airflow for the money',
+  },
   powerW: sample(55),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
@@ -67,15 +80,15 @@ export const product = {
       picture: genXStudio,
       alt: 'Generation X from the front left: white body in two halves, round display at 3 µg/m³, coral tab at the seam, slotted lower half',
     },
-    {
-      picture: genXFront,
-      alt: 'Generation X straight from the front: display above the seam, coral tab at the right, rows of upright slots down to the foot',
-    },
+    { picture: genXRoom, alt: 'Generation X in a living room, beside a blue-green sofa with an orange cushion' },
     {
       picture: genXDetail,
       alt: 'The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up',
     },
-    { picture: genXRoom, alt: 'Generation X in a living room, beside a blue-green sofa with an orange cushion' },
+    {
+      picture: genXFront,
+      alt: 'Generation X straight from the front: display above the seam, coral tab at the right, rows of upright slots down to the foot',
+    },
     { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
   ],
   brochure: 'downloads/generation-x-brochure.pdf',

@@ -8,6 +8,7 @@ import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
+import { dentistry } from '../../sectors/dentistry';
 import type { PurifierData } from '../product';
 import { generationYSummary } from './summary';
 
@@ -19,12 +20,12 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, measured with ISO 14644 test methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
   shortDescription:
-    'For surgeries and treatment rooms, where somebody will ask for the air change rate. It moves 633 m³ of air an hour through medical-grade HEPA and past UV-C, measured with ISO 14644 clean-room test methods.',
+    'For surgeries and treatment rooms, where somebody will ask for the air change rate. It is rated and measured at 633 m³ of clean air an hour, through medical-grade HEPA and past UV-C.',
   descriptionTitle: 'For rooms that keep a record',
   description: [
     'Generation Y takes air in through its lower half, below the chair, and returns it from the top, above the people. It is narrow enough to stand between a cabinet and a door, needs 20 cm to the nearest wall, and can run through treatment: the lamp is enclosed and nothing is sprayed into the room.',
-    written`A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${rate('GEN Y', surgeryM3)} air changes an hour. UK dental guidance (2020 to 2022, since withdrawn) halved the output of unvalidated cleaners; ours is measured, so it counted in full. Halve it all the same and ${rate('GEN Y', surgeryM3, { share: 0.5 })} is left, above the optimum of six.`,
-    'Generation X moves more air for less money, and in a living room it is the better buy. Choose Y for the treatment room, with a servicing plan if you want the filters changed for you and a free air change rate certificate for each room: a calculation record, not a regulatory approval.',
+    written`A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${rate('GEN Y', surgeryM3)} air changes an hour at full speed and ${rate('GEN Y', surgeryM3, { speed: 'working' })} at working speed. UK dental guidance (2020 to 2022, since withdrawn) halved the output of unvalidated cleaners; ours is measured, so it counted in full. Halve the full figure all the same and ${rate('GEN Y', surgeryM3, { share: 0.5 })} is left, above our optimum of six.`,
+    'Generation X moves more air for less money, and is the better buy where nobody keeps a record. Y has what a treatment room asks for: a closed shell that is wiped down with surface disinfectants, an outlet at 880 mm, 52 dB(A) at top speed where X has 54, and an airflow sheet for its own serial number. With a servicing plan each room gets a free air change rate certificate: a calculation record, not a regulatory approval.',
   ],
   figure: {
     picture: genYStudio,
@@ -46,7 +47,7 @@ export const product = {
     {
       stage: 4,
       title: 'UV-C sterilisation',
-      text: 'Inactivates microbes that the filter holds. The 253.7 nm lamp makes no ozone.',
+      text: 'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
     },
     {
       stage: 5,
@@ -54,12 +55,13 @@ export const product = {
       text: 'Charges the fine particles that remain, so that they settle or are caught next time round.',
     },
     {
-      title: 'Measured airflow',
-      text: 'ISO 14644 clean-room test methods, so the figure in your record is a measured one.',
+      title: 'Airflow sheet',
+      text: 'Measured with ISO 14644 clean-room test methods, under the machine’s own serial number: the figure that a room record quotes.',
     },
   ],
   measuredCadrM3PerHour: 633,
   speeds: purifierSpeeds['GEN Y'],
+  room: dentistry.rooms[0],
   powerW: sample(60),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
@@ -72,15 +74,15 @@ export const product = {
       picture: genYStudio,
       alt: 'Generation Y from the front left: tall smooth white shell, round display at 2 µg/m³, a teal light round the seam, louvres below',
     },
-    {
-      picture: genYFront,
-      alt: 'Generation Y straight from the front: a tall smooth shell with the display, the teal light round the seam and louvres below it',
-    },
+    { picture: genYRoom, alt: 'Generation Y in a waiting area, beside a chair and a wooden handrail' },
     {
       picture: genYDetail,
       alt: 'The teal light round the seam of Generation Y, its coral tab and the louvres, close up',
     },
-    { picture: genYRoom, alt: 'Generation Y in a waiting area, beside a chair and a wooden handrail' },
+    {
+      picture: genYFront,
+      alt: 'Generation Y straight from the front: a tall smooth shell with the display, the teal light round the seam and louvres below it',
+    },
     { picture: filterY, alt: 'The Gen Y filter: a tall pleated cartridge with an orange strap' },
   ],
   brochure: 'downloads/generation-y-brochure.pdf',

@@ -1,4 +1,5 @@
 import { genYCutout } from '@/assets/pictures/gen-y-cutout';
+import { sample } from '@/config/sample';
 import type { PurifierSummary } from '../product';
 
 export const generationYSummary = {
@@ -10,6 +11,7 @@ export const generationYSummary = {
   pricePence: 69500,
   shopLine: 'Clinical, 633 m³/h',
   purpose: 'Surgeries and treatment rooms.',
+  beside: sample('Costs more than X and moves less: wiped down, quieter at top speed, with its own airflow sheet.'),
   ratedCadrM3PerHour: 633,
   coverageM2: 126,
   stages: 5,

@@ -11,6 +11,7 @@ import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
+import { gym } from '../../sectors/gym';
 import type { PurifierData } from '../product';
 import { generationZSummary } from './summary';
 
@@ -22,11 +23,11 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for halls, gyms and open-plan floors. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription: `For halls, gyms and open-plan floors. It moves ${grouped(ratedCadrM3PerHour)} m³ of air an hour, more than any other machine we make, and it alone has a sixth stage, the photocatalyst.`,
+  shortDescription: `For halls, gyms and open-plan floors. It is rated at ${grouped(ratedCadrM3PerHour)} m³ of clean air an hour, more than any other machine we make, and it alone has a sixth stage, the photocatalyst.`,
   descriptionTitle: 'For the big room with the doors open',
   description: [
-    'Generation Z stands well over a metre tall, on the floor, with 20 cm to the nearest wall. Air enters through the lower half, passes six stages and leaves from the top, high enough to clear a desk screen or a squat rack. It is the loudest of the four at top speed and it belongs in a room that has a sound of its own.',
-    written`An open-plan office of ${officeM3} m³ gets ${rate('GEN Z', officeM3)} air changes an hour from one machine. A gym floor of ${gymM3} m³ gets ${rate('GEN Z', gymM3)} from one and ${rate('GEN Z', gymM3, { machines: 3 })} from three, which passes the optimum of six. Spread them: three in one corner clean that corner.`,
+    'Generation Z stands well over a metre tall, on the floor, with 20 cm to the nearest wall. Air enters through the lower half, passes six stages and leaves from the top, high enough to clear a desk screen or a squat rack. It is the loudest of the four, 24 dB(A) at speed 1 and 58 at top speed, and belongs in a room that has a sound of its own.',
+    written`An open-plan office of ${officeM3} m³ gets ${rate('GEN Z', officeM3, { machines: 2 })} air changes an hour from two machines at full speed and ${rate('GEN Z', officeM3, { machines: 2, speed: 'working' })} at working speed. A gym floor of ${gymM3} m³ gets ${rate('GEN Z', gymM3, { machines: 3 })} from three at full speed, which passes our optimum of six, and ${rate('GEN Z', gymM3, { machines: 3, speed: 'working' })} at working speed; with the music on, full speed is the speed in use. Spread them: three in one corner clean that corner.`,
     `The 53 air changes an hour that we quote as the most from one purifier is this machine in a room of about ${roomTurnedOverM3(ratedCadrM3PerHour, mostAirChanges).toFixed(1)} m³, about a store room.`,
   ],
   figure: {
@@ -40,7 +41,7 @@ export const product = {
       title: 'Large-particulate filter',
       text: 'Stops chalk, lint and carpet dust. Clean it every three months, sooner in a gym.',
     },
-    { stage: 2, title: 'Activated carbon filter', text: 'Adsorbs solvents, food smells and the smell of effort.' },
+    { stage: 2, title: 'Activated carbon filter', text: 'Adsorbs solvents, food smells and sweat.' },
     {
       stage: 3,
       title: 'Medical-grade HEPA filter',
@@ -49,7 +50,7 @@ export const product = {
     {
       stage: 4,
       title: 'UV-C sterilisation',
-      text: 'Inactivates microbes that the filter holds. The 253.7 nm lamp makes no ozone.',
+      text: 'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
     },
     { stage: 5, title: 'Ion technology', text: 'Charges the fine particles that remain, so that they settle.' },
     {
@@ -62,6 +63,7 @@ export const product = {
   // The product list says 230 m² and another page of the specification about 110 m² (1237 sq ft). The page shows the first.
   otherCoverageM2: 110,
   speeds: purifierSpeeds['GEN Z'],
+  room: gym.rooms[0],
   powerW: sample(120),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
@@ -74,15 +76,15 @@ export const product = {
       picture: genZStudio,
       alt: 'Generation Z from the front left: graphite cabinet on castors, wide display at 7 µg/m³ and speed 3, aluminium cassette, slotted doors',
     },
-    {
-      picture: genZFront,
-      alt: 'Generation Z straight from the front: wide display, aluminium cassette with its handle, slotted door and two braked castors',
-    },
+    { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and an orange ball' },
     {
       picture: genZDetail,
       alt: 'The wide display of Generation Z at 7 µg/m³ and speed 3, above its aluminium cassette, close up',
     },
-    { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and an orange ball' },
+    {
+      picture: genZFront,
+      alt: 'Generation Z straight from the front: wide display, aluminium cassette with its handle, slotted door and two braked castors',
+    },
     {
       picture: filterZ,
       alt: 'The three panels of the Gen Z filter set: pleated HEPA in front, then carbon, then mesh',

@@ -19,7 +19,7 @@ export const product = {
     },
     {
       title: 'Carbon dioxide',
-      text: 'In ppm: a measure of how many people have breathed the air and how much fresh air has come in. A purifier does not lower it. Open a window and watch.',
+      text: 'In ppm: how much of the air in the room has been breathed out, and how much fresh air has come in. A purifier does not lower it; an open window does.',
     },
     {
       title: 'Formaldehyde',
@@ -31,14 +31,16 @@ export const product = {
     },
     {
       title: 'A record you can keep',
-      text: 'The readings leave over USB, for the file that goes with your air change rate certificate or for an afternoon with a spreadsheet.',
+      text: 'The readings leave over USB, for the file that goes with your air change rate certificate or for a spreadsheet.',
     },
   ],
-  type: sample('Handheld and desktop meter'),
+  type: 'Handheld and desktop meter',
   customisedSupport: sample('Logo on request'),
-  colour: sample('White'),
+  colour: 'White',
   batteryMah: 3000,
+  powerSupply: sample('Built-in battery, charged over USB-C'),
   input: sample('USB-C, 5 V, 1 A'),
+  battery: sample('Lithium-ion, built in, rechargeable'),
   batteryLastHours: 6,
   powerOffAfterHours: 1,
   dataExport: 'Over USB',

@@ -1,6 +1,7 @@
 import { shareLeft } from '@/lib/clean-air';
+import { machineAirChanges } from '../machine-room';
 import { dayEndMin, dayStartMin, gapAfter } from './day';
-import { meetingRoomAch, type Booking, type MeetingRoom } from './meeting-rooms';
+import type { Booking, MeetingRoom } from './meeting-rooms';
 import styles from './MeetingDay.module.scss';
 
 export type DayStripProps = { room: MeetingRoom };
@@ -17,7 +18,7 @@ function peopleLines({ fromMin, toMin, people }: Booking, seats: number): string
 function slope(room: MeetingRoom, booking: Booking): string {
   const from = booking.toMin;
   const to = gapAfter(room, booking);
-  const ach = meetingRoomAch(room);
+  const ach = machineAirChanges(room);
   const full = (booking.people / room.seats) * height;
   const steps = Array.from({ length: Math.floor((to - from) / 3) + 1 }, (_, i) => i * 3);
   const edge = steps.map((minutes) => `L${from + minutes} ${(height - full * shareLeft(ach, minutes)).toFixed(1)}`);

@@ -1,4 +1,6 @@
-import { desksOnFloor, litresPerSecondPerDesk, pairsByStorey } from './building';
+import { purifiers } from '@/data/purifiers';
+import { machinesOf } from '../machine-room';
+import { desksOnFloor, litresPerSecondPerDesk, openFloor, pairsByStorey } from './building';
 import { Storey } from './Storey';
 import styles from './DeskTower.module.scss';
 
@@ -10,6 +12,9 @@ const scale = 20;
 export function DeskTower() {
   return (
     <div className={styles.tower}>
+      <p className={styles.caption}>
+        {machinesOf(purifiers[openFloor.model].model, openFloor.machines)} on every floor, at working speed
+      </p>
       <svg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
           <g key={pairs} transform={`translate(0 ${index * pitch})`}>

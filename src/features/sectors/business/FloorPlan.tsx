@@ -1,34 +1,41 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
-import { ArrowLink } from '@/components/ui/ArrowLink';
-import { twoDecimals } from '@/lib/air-changes';
-import { desksOnFloor, openFloorAch, planPairs } from './building';
-import { meetingRooms } from './meeting-rooms';
-import { DeskRuler } from './DeskRuler';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { purifiers } from '@/data/purifiers';
+import { roomInWords, twoDecimals } from '@/lib/air-changes';
+import { money } from '@/lib/money';
+import { rate } from '@/lib/rate';
+import { machinesInWords, machinesOf } from '../machine-room';
+import { placeOn } from '../plan-place';
+import { desksOnFloor, openFloor, openFloorVolumeM3, planPairs } from './building';
+import styles from './FloorPlan.module.scss';
+import { floorTotal } from './floor-total';
+import { FloorRuler } from './FloorRuler';
+import { PlanCut } from './PlanCut';
 import { PlanDesks } from './PlanDesks';
 import { PlanMachines } from './PlanMachines';
 import { PlanRoomLabels } from './PlanRoomLabels';
-import { placeOn } from '../plan-place';
 import { PlanWalls } from './PlanWalls';
-import styles from './FloorPlan.module.scss';
 
 const layouts = [
-  { layout: 'wide', scale: 39, viewBox: '-4 -6 1256 486' },
-  { layout: 'tall', scale: 29, viewBox: '-64 -6 358 944' },
+  { layout: 'wide', scale: 39, viewBox: '-4 -6 1256 450' },
+  { layout: 'tall', scale: 29, viewBox: '-40 420 334 520' },
 ] as const;
 
-const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and ${meetingRooms.length} meeting rooms. One Generation Z stands in the aisle for every twelve desks, 20 centimetres from the wall, and one machine in each room.`;
+const { machines, model, ventilationAch } = openFloor;
+const { total, pricePence, onRequest } = floorTotal();
+const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeting rooms. ${machinesInWords(openFloor)} stand on the open floor, at both ends of every second aisle and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
 
-/** One floor from above, desk by desk, with a ruler that counts desks and machines; laid on its side on phones. */
+/** One floor from above, with a ruler that counts volume and machines; on phones its last bay and the rooms, laid on its side. */
 export function FloorPlan() {
   const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId}>
+    <Section tone="porcelain" labelledBy={headingId} className={styles.section ?? ''}>
       <SplitHead
         id={headingId}
-        title="Count off twelve desks, then stand a machine"
-        lead={`The ${desksOnFloor(planPairs)}-desk floor from above. Three Generation Z share the open part, and each room with a door gets a machine of its own.`}
+        title="A floor is sized by its volume"
+        lead={`${roomInWords(openFloor)} is ${twoDecimals(openFloorVolumeM3)} m³ and takes ${machinesOf(purifiers[model].model, machines)}, for 24 desks or for 60.`}
       />
       <div className={styles.body}>
         {layouts.map(({ layout, scale, viewBox }) => {
@@ -39,20 +46,23 @@ export function FloorPlan() {
               <PlanDesks {...parts} />
               <PlanMachines {...parts} />
               <PlanRoomLabels {...parts} />
-              <DeskRuler {...parts} />
+              <FloorRuler {...parts} />
+              {layout === 'tall' && <PlanCut scale={scale} />}
             </svg>
           );
         })}
         <div className={styles.foot}>
           <p>
-            Three machines on the open floor give {twoDecimals(openFloorAch)} air changes an hour, above the 5 that the
-            CDC has advised for any occupied room since 2023. Teal figures are at full output, windows not counted.
+            <b>{total} machines on this floor</b>, {money(pricePence)} including VAT and{' '}
+            {machinesOf(purifiers[onRequest.model].model, onRequest.machines)} on request. Each room with a door gets a
+            machine of its own; the others stand in the aisles, 20 cm from the wall and clear of the way out.
           </p>
           <p>
-            Machines stand in the aisle, 20 cm from the wall, and clear of the way out. In a corner one machine cleans
-            the corner.
+            On the open floor they give{' '}
+            <AirChangeRate rate={rate(model, openFloorVolumeM3, { machines, speed: 'working' })} /> air changes an hour
+            at working speed, and windows that open count as {ventilationAch} more: past our optimum of 6. At full
+            speed, before and after people, <AirChangeRate rate={rate(model, openFloorVolumeM3, { machines })} />.
           </p>
-          <ArrowLink to="#calculator">Put in your own floor</ArrowLink>
         </div>
       </div>
     </Section>

@@ -1,36 +1,37 @@
 import { useId } from 'react';
-import { roomBusiness } from '@/assets/pictures/room-business';
+import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
-import { RoomSplit } from '../RoomSplit';
-import { NoiseChart, type NoiseRange } from './NoiseChart';
 import styles from './NoiseBesideDesk.module.scss';
+import { NoiseChart } from './NoiseChart';
+import { YearLines, type YearLinesProps } from './YearLines';
 
-export type NoiseBesideDeskProps = { machines: readonly NoiseRange[] };
+export type NoiseBesideDeskProps = YearLinesProps;
 
-/** How loud each machine is for the person who sits beside it. */
-export function NoiseBesideDesk({ machines }: NoiseBesideDeskProps) {
-  const headingId = useId();
+/** How loud each machine is for the person who sits beside it and, beside that, what a year of one asks for. */
+export function NoiseBesideDesk({ powerW }: NoiseBesideDeskProps) {
+  const [noiseId, yearId] = [useId(), useId()];
   return (
-    <RoomSplit
-      side="left"
-      picture={roomBusiness}
-      alt="Model of an office: four desks, one orange chair, a meeting room behind glass, and a dark purifier by the window"
-      labelledBy={headingId}
-    >
-      <Reveal>
-        <h2 id={headingId} className={styles.title}>
-          What the nearest desk hears
-        </h2>
-      </Reveal>
-      <p className={`lead ${styles.lead}`}>
-        Below 20 dB(A) at speed 1 for three of the four, up to 58 dB(A) for the largest at top speed. Run it low at ten
-        in the morning and high at one.
-      </p>
-      <NoiseChart machines={machines} />
-      <p className={`fine ${styles.note}`}>
-        dB(A) from speed 1 to top speed; the figures of single models are indicative. Whisper, library and talk are
-        typical textbook levels.
-      </p>
-    </RoomSplit>
+    <Section className={styles.section ?? ''} labelledBy={noiseId}>
+      <div className={styles.grid}>
+        <div>
+          <Reveal>
+            <h2 id={noiseId}>What the nearest desk hears</h2>
+          </Reveal>
+          <p className={styles.lead}>Size the room at the working speed; run at full speed between uses.</p>
+          <NoiseChart />
+          <p className={`fine ${styles.note}`}>
+            dB(A) at speed 1, at working speed (the highest at 45 or below) and at full speed; single figures are
+            indicative. Whisper, library and talk are typical textbook levels.
+          </p>
+        </div>
+        <section aria-labelledby={yearId}>
+          <Reveal>
+            <h2 id={yearId}>What a year of it asks</h2>
+          </Reveal>
+          <p className={styles.lead}>One Generation Z in office hours, in three lines.</p>
+          <YearLines powerW={powerW} />
+        </section>
+      </div>
+    </Section>
   );
 }

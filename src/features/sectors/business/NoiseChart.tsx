@@ -1,11 +1,8 @@
+import { calculatorModels } from '@/config/calculator-models';
+import { noiseRangeDbA, speedOf, speedsOf } from '@/lib/purifier-speed';
 import styles from './NoiseBesideDesk.module.scss';
 
-/** A machine's noise in dB(A), at speed 1 and at top speed. */
-export type NoiseRange = { model: string; speed1DbA: number; topDbA: number };
-
-export type NoiseChartProps = { machines: readonly NoiseRange[] };
-
-const [left, right, first, step] = [36, 474, 104, 84];
+const [left, right, first, step] = [36, 474, 74, 54];
 const x = (decibels: number) => left + ((right - left) * (decibels - 16)) / 46;
 
 /** Typical textbook levels that everybody knows. */
@@ -15,40 +12,46 @@ const familiar = [
   { name: 'talk', dbA: 60 },
 ];
 
-/** The range of each machine from speed 1 to top speed on one scale, between sounds that everybody knows. */
-export function NoiseChart({ machines }: NoiseChartProps) {
-  const bottom = first + step * machines.length - 24;
-  const label = machines.map(({ model, speed1DbA, topDbA }) => `${model} ${speed1DbA} to ${topDbA}`).join(', ');
+const machines = calculatorModels.map(({ name }) => {
+  const [lowDbA, topDbA] = noiseRangeDbA(speedsOf(name));
+  return { name: name.replace('GEN ', ''), lowDbA, workingDbA: speedOf(name, 'working').noiseDbA, topDbA };
+});
+
+const label = `Noise in dB(A) at speed 1, at working speed and at full speed: ${machines
+  .map(({ name, lowDbA, workingDbA, topDbA }) => `${name} ${lowDbA}, ${workingDbA}, ${topDbA}`)
+  .join('; ')}`;
+
+/** Each machine from speed 1 to full speed on one scale, its working speed marked, between sounds that everybody knows. */
+export function NoiseChart() {
+  const bottom = first + step * machines.length - 18;
   return (
-    <svg viewBox={`0 0 480 ${bottom + 4}`} className={styles.chart} role="img" aria-label={`Noise in dB(A): ${label}`}>
+    <svg viewBox={`0 0 480 ${bottom}`} className={styles.chart} role="img" aria-label={label}>
       {familiar.map(({ name, dbA }) => (
         <g key={name}>
-          <path d={`M${x(dbA)} 52V${bottom}`} className={styles.familiar} />
-          <text x={x(dbA)} y="18" textAnchor="middle">
+          <path d={`M${x(dbA)} 42V${bottom}`} className={styles.familiar} />
+          <text x={x(dbA)} y="14" textAnchor="middle">
             {dbA}
-            <tspan x={x(dbA)} dy="20" className={styles.name}>
+            <tspan x={x(dbA)} dy="19" className={styles.name}>
               {name}
             </tspan>
           </text>
         </g>
       ))}
-      {machines.map(({ model, speed1DbA, topDbA }, row) => {
+      {machines.map(({ name, lowDbA, workingDbA, topDbA }, row) => {
         const y = first + row * step;
-        const ticks = Array.from({ length: topDbA - speed1DbA + 1 }, (_, index) => speed1DbA + index);
         return (
-          <g key={model}>
+          <g key={name}>
             <text x="0" y={y + 6} fontWeight="600">
-              {model}
+              {name}
             </text>
-            <path d={ticks.map((db) => `M${x(db)} ${y - 14}v28`).join('')} className={styles.ticks} />
-            <path d={`M${x(speed1DbA)} ${y - 14}v28`} stroke="var(--teal)" strokeWidth="4" />
-            <path d={`M${x(topDbA)} ${y - 14}v28`} stroke="#b9572a" strokeWidth="4" />
-            <text x={x(speed1DbA)} y={y + 36} textAnchor="middle" fill="var(--teal)">
-              {speed1DbA}
-            </text>
-            <text x={x(topDbA)} y={y + 36} textAnchor="middle">
-              {topDbA}
-            </text>
+            <path d={`M${x(lowDbA)} ${y}H${x(workingDbA)}`} stroke="var(--teal)" strokeWidth="9" />
+            <path d={`M${x(workingDbA)} ${y}H${x(topDbA)}`} stroke="#d9a58b" strokeWidth="9" />
+            <path d={`M${x(workingDbA)} ${y - 11}v22`} stroke="var(--ink)" strokeWidth="3" />
+            {[lowDbA, workingDbA, topDbA].map((dbA, index) => (
+              <text key={dbA} x={x(dbA)} y={y + 28} textAnchor="middle" fontWeight={index === 1 ? 600 : 400}>
+                {dbA}
+              </text>
+            ))}
           </g>
         );
       })}

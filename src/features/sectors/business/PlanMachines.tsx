@@ -1,4 +1,4 @@
-import { machineXsM, openFloor } from './building';
+import { machineSpots, openFloor } from './building';
 import { meetingRooms } from './meeting-rooms';
 import type { Place } from '../plan-place';
 
@@ -12,42 +12,42 @@ function curve(place: Place, points: readonly (readonly [number, number])[]): st
   return `M${start}C${rest.join(' ')}`;
 }
 
-/** Copper from the desks on both sides, cyan up the aisle and over the benches. */
-function airOnFloor(place: Place, xM: number): { intake: string; outlet: string } {
-  const y = openFloor.widthM - machine.gapM - machine.depthM;
+/** Copper from the desks on both sides, cyan up the aisle and over the benches, as far as the middle of the floor. */
+function airOnFloor(place: Place, xM: number, end: 'back' | 'front'): { intake: string; outlet: string } {
+  const fromWall = (m: number) => (end === 'front' ? openFloor.widthM - m : m);
   const sides = [-1, 1].flatMap((side) => [0, 1, 2, 3].map((line) => ({ side, line })));
   const intake = sides.map(({ side, line }) =>
     curve(place, [
-      [xM + side * (0.85 + line * 0.78), 7.8 - line * 0.06],
-      [xM + side * (0.85 + line * 0.76), 8.7 + line * 0.2],
-      [xM + side * (0.6 + line * 0.4), y + 0.06 + line * 0.09],
-      [xM + side * 0.23, y + 0.06 + line * 0.09],
+      [xM + side * (0.85 + line * 0.78), fromWall(2.2 + line * 0.06)],
+      [xM + side * (0.85 + line * 0.76), fromWall(1.3 - line * 0.2)],
+      [xM + side * (0.6 + line * 0.4), fromWall(0.54 - line * 0.09)],
+      [xM + side * 0.23, fromWall(0.54 - line * 0.09)],
     ]),
   );
   const outlet = sides.map(({ side, line }) =>
     curve(place, [
-      [xM + side * (0.03 + line * 0.05), y],
-      [xM + side * (0.05 + line * 0.09), 5.4],
-      [xM + side * (0.16 + line * 0.34), 2.2 - line * 0.32],
-      [xM + side * (0.42 + line * 0.92), 0.75 + line * 0.4],
+      [xM + side * (0.03 + line * 0.05), fromWall(0.6)],
+      [xM + side * (0.05 + line * 0.09), fromWall(2.9)],
+      [xM + side * (0.16 + line * 0.34), fromWall(4.2 + line * 0.1)],
+      [xM + side * (0.42 + line * 0.92), fromWall(4.8 - line * 0.3)],
     ]),
   );
   return { intake: intake.join(''), outlet: outlet.join('') };
 }
 
-/** Every machine of the floor: three on the open floor with their air, one in each room with its rings. */
+/** Every machine of the floor: those of the open floor with their air, one in each room with its rings. */
 export function PlanMachines({ place }: PlanMachinesProps) {
-  const y = openFloor.widthM - machine.gapM - machine.depthM;
+  const corner = { back: machine.gapM, front: openFloor.widthM - machine.gapM - machine.depthM };
   return (
     <>
-      {machineXsM.map((xM) => {
-        const { intake, outlet } = airOnFloor(place, xM);
+      {machineSpots.map(({ xM, end }) => {
+        const { intake, outlet } = airOnFloor(place, xM, end);
         return (
-          <g key={xM} fill="none" strokeWidth="1.3" strokeLinecap="round">
+          <g key={`${xM} ${end}`} fill="none" strokeWidth="1.3" strokeLinecap="round">
             <path d={intake} stroke="#b9572a" opacity=".85" />
             <path d={outlet} stroke="var(--air)" />
             <rect
-              {...place.rect(xM - machine.lengthM / 2, y, machine.lengthM, machine.depthM)}
+              {...place.rect(xM - machine.lengthM / 2, corner[end], machine.lengthM, machine.depthM)}
               rx="4"
               fill="var(--ink)"
             />

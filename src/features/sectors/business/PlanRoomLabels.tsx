@@ -1,18 +1,18 @@
-import { twoDecimals } from '@/lib/air-changes';
-import { meetingRoomAch, meetingRooms, meetingRoomVolumeM3, type MeetingRoom } from './meeting-rooms';
+import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import type { Layout, Place } from '../plan-place';
 import styles from './FloorPlan.module.scss';
+import { meetingRooms, type MeetingRoom } from './meeting-rooms';
 
 export type PlanRoomLabelsProps = { place: Place; layout: Layout };
 
 /** Where a label starts, in units of the drawing: below the door of the lower rooms, or beside it on the tall plan. */
 function insetOf(room: MeetingRoom, layout: Layout): { dx: number; dy: number } {
   const opensBelow = room.yM > 0;
-  if (layout === 'wide') return { dx: 11, dy: opensBelow ? 62 : 26 };
-  return { dx: opensBelow ? 34 : 10, dy: 19 };
+  if (layout === 'wide') return { dx: 8, dy: opensBelow ? 62 : 26 };
+  return { dx: opensBelow ? 34 : 10, dy: 18 };
 }
 
-/** Name, volume and air changes in each room. */
+/** Name, volume and model in each room: what these reach stands in the day of the rooms. */
 export function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
   const isWide = layout === 'wide';
   return meetingRooms.map((room) => {
@@ -23,17 +23,17 @@ export function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
         key={room.name}
         x={x}
         y={place.y(room.xM, room.yM) + dy}
-        fontSize={isWide ? 15 : 13}
+        fontSize={isWide ? 14.5 : 12.5}
         className={styles.label}
       >
         <tspan fontWeight="600" fill="var(--ink)">
           {room.name}
         </tspan>
-        <tspan x={x} dy={isWide ? 21 : 15} fill="var(--slate)">
-          {twoDecimals(meetingRoomVolumeM3(room))} m³
+        <tspan x={x} dy={isWide ? 20 : 14} fill="var(--slate)">
+          {twoDecimals(roomVolumeM3(room))} m³
         </tspan>
-        <tspan x={x} dy={isWide ? 21 : 15} fontWeight="600" fill="var(--teal)">
-          {twoDecimals(meetingRoomAch(room))} ACH
+        <tspan x={x} dy={isWide ? 20 : 14} fontWeight="600" fill="var(--teal)">
+          {room.model}
         </tspan>
       </text>
     );

@@ -14,17 +14,22 @@ const doors = [
   { x: 24.6, y: corridor.fromY, into: -1 },
   { x: 24.5, y: corridor.toY, into: 1 },
   { x: 27.9, y: corridor.toY, into: 1 },
-  { x: 30.3, y: corridor.toY, into: 1 },
+  { x: 30.5, y: corridor.toY, into: 1 },
 ] as const;
 
 /** Grounds of the rooms and the walls round them, with windows and doors. */
 export function PlanWalls({ place }: PlanWallsProps) {
   const { lengthM, widthM } = openFloor;
   const outline = `M${place.point(lengthM, corridor.fromY)}L${place.point(lengthM, 0)}L${place.point(0, 0)}L${place.point(0, widthM)}L${place.point(lengthM, widthM)}L${place.point(lengthM, corridor.toY)}`;
-  const windows = [1, 5, 9, 13, 17, 21].flatMap((x) => [
-    [x, 0],
-    [x, widthM],
+  const floorWindows = [1, 5, 9, 13, 17, 21].flatMap((x) => [
+    { x, y: 0, length: 2.2 },
+    { x, y: widthM, length: 2.2 },
   ]);
+  const roomWindows = meetingRooms.map(({ xM, yM, lengthM: roomLengthM, widthM: roomWidthM }) => ({
+    x: xM + 0.35,
+    y: yM === 0 ? 0 : yM + roomWidthM,
+    length: roomLengthM - 0.7,
+  }));
   return (
     <>
       <rect {...place.rect(0, 0, lengthM, widthM)} fill="#fff" />
@@ -43,10 +48,10 @@ export function PlanWalls({ place }: PlanWallsProps) {
         ))}
         <path d={`M${place.point(storeyLengthM, corridor.fromY)}L${place.point(storeyLengthM, corridor.toY)}`} />
       </g>
-      {windows.map(([x = 0, y = 0]) => (
+      {[...floorWindows, ...roomWindows].map(({ x, y, length }) => (
         <g key={`${x} ${y}`}>
-          <path d={`M${place.point(x, y)}L${place.point(x + 2.2, y)}`} stroke="#d5edf1" strokeWidth="7" />
-          <path d={`M${place.point(x, y)}L${place.point(x + 2.2, y)}`} stroke="var(--ink)" strokeWidth="1" />
+          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="#d5edf1" strokeWidth="7" />
+          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="var(--ink)" strokeWidth="1" />
         </g>
       ))}
       {doors.map(({ x, y, into }) => (

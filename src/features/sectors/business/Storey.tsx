@@ -3,7 +3,7 @@ import { flatBox, flatFace, flatLine } from '../flat-projection';
 import { Bench } from './Bench';
 import { chairFaces } from './bench-faces';
 import { StoreyMachine } from './StoreyMachine';
-import { benchCount, machineXsM, openFloor } from './building';
+import { benchCount, machineSpots, openFloor } from './building';
 
 export type StoreyProps = {
   /** Desk pairs in each bench. */
@@ -108,15 +108,14 @@ export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
         strokeDasharray="2 4"
       />
       <Shell scale={scale} />
+      {machineSpots.map(({ xM, end }) => end === 'back' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />)}
       <path d={chairFaces(pairs, -1, scale).join('')} fill="#5b6b7a" />
       {Array.from({ length: benchCount }, (_, index) => (
         <Bench key={index} index={index} pairs={pairs} scale={scale} />
       ))}
       <path d={near.join('')} fill="#4b5a6c" stroke="#fff" strokeWidth=".4" />
       {hasCoralChair && <path d={near.at(-2)} fill="#c4622f" />}
-      {machineXsM.map((xM) => (
-        <StoreyMachine key={xM} xM={xM} scale={scale} />
-      ))}
+      {machineSpots.map(({ xM, end }) => end === 'front' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />)}
     </>
   );
 }

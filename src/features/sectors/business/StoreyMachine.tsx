@@ -1,22 +1,27 @@
 import { flatBox, flatCurve } from '../flat-projection';
 import { openFloor } from './building';
 
-export type StoreyMachineProps = { xM: number; scale: number };
+export type StoreyMachineProps = {
+  xM: number;
+  /** The end of the aisle at which it stands: at the windows behind, or at the open front. */
+  end: 'back' | 'front';
+  scale: number;
+};
 
 const depth = openFloor.widthM;
-const machine = { x: 0.46, y: 0.4, height: 1.18, fromFront: 0.7 };
+const machine = { x: 0.46, y: 0.4, height: 1.18, fromWall: 0.4 };
 
-function airOf(xM: number, scale: number): { intake: string[]; outlet: string[] } {
-  const y = depth - machine.fromFront;
+function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outlet: string[] } {
+  const [y, into] = end === 'front' ? [depth - machine.fromWall, 1] : [machine.fromWall, -1];
   const lines = [-2, -1, 0, 1, 2];
   return {
     intake: lines.map((i) =>
       flatCurve(
         [
-          [xM + i * 1.25, y - 2.6 + Math.abs(i) * 0.35, 0.1],
-          [xM + i * 0.9, y - 1.2, 0.1],
-          [xM + i * 0.2, y - 0.5, 0.2],
-          [xM + i * 0.08, y - 0.1, 0.4],
+          [xM + i * 1.25, y - into * (2.2 - Math.abs(i) * 0.3), 0.1],
+          [xM + i * 0.9, y - into * 1.1, 0.1],
+          [xM + i * 0.2, y - into * 0.5, 0.2],
+          [xM + i * 0.08, y - into * 0.1, 0.4],
         ],
         scale,
       ),
@@ -24,10 +29,10 @@ function airOf(xM: number, scale: number): { intake: string[]; outlet: string[] 
     outlet: lines.map((i) =>
       flatCurve(
         [
-          [xM + 0.1 + i * 0.06, y + 0.1, machine.height],
-          [xM + i * 0.3, y - 0.5, 2.5],
-          [xM + i * 0.8, y - 3, 2.75 - Math.abs(i) * 0.05],
-          [xM + i * 1.1, y - 6.4, 2.3],
+          [xM + 0.1 + i * 0.06, y, machine.height],
+          [xM + i * 0.3, y - into * 0.5, 2.5],
+          [xM + i * 0.8, y - into * 2, 2.75 - Math.abs(i) * 0.05],
+          [xM + i * 1.1, y - into * 4, 2.3],
         ],
         scale,
       ),
@@ -36,10 +41,11 @@ function airOf(xM: number, scale: number): { intake: string[]; outlet: string[] 
 }
 
 /** A machine in the aisle with its air: copper along the floor, cyan over the desks. */
-export function StoreyMachine({ xM, scale }: StoreyMachineProps) {
-  const y = depth - machine.fromFront - machine.y / 2;
+export function StoreyMachine(spot: StoreyMachineProps) {
+  const { xM, end, scale } = spot;
+  const y = (end === 'front' ? depth - machine.fromWall : machine.fromWall) - machine.y / 2;
   const body = flatBox({ x: xM - machine.x / 2, y, z: 0, dx: machine.x, dy: machine.y, dz: machine.height }, scale);
-  const { intake, outlet } = airOf(xM, scale);
+  const { intake, outlet } = airOf(spot);
   return (
     <g fill="none" strokeLinecap="round" strokeWidth="1.2">
       <path d={intake.join('')} stroke="#b9572a" />

@@ -1,18 +1,13 @@
-import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
+import { wholeFloor } from '@/data/sectors/business-rooms';
+import { roomVolumeM3 } from '@/lib/air-changes';
 import { litresPerSecond } from '@/lib/clean-air';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
+import { measuredAirflowM3PerHour, type RunningSpeed } from '@/lib/purifier-speed';
+import { withMachines } from '../answered-machines';
 
 /** The open floor that the Business page draws: an example, 24 m along the windows and 10 m deep. */
-export const openFloor = { lengthM: 24, widthM: 10, heightM: 2.7 };
+export const openFloor = withMachines(wholeFloor);
 
 export const openFloorVolumeM3 = roomVolumeM3(openFloor);
-
-/** One Generation Z for every two desk benches. */
-export const openFloorMachines = 3;
-
-const openFloorFlowM3PerHour = openFloorMachines * measuredAirflowM3PerHour('GEN Z');
-
-export const openFloorAch = airChangesPerHour(openFloorFlowM3PerHour, openFloorVolumeM3);
 
 /** Six benches stand across the floor, 4 m apart; a bench is a row of desk pairs, back to back. */
 export const benchCount = 6;
@@ -31,8 +26,8 @@ export function desksOnFloor(pairsPerBench: number): number {
 }
 
 /** Clean air for each desk of the floor, in litres a second: every machine's output shared evenly. */
-export function litresPerSecondPerDesk(desks: number): number {
-  return litresPerSecond(openFloorFlowM3PerHour) / desks;
+export function litresPerSecondPerDesk(desks: number, speed: RunningSpeed = 'working'): number {
+  return litresPerSecond(openFloor.machines * measuredAirflowM3PerHour(openFloor.model, speed)) / desks;
 }
 
 /** Where a bench stands: its left edge, and its ends, in metres from the floor's corner. */
@@ -45,5 +40,11 @@ export function benchAt(index: number, pairs: number): { xM: number; y0M: number
   };
 }
 
-/** The middle of each machine along the floor: in the aisle between two benches. */
-export const machineXsM = Array.from({ length: openFloorMachines }, (_, index) => (2 * index + 1) * benchPitchM);
+/** The length of floor that two machines share: two benches with the aisle between them. */
+export const bayM = 2 * benchPitchM;
+
+/** The middle of each machine along the floor: in the aisle between two benches, one at each of its ends. */
+export const machineSpots = Array.from({ length: openFloor.machines }, (_, index) => ({
+  xM: (Math.floor(index / 2) + 0.5) * bayM,
+  end: index % 2 === 0 ? ('back' as const) : ('front' as const),
+}));

@@ -2,23 +2,19 @@
 export const filterHours = 4380;
 export const filterMonths = 12;
 
-/** How a machine may be run, in hours a year. An office year is 52 weeks of five ten-hour days. */
-export type Schedule = { name: string; hoursPerYear: number };
+/** An office year: 52 weeks of five ten-hour days. */
+export const officeHoursPerYear = 10 * 5 * 52;
+export const allHoursPerYear = 24 * 365;
 
-export const officeSchedule: Schedule = { name: '10 hours, Monday to Friday', hoursPerYear: 10 * 5 * 52 };
+/** An example of a tariff, in whole pence. */
+export const penceAKilowattHour = 27;
 
-export const schedules: readonly Schedule[] = [
-  { name: 'Round the clock', hoursPerYear: 24 * 365 },
-  { name: '12 hours a day', hoursPerYear: 12 * 365 },
-  officeSchedule,
-];
-
-/** When the filter is due, in months: at its hours or after a year, whichever comes first. */
-export function filterDueMonths({ hoursPerYear }: Schedule): number {
-  return Math.min(filterMonths, (filterHours / hoursPerYear) * 12);
+/** Changes of the filter in a year: one when the year is up, or one whenever the hours are up, whichever is more often. */
+export function filterChangesPerYear(hoursPerYear: number): number {
+  return Math.max(12 / filterMonths, Math.floor(hoursPerYear / filterHours));
 }
 
 /** Electricity of a year at rated power, in kWh: the most it can be, since lower speeds draw less. */
-export function kilowattHoursPerYear(powerW: number, { hoursPerYear }: Schedule): number {
+export function kilowattHoursPerYear(powerW: number, hoursPerYear: number): number {
   return (powerW * hoursPerYear) / 1000;
 }

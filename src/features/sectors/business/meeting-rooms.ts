@@ -1,36 +1,30 @@
-import type { CalculatorModelName } from '@/config/calculator-models';
-import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { openFloor } from './building';
+import type { AnsweredRoom } from '@/data/sectors/answered-room';
+import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/sectors/business-rooms';
+import { withMachines } from '../answered-machines';
+import type { MachineRoom } from '../machine-room';
 
 /** A booking: from and to in minutes after midnight, and how many people came. */
 export type Booking = { fromMin: number; toMin: number; people: number };
 
 /** A room of the drawn floor: where it lies on the plan, what stands in it, and its day. */
-export type MeetingRoom = {
-  name: string;
-  seats: number;
-  model: CalculatorModelName;
-  /** Corner and size on the plan, in metres from the corner of the open floor. */
-  xM: number;
-  yM: number;
-  lengthM: number;
-  widthM: number;
-  day: readonly Booking[];
-};
+export type MeetingRoom = AnsweredRoom &
+  MachineRoom & {
+    seats: number;
+    /** Corner on the plan, in metres from the corner of the open floor. */
+    xM: number;
+    yM: number;
+    day: readonly Booking[];
+  };
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 /** The rooms beside the open floor, the largest first. An example, like the bookings. */
 export const meetingRooms: readonly MeetingRoom[] = [
   {
-    name: 'Board room',
+    ...withMachines(boardRoom),
     seats: 14,
-    model: 'GEN X',
     xM: 24,
     yM: 0,
-    lengthM: 8,
-    widthM: 4,
     day: [
       { fromMin: at(9), toMin: at(10, 30), people: 12 },
       { fromMin: at(11), toMin: at(12), people: 6 },
@@ -38,13 +32,10 @@ export const meetingRooms: readonly MeetingRoom[] = [
     ],
   },
   {
-    name: 'Meeting room',
+    ...withMachines(meetingRoom),
     seats: 8,
-    model: 'GEN X',
     xM: 24,
     yM: 5.6,
-    lengthM: 3.6,
-    widthM: 4.4,
     day: [
       { fromMin: at(8, 45), toMin: at(9, 45), people: 6 },
       { fromMin: at(10), toMin: at(11), people: 8 },
@@ -55,13 +46,10 @@ export const meetingRooms: readonly MeetingRoom[] = [
     ],
   },
   {
-    name: 'Small room',
+    ...withMachines(smallRoom),
     seats: 4,
-    model: 'GEN S',
     xM: 27.6,
     yM: 5.6,
-    lengthM: 2.4,
-    widthM: 4.4,
     day: [
       { fromMin: at(8, 30), toMin: at(9), people: 2 },
       { fromMin: at(9, 15), toMin: at(10, 15), people: 4 },
@@ -73,13 +61,10 @@ export const meetingRooms: readonly MeetingRoom[] = [
     ],
   },
   {
-    name: 'Booth',
+    ...withMachines(booth),
     seats: 2,
-    model: 'GEN S',
-    xM: 30,
+    xM: 30.25,
     yM: 5.6,
-    lengthM: 2,
-    widthM: 4.4,
     day: [
       { fromMin: at(8, 15), toMin: at(9), people: 1 },
       { fromMin: at(9, 15), toMin: at(10), people: 1 },
@@ -90,13 +75,3 @@ export const meetingRooms: readonly MeetingRoom[] = [
     ],
   },
 ];
-
-/** Volume in m³; every room has the ceiling of the open floor. */
-export function meetingRoomVolumeM3({ lengthM, widthM }: MeetingRoom): number {
-  return roomVolumeM3({ lengthM, widthM, heightM: openFloor.heightM });
-}
-
-/** Air changes per hour with the room's one machine at full output. */
-export function meetingRoomAch(room: MeetingRoom): number {
-  return airChangesPerHour(measuredAirflowM3PerHour(room.model), meetingRoomVolumeM3(room));
-}

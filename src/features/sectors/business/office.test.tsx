@@ -1,68 +1,91 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '@/data/sectors/business';
+import { openOffice, wholeFloor } from '@/data/sectors/business-rooms';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
+import { machinesNeeded } from '@/lib/sizing';
+import { plainText } from '@/lib/written';
+import { machineAirChanges } from '../machine-room';
 import {
   benchAt,
   benchCount,
   desk,
   desksOnFloor,
   litresPerSecondPerDesk,
-  machineXsM,
+  machineSpots,
   openFloor,
-  openFloorAch,
   pairsByStorey,
 } from './building';
 import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './day';
 import { DeskTower } from './DeskTower';
 import { FloorPlan } from './FloorPlan';
-import { filterDueMonths, kilowattHoursPerYear, officeSchedule, schedules } from './machine-year';
+import { floorTotal } from './floor-total';
+import { filterChangesPerYear, kilowattHoursPerYear, officeHoursPerYear } from './machine-year';
 import { MeetingDay } from './MeetingDay';
-import { meetingRoomAch, meetingRooms } from './meeting-rooms';
-import { MemoryRouter } from 'react-router-dom';
+import { meetingRooms } from './meeting-rooms';
+import { NoiseBesideDesk } from './NoiseBesideDesk';
+
+const sixWorking = 6 * 555;
 
 describe('the tower of desks', () => {
-  test('every floor has 3 x 1156 ÷ (24 x 10 x 2.7) air changes an hour, whatever its desks', () => {
-    expect(openFloorAch).toBeCloseTo((3 * 1156) / (24 * 10 * 2.7), 10);
-    expect(business.questions[0]?.body.join(' ')).toContain(`${openFloorAch.toFixed(2)} air changes an hour`);
+  test('its floor is three of the typical office, and takes three times the machines', () => {
+    expect(openFloor.machines).toBe(6);
+    expect(openFloor.machines).toBe(3 * machinesNeeded(openOffice.model, openOffice));
+    expect(business.rooms).toContain(openOffice);
+    expect(business.rooms).toContain(wholeFloor);
   });
 
-  test('prints the litres a second that each desk of a floor gets: 3468 ÷ 3.6 ÷ desks', () => {
+  test('the first answer tells both rates of the floor, whatever its desks', () => {
+    const answer = business.questions[0]?.body.map(plainText).join(' ');
+    expect(answer).toContain(`${(sixWorking / 648).toFixed(2)} air changes an hour at working speed`);
+    expect(answer).toContain(`${((6 * 1156) / 648).toFixed(2)} at full speed`);
+  });
+
+  test('prints the litres a second that each desk of a floor gets at working speed: 3330 ÷ 3.6 ÷ desks', () => {
     render(<DeskTower />);
     const floors = screen.getAllByRole('listitem').map((floor) => floor.textContent);
     expect(floors).toEqual(
-      [24, 36, 48, 60].map((desks) => `${desks} desks${((3 * 1156) / 3.6 / desks).toFixed(1)} L/s each`),
+      [24, 36, 48, 60].map((desks) => `${desks} desks${(sixWorking / 3.6 / desks).toFixed(1)} L/s each`),
     );
   });
 
   test('the air of a floor is shared out to its desks with nothing lost', () => {
     for (const pairs of pairsByStorey) {
       const desks = desksOnFloor(pairs);
-      expect(litresPerSecondPerDesk(desks) * desks * 3.6).toBeCloseTo(3 * 1156, 6);
+      expect(litresPerSecondPerDesk(desks) * desks * 3.6).toBeCloseTo(sixWorking, 6);
     }
   });
 });
 
 describe('the plan of the floor', () => {
-  test('draws two desks and two chairs for every pair of every bench, in both layouts', () => {
-    render(
-      <MemoryRouter>
-        <FloorPlan />
-      </MemoryRouter>,
-    );
-    const plans = screen.getAllByRole('img', { name: /36 desks and 4 meeting rooms/ });
+  test('draws two desks for every pair, a machine at each of its spots and one in each room, in both layouts', () => {
+    render(<FloorPlan />);
+    const plans = screen.getAllByRole('img', { name: /36 desks and 4 meeting rooms.*10 in all/ });
     expect(plans).toHaveLength(2);
-    for (const plan of plans) expect(plan.querySelectorAll('rect[fill="#f7efe9"]')).toHaveLength(36);
+    for (const plan of plans) {
+      expect(plan.querySelectorAll('rect[fill="#f7efe9"]')).toHaveLength(36);
+      expect(plan.querySelectorAll('rect[fill="var(--ink)"]')).toHaveLength(10);
+    }
+  });
+
+  test('says what all its machines cost: six at £1,195.00, three at £495.00, and the one without a price', () => {
+    render(<FloorPlan />);
+    expect(floorTotal()).toMatchObject({ total: 10, pricePence: 6 * 119500 + 3 * 49500 });
+    expect(screen.getByText(/10 machines on this floor/).parentElement).toHaveTextContent(
+      /£8,655\.00 including VAT and one Generation S on request/,
+    );
   });
 
   test('no desk stands in a wall, and every machine stands in an aisle', () => {
     const benches = Array.from({ length: benchCount }, (_, index) => benchAt(index, Math.max(...pairsByStorey)));
+    expect(machineSpots).toHaveLength(openFloor.machines);
     for (const { xM, y0M, y1M } of benches) {
       expect(xM).toBeGreaterThan(0.6);
       expect(xM + 2 * desk.depthM).toBeLessThan(openFloor.lengthM - 0.6);
       expect(y0M).toBeGreaterThan(0.5);
       expect(y1M).toBeLessThan(openFloor.widthM - 0.5);
-      for (const machineX of machineXsM) {
-        expect(Math.abs(machineX - (xM + desk.depthM))).toBeGreaterThan(desk.depthM + 0.5);
+      for (const machine of machineSpots) {
+        expect(Math.abs(machine.xM - (xM + desk.depthM))).toBeGreaterThan(desk.depthM + 0.5);
       }
     }
   });
@@ -84,27 +107,44 @@ describe('the day of the meeting rooms', () => {
     },
   );
 
-  test('each room prints its own air changes and the share that 15 minutes of them remove', () => {
+  test('one machine reaches six in each room at working speed, its windows counted as one', () => {
+    for (const { name, machines, model, lengthM, widthM, heightM } of meetingRooms) {
+      expect.soft(machines, name).toBe(1);
+      const ach = 1 + measuredAirflowM3PerHour(model, 'working') / (lengthM * widthM * heightM);
+      expect.soft(ach, name).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test('each room prints both rates and the share that 15 minutes at full speed remove, never rounded up', () => {
     render(<MeetingDay />);
     for (const room of meetingRooms) {
-      const row = screen.getByRole('heading', { name: room.name }).closest('li');
-      const ach = (room.model === 'GEN X' ? 727 : 180) / (room.lengthM * room.widthM * 2.7);
-      expect(meetingRoomAch(room)).toBeCloseTo(ach, 10);
-      const gone = (100 * (1 - Math.exp(-ach / 4))).toFixed(0);
-      expect(within(row as HTMLElement).getByText(new RegExp(`at ${ach.toFixed(2)} ACH`))).toHaveTextContent(
-        `${gone}%`,
-      );
+      const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
+      const [working, full] = room.model === 'GEN X' ? [440, 727] : [105, 180];
+      const volume = room.lengthM * room.widthM * 2.7;
+      expect(machineAirChanges(room)).toBeCloseTo(full / volume, 10);
+      const gone = Math.floor(100 * (1 - Math.exp(-full / volume / 4)));
+      expect(gone).toBeLessThan(100);
+      expect(within(row).getByText(`${gone}`, { exact: false, selector: 'span' })).toHaveTextContent('% in 15 min');
+      expect(row).toHaveTextContent(`${(working / volume).toFixed(2)} ACH working, ${(full / volume).toFixed(2)} full`);
     }
   });
 });
 
-describe('a year of a machine', () => {
-  test('round the clock the filter is due after six months, in office hours after twelve', () => {
-    expect(schedules.map(filterDueMonths)).toEqual([6, 12, 12]);
+describe('beside a desk', () => {
+  test('round the clock a machine asks for two filters a year, in office hours for one', () => {
+    expect([8760, officeHoursPerYear].map(filterChangesPerYear)).toEqual([2, 1]);
   });
 
-  test('an office year is 2,600 hours, at 120 W at most 312 kWh', () => {
-    expect(officeSchedule.hoursPerYear).toBe(2600);
-    expect(kilowattHoursPerYear(120, officeSchedule)).toBe(312);
+  test('an office year is 2,600 hours: at 120 W at most 312 kWh, £84.24 at the tariff of the example', () => {
+    expect(kilowattHoursPerYear(120, officeHoursPerYear)).toBe(312);
+    render(<NoiseBesideDesk powerW={120} />);
+    expect(screen.getByText('£84.24').parentElement).toHaveTextContent(/312 kWh in office hours, at 27\sp a kWh/);
+  });
+
+  test('the chart tells the noise of each model at speed 1, at working speed and at full speed', () => {
+    render(<NoiseBesideDesk powerW={120} />);
+    expect(
+      screen.getByRole('img', { name: /S 19, 34, 46; X 19, 43, 54; Y 19, 42, 52; Z 24, 42, 58/ }),
+    ).toBeInTheDocument();
   });
 });

@@ -1,27 +1,30 @@
 import { useId } from 'react';
-import { twoDecimals } from '@/lib/air-changes';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { rateAch } from '@/lib/rate';
 import { colours } from '../colours';
-import { ladderMarks, ladderShare, surgeryMachines } from './ladder-marks';
+import { ladderMarks, ladderShare, surgery, surgeryMachines } from './ladder-marks';
 
-const axisY = 93;
-const machinesY = 268;
-const xOf = (airChanges: number) => Number((8 + ladderShare(airChanges) * 1090).toFixed(1));
 const ticks = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** Two machines whose marks nearly touch print their figures to either side. */
-function sideOf(index: number): 'start' | 'end' {
-  const next = surgeryMachines[index + 1];
-  const here = surgeryMachines[index];
-  return here && next && xOf(next.airChanges) - xOf(here.airChanges) < 60 ? 'end' : 'start';
-}
+/** Sizes of the drawing: over the page's width, and for phones, where the marks are numbers that a list below explains. */
+const looks = {
+  wide: { width: 1280, left: 8, span: 1090, axisY: 78, figure: 46, text: 16.5, rowY: 196, rowStep: 40, gap: 14 },
+  narrow: { width: 358, left: 8, span: 330, axisY: 44, figure: 26, text: 14, rowY: 88, rowStep: 34, gap: 9 },
+} as const;
 
-export type AchLadderProps = { label: string; roomLine: string; className?: string | undefined };
+export type AchLadderProps = { look: keyof typeof looks; label: string; className?: string | undefined };
 
-/** Air changes per hour on a logarithmic scale: what is asked for above, what each machine gives a surgery below. */
-export function AchLadder({ label, roomLine, className }: AchLadderProps) {
+/**
+ * Air changes per hour on a logarithmic scale: above it who asks for what, below it what one machine of each model gives
+ * a surgery, from working speed (ring) to full speed (square).
+ */
+export function AchLadder({ look, label, className }: AchLadderProps) {
   const gradient = useId();
+  const { width, left, span, axisY, figure, text, rowY, rowStep, gap } = looks[look];
+  const xOf = (airChanges: number) => Number((left + ladderShare(airChanges) * span).toFixed(1));
+  const height = rowY + rowStep * (surgeryMachines.length - 1) + 26;
   return (
-    <svg viewBox="0 0 1280 314" className={className} role="img" aria-label={label} fill={colours.ink}>
+    <svg viewBox={`0 0 ${width} ${height}`} className={className} role="img" aria-label={label} fill={colours.ink}>
       <defs>
         <linearGradient id={gradient}>
           <stop stopColor="#C4622F" />
@@ -29,55 +32,70 @@ export function AchLadder({ label, roomLine, className }: AchLadderProps) {
           <stop offset="1" stopColor={colours.teal} />
         </linearGradient>
       </defs>
-      <rect y={axisY - 1} width="1280" height="3" fill={`url(#${gradient})`} />
+      <rect y={axisY - 1} width={width} height="3" fill={`url(#${gradient})`} />
       {ticks.map((tick) => (
         <path
           key={tick}
-          d={`M${xOf(tick)} ${axisY}v${tick < 10 || tick % 10 === 0 ? -14 : -8}`}
+          d={`M${xOf(tick)} ${axisY}v${tick < 10 || tick % 10 === 0 ? -12 : -7}`}
           stroke={colours.slate}
           strokeOpacity=".7"
         />
       ))}
       {ladderMarks.map(({ airChanges, title, note }) => (
         <g key={airChanges} transform={`translate(${xOf(airChanges)} 0)`}>
-          <path d={`M0 ${axisY}V58`} stroke={colours.ink} strokeWidth="1.5" />
-          <circle cy={axisY + 0.5} r="6" fill="#fff" stroke={colours.ink} strokeWidth="1.5" />
-          <text x="-6" y="44" fontSize="46" letterSpacing="-1.8">
+          <path d={`M0 ${axisY - 26}V${height}`} stroke={colours.rule} />
+          <circle cy={axisY + 0.5} r="5.5" fill="#fff" stroke={colours.ink} strokeWidth="1.5" />
+          <text
+            x={look === 'wide' ? -6 : 0}
+            y={axisY - 30}
+            fontSize={figure}
+            letterSpacing="-1.5"
+            {...anchorOf(look, airChanges)}
+          >
             {airChanges}
           </text>
-          <text x="-6" y="130" fontSize="17" fontWeight="600">
-            {title}
-          </text>
-          <text x="-6" y="154" fontSize="16.500" fill={colours.slate}>
-            {note}
-          </text>
+          {look === 'wide' && (
+            <g paintOrder="stroke" stroke="#fff" strokeWidth="8" strokeLinejoin="round">
+              <text x="-6" y={axisY + 36} fontSize={text} fontWeight="600">
+                {title}
+              </text>
+              <text x="-6" y={axisY + 58} fontSize={text} fill={colours.slate}>
+                {note}
+              </text>
+            </g>
+          )}
         </g>
       ))}
-      <path d={`M2 ${machinesY}H1280`} stroke={colours.rule} />
-      <text x="2" y={machinesY - 18} fontSize="16.500" fill={colours.slate}>
-        {roomLine}
-      </text>
-      {surgeryMachines.map(({ model, airChanges }, index) => {
-        const side = sideOf(index);
-        const x = side === 'end' ? 8 : -8;
+      {surgeryMachines.map(({ model, working, full }, index) => {
+        const [from, to] = [xOf(rateAch(working)), xOf(rateAch(full))];
+        const picked = model === surgery.model;
+        const colour = picked ? colours.teal : colours.slate;
         return (
-          <g key={model} transform={`translate(${xOf(airChanges)} ${machinesY})`} textAnchor={side}>
-            <path
-              d={`M0 -50V${axisY - machinesY + 76}`}
-              stroke={colours.air}
-              strokeDasharray="1 5"
-              strokeLinecap="round"
-            />
-            <rect x="-8" y="-8" width="16" height="16" rx="4" />
-            <text x={x} y="-20" fontSize="26" letterSpacing="-.8" fill={colours.teal}>
-              {twoDecimals(airChanges)}
+          <g key={model} transform={`translate(0 ${rowY + index * rowStep})`} fontSize={text}>
+            {picked && <rect x="0" y={-rowStep / 2 + 1} width={width} height={rowStep - 2} fill={colours.ice} />}
+            <path d={`M${from} 0H${to}`} stroke={picked ? colours.air : colours.field} strokeWidth={picked ? 3 : 1.5} />
+            <circle cx={from} r="6" fill="#fff" stroke={colour} strokeWidth="2" />
+            <rect x={to - 6} y="-6" width="12" height="12" rx="3" fill={colour} />
+            <text x={look === 'wide' ? 2 : 0} y="5.500" fontWeight="600">
+              {look === 'wide' ? model.replace('GEN', 'Generation') : model}
             </text>
-            <text x={x} y="32" fontSize="16.500" fontWeight="600">
-              {model}
-            </text>
+            <g fill={colour} fontWeight={picked ? 600 : 400}>
+              <text x={from - gap} y="5.500" textAnchor="end">
+                <AirChangeRate as="tspan" rate={working} />
+              </text>
+              <text x={to + gap} y="5.500">
+                <AirChangeRate as="tspan" rate={full} />
+              </text>
+            </g>
           </g>
         );
       })}
     </svg>
   );
+}
+
+/** On phones the figures stand over their marks, the last one within the drawing. */
+function anchorOf(look: AchLadderProps['look'], airChanges: number) {
+  if (look === 'wide' || airChanges === 1) return {};
+  return { textAnchor: airChanges === ladderMarks.at(-1)?.airChanges ? ('end' as const) : ('middle' as const) };
 }

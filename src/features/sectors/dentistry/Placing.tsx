@@ -2,18 +2,20 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
-import { DecibelTicks } from './DecibelTicks';
+import { speedOf, speedsOf } from '@/lib/purifier-speed';
+import { surgery } from './ladder-marks';
 import { PlacingPlan } from './PlacingPlan';
+import { SpeedTicks } from './SpeedTicks';
 import styles from './Placing.module.scss';
 
 const rules = [
   {
     title: '20 cm from every wall',
-    text: 'The intake runs round the lower half. Push it into a corner and it draws on plaster.',
+    text: 'The intake runs all round the lower half. In a corner it draws less air.',
   },
   {
     title: 'Chair between it and the door',
-    text: 'Whoever opens the door should not be standing in the line from the chair to the intake.',
+    text: 'Whoever opens the door should not stand in the line from the chair to the intake.',
   },
   {
     title: 'Suction first, purifier second',
@@ -21,18 +23,24 @@ const rules = [
   },
 ];
 
+const heard = [
+  { noiseDbA: speedsOf(surgery.model)[0]?.noiseDbA ?? 0, when: 'Speed 1, for a nervous patient' },
+  { noiseDbA: speedOf(surgery.model, 'working').noiseDbA, when: 'Working speed, during treatment' },
+  { noiseDbA: speedOf(surgery.model, 'full').noiseDbA, when: 'Full speed, between patients' },
+];
+
 /** Where the machine stands in a surgery and what it sounds like from the chair. */
 export function Placing() {
   return (
-    <Section>
+    <Section className={styles.placing ?? ''}>
       <Row className={styles.row}>
-        <Col lg={6}>
+        <Col lg={5}>
           <PlacingPlan
             label="Plan of a surgery with the purifier in the corner behind the chair, 20 cm from both walls, the door on the far side"
             className={styles.plan}
           />
         </Col>
-        <Col lg={{ span: 5, offset: 1 }}>
+        <Col lg={{ span: 6, offset: 1 }}>
           <Reveal>
             <h2>One socket, one corner, 20 cm</h2>
           </Reveal>
@@ -44,30 +52,20 @@ export function Placing() {
               </li>
             ))}
           </ol>
+          <div className={styles.noise}>
+            <h3>What the patient hears of Generation Y</h3>
+            <SpeedTicks levelsDbA={heard.map(({ noiseDbA }) => noiseDbA)} className={styles.ticks} />
+            <dl>
+              {heard.map(({ noiseDbA, when }) => (
+                <div key={when}>
+                  <dt className="num">{noiseDbA} dB(A)</dt>
+                  <dd className="small muted">{when}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </Col>
       </Row>
-      <div className={styles.noise}>
-        <div>
-          <h3>What the patient hears</h3>
-          <p className="muted">
-            Air change figures are for full output, and a lower speed moves less air. So run it in full while the room
-            is turned round, and lower while somebody has to hear the word “wider”.
-          </p>
-        </div>
-        <div>
-          <DecibelTicks className={styles.ticks} />
-          <dl>
-            <div>
-              <dt>below 20 dB(A)</dt>
-              <dd className="small muted">Speed 1, a nervous patient, a long root canal</dd>
-            </div>
-            <div>
-              <dt>up to 58 dB(A)</dt>
-              <dd className="small muted">Top speed, between patients</dd>
-            </div>
-          </dl>
-        </div>
-      </div>
     </Section>
   );
 }

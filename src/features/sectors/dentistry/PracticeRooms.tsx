@@ -1,13 +1,14 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { machineAirChanges, machinesInWords } from '../machine-room';
+import { machineRate, machinesInWords } from '../machine-room';
 import { RoomModel } from '../RoomModel';
 import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
 import styles from './PracticeRooms.module.scss';
 
 const scale = 30;
-const [frameWidth, frameHeight] = [344, 276];
+const [frameWidth, frameHeight] = [316, 250];
 
 /** The same frame for every room, its floor's nearest corner on one line: so all are drawn at one scale. */
 function frameOf({ lengthM, widthM }: PracticeRoom): string {
@@ -19,10 +20,10 @@ function frameOf({ lengthM, widthM }: PracticeRoom): string {
 /** What each room of a practice gets, drawn at one scale. */
 export function PracticeRooms() {
   return (
-    <Section tone="porcelain">
+    <Section tone="porcelain" className={styles.practice ?? ''}>
       <SplitHead
         title="Surgery by surgery, then the rooms around it"
-        lead="Three rooms, one scale, one machine each. Figures are air changes an hour at full output, windows not counted."
+        lead="Three rooms, one scale, one machine each. Size the room at the working speed; run at full speed between uses."
       />
       <ol className={`plain-list ${styles.rooms}`}>
         {practiceRooms.map((room) => (
@@ -35,20 +36,25 @@ export function PracticeRooms() {
                 scale={scale}
               />
             </svg>
-            <div className={styles.head}>
-              <div>
-                <h3>{room.name}</h3>
-                <p className="small muted">
-                  {roomInWords(room)}
-                  <br />
-                  {twoDecimals(roomVolumeM3(room))} m³. {machinesInWords(room)}
+            <div>
+              <div className={styles.head}>
+                <div>
+                  <h3>{room.name}</h3>
+                  <p className="small muted">
+                    {roomInWords(room)}
+                    <br />
+                    {twoDecimals(roomVolumeM3(room))} m³. {machinesInWords(room)}
+                  </p>
+                </div>
+                <p className={`num ${styles.reading}`}>
+                  <AirChangeRate rate={machineRate(room, 'working')} /> <small>ACH at working speed</small>
+                  <span>
+                    <AirChangeRate rate={machineRate(room)} /> at full speed
+                  </span>
                 </p>
               </div>
-              <p className={`num ${styles.reading}`}>
-                {twoDecimals(machineAirChanges(room))} <small>ACH</small>
-              </p>
+              <p className={styles.note}>{room.note}</p>
             </div>
-            <p className={styles.note}>{room.note}</p>
           </li>
         ))}
       </ol>

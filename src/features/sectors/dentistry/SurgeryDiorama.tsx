@@ -1,11 +1,13 @@
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
+import { purifiers } from '@/data/purifiers';
+import { dentalRooms } from '@/data/sectors/dentistry-rooms';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { keepUnits } from '@/lib/keep-units';
 import { Diorama } from '../Diorama';
-import { machineAirChanges } from '../machine-room';
-import { surgery } from './ladder-marks';
+import { machinesOf } from '../machine-room';
 
-const airChanges = machineAirChanges({ ...surgery, model: 'GEN Y', machines: 1 });
-const caption = `${twoDecimals(roomVolumeM3(surgery))} m³, one GEN Y: ${twoDecimals(airChanges)} air changes an hour`;
+const { surgery } = dentalRooms;
+const caption = keepUnits(`${twoDecimals(roomVolumeM3(surgery))} m³, ${machinesOf(purifiers[surgery.model].model, 1)}`);
 
 /** The model of a surgery that opens the page. */
 export function SurgeryDiorama() {

@@ -1,40 +1,58 @@
-import { RunningHead } from '@/components/sections/RunningHead';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { purifiers } from '@/data/purifiers';
+import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { keepUnits } from '@/lib/keep-units';
+import { money } from '@/lib/money';
+import { rateText } from '@/lib/rate';
 import { AchLadder } from './AchLadder';
-import { AchLadderUpright } from './AchLadderUpright';
 import { ladderMarks, surgery, surgeryMachines } from './ladder-marks';
 import styles from './Targets.module.scss';
 
 const volume = twoDecimals(roomVolumeM3(surgery));
-const roomLine = `One machine in a surgery of ${volume} m³`;
 const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
-  .map(({ airChanges, title }) => `${airChanges}: ${title}`)
-  .join(', ')}. ${roomLine}: ${surgeryMachines
-  .map(({ model, airChanges }) => `${model} ${twoDecimals(airChanges)}`)
+  .map(({ airChanges, title, note }) => `${airChanges}: ${title}, ${note}`)
+  .join('. ')}. One machine in a surgery of ${volume} m³, at working and at full speed: ${surgeryMachines
+  .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
   .join(', ')}.`;
 
-/** What a surgery is asked for and what each machine gives it, on one scale. */
+/** What a surgery is asked for, by whom, and what each machine gives it, on one scale; and why Generation Y. */
 export function Targets() {
   return (
-    <Section>
-      <RunningHead label="What the figures mean" fact="Air changes per hour, log scale" />
+    <Section className={styles.targets ?? ''}>
       <SplitHead
         title="One figure decides what a surgery needs"
-        lead={
-          <>
-            Clean air delivered, divided by the volume of the room. Three is the minimum, six the optimum.{' '}
-            <span className={styles.whole}>HTM 03-01</span> ventilates a treatment room at ten: size to that.
-          </>
-        }
+        lead="Clean air in an hour, divided by the volume of the room. Three and six are our own figures; ten is ventilation, which a purifier adds to and does not replace."
       />
-      <AchLadder label={label} roomLine={roomLine} className={styles.level} />
-      <AchLadderUpright label={label} className={styles.upright} />
-      <p className={`fine muted ${styles.note}`}>
-        <span className={styles.room}>{roomLine}. </span>A surgery of {roomInWords(surgery)}, at full output, all of it
-        counted. HTM 03-01 (2021) sets ventilation rates: a purifier adds its clean air to them and does not stand in
-        for them.
+      <p className={styles.key}>
+        <span>One machine in a surgery of {keepUnits(`${volume} m³`)}</span>
+        <span>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <circle cx="7" cy="7" r="5.500" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          working speed
+        </span>
+        <span>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <rect x="1" y="1" width="12" height="12" rx="3" fill="currentColor" />
+          </svg>
+          full speed
+        </span>
+      </p>
+      <AchLadder look="wide" label={label} className={styles.wide} />
+      <AchLadder look="narrow" label={label} className={styles.narrow} />
+      <ul className={`plain-list ${styles.marks}`}>
+        {ladderMarks.map(({ airChanges, title, note }) => (
+          <li key={airChanges}>
+            <b>{airChanges}</b> {title}, {keepUnits(note)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.choice}>
+        <b>Why not Generation X?</b> It moves more air and costs {money(purifiers['GEN X'].pricePence ?? 0)}, Generation
+        Y {money(purifiers['GEN Y'].pricePence ?? 0)}. Generation Y is wiped down with surface disinfectants, is quieter
+        at top speed and brings an airflow sheet for its own serial number. Where nobody keeps a record, Generation X is
+        the better buy.
       </p>
     </Section>
   );

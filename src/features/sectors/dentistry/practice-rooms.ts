@@ -1,5 +1,6 @@
-import { surgery } from './ladder-marks';
+import { dentalRooms } from '@/data/sectors/dentistry-rooms';
 import { machineSizeM, type MachineRoom } from '../machine-room';
+import { roomWithMachines } from '../room-with-machines';
 import type { ModelBox } from '../RoomModel';
 
 const white = ['#ffffff', '#e4ebef', '#cfdae0'] as const;
@@ -9,6 +10,7 @@ const coral = ['#d98a60', '#c06b3f', '#a65430'] as const;
 const steel = ['#9fb0bb', '#8798a4', '#75858f'] as const;
 
 export type PracticeRoom = MachineRoom & {
+  ventilationAch: number;
   /** What to know about this room, in two or three sentences. */
   note: string;
   boxes: readonly ModelBox[];
@@ -18,14 +20,11 @@ export type PracticeRoom = MachineRoom & {
 
 const seat = (x: number, y: number): ModelBox => ({ at: [x, y, 0], size: [0.5, 0.5, 0.44], faces: teal });
 
-/** Three rooms of a practice. The surgery is the calculator's typical one, the other two are examples. */
+/** The rooms of a practice, drawn: sizes and machines are those of the sector's data. */
 export const practiceRooms: readonly PracticeRoom[] = [
   {
-    ...surgery,
-    name: 'Surgery',
-    model: 'GEN Y',
-    machines: 1,
-    note: 'One machine to a surgery. Two rooms that share one share its figure as well, and the door between them stays open to do it. Size each room by itself: the back surgery is rarely the same as the front one.',
+    ...roomWithMachines(dentalRooms.surgery),
+    note: 'One machine to a surgery. Size each surgery by itself: the back one is rarely the same as the front one.',
     machineAt: [3.95, 0.2],
     boxes: [
       { at: [0.05, 0.05, 0], size: [3.3, 0.55, 0.9], faces: white },
@@ -38,38 +37,28 @@ export const practiceRooms: readonly PracticeRoom[] = [
     ],
   },
   {
-    name: 'Decontamination room',
-    lengthM: 3,
-    widthM: 2.8,
-    heightM: 2.5,
-    model: 'GEN S',
-    machines: 1,
-    note: 'Small, damp and full of ultrasonics and steam. Air here should move from the clean side to the dirty side, so stand the machine at the dirty end and point nothing across the line. It adds to the extract; it does not replace it.',
-    machineAt: [2.35, 1.4],
+    ...roomWithMachines(dentalRooms.decontaminationRoom),
+    note: 'Stand it at the dirty end and point nothing across the line from clean to dirty. It adds to the extract; it does not replace it.',
+    machineAt: [2.2, 1.2],
     boxes: [
-      { at: [0.05, 0.05, 0], size: [2.9, 0.6, 0.9], faces: white },
-      { at: [0.05, 0.65, 0], size: [0.6, 2.1, 0.9], faces: white },
-      { at: [0.2, 0.8, 0.9], size: [0.35, 0.5, 0.02], faces: steel },
-      { at: [0.2, 1.6, 0.9], size: [0.35, 0.5, 0.02], faces: steel },
-      { at: [1.1, 0.12, 0.9], size: [0.55, 0.45, 0.42], faces: steel },
-      { at: [2.1, 0.15, 0.9], size: [0.45, 0.4, 0.2], faces: coral },
+      { at: [0.05, 0.05, 0], size: [2.7, 0.6, 0.9], faces: white },
+      { at: [0.05, 0.65, 0], size: [0.6, 1.7, 0.9], faces: white },
+      { at: [0.2, 0.75, 0.9], size: [0.35, 0.45, 0.02], faces: steel },
+      { at: [0.2, 1.45, 0.9], size: [0.35, 0.45, 0.02], faces: steel },
+      { at: [1.0, 0.12, 0.9], size: [0.55, 0.45, 0.42], faces: steel },
+      { at: [2.0, 0.15, 0.9], size: [0.45, 0.4, 0.2], faces: coral },
     ],
   },
   {
-    name: 'Waiting room',
-    lengthM: 7,
-    widthM: 5,
-    heightM: 2.7,
-    model: 'GEN X',
-    machines: 1,
-    note: 'The most people and the longest stay, with the street door opening all day: dust, pollen, perfume, wet coats. Reception sits in it for eight hours, so here the speed that nobody hears matters more than the top one.',
-    machineAt: [6.3, 0.2],
+    ...roomWithMachines(dentalRooms.waitingRoom),
+    note: 'The most people and the longest stay, with the street door opening all day. Windows that open count as 1 more.',
+    machineAt: [5.3, 0.2],
     boxes: [
       ...[0.7, 1.4, 2.1, 2.8, 3.5, 4.2].map((x) => seat(x, 0.1)),
       ...[0.9, 1.6, 2.3, 3.0].map((y) => seat(0.1, y)),
-      { at: [2.3, 1.9, 0], size: [1, 0.6, 0.4], faces: wood },
-      { at: [4.5, 3.2, 0], size: [0.6, 1.5, 1.05], faces: wood },
-      { at: [5.7, 3.6, 0], size: [0.5, 0.5, 0.5], faces: coral },
+      { at: [2.1, 1.9, 0], size: [1, 0.6, 0.4], faces: wood },
+      { at: [4.2, 3.2, 0], size: [0.6, 1.5, 1.05], faces: wood },
+      { at: [5.2, 3.6, 0], size: [0.5, 0.5, 0.5], faces: coral },
     ],
   },
 ];

@@ -1,30 +1,32 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
-import { twoDecimals } from '@/lib/air-changes';
-import { lessonRows } from './lesson';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { keepUnits } from '@/lib/keep-units';
+import { lessonRows, shareInWords, shareLeft } from './lesson';
 import { LessonStrip } from './LessonStrip';
 import styles from './Lesson.module.scss';
 
 const times = ['Bell', '15 min', '30 min', '45 min', 'Bell'];
 
-/** Sixty minutes of one classroom, cut into air changes. */
+/** Sixty minutes of one classroom: how far what hangs in the air at one bell has fallen by the next. */
 export function Lesson() {
   return (
-    <Section tone="porcelain">
+    <Section tone="porcelain" className={styles.lesson ?? ''}>
       <SplitHead
         title="What happens to the air between two bells"
-        lead="Each block is one roomful of air, drawn in and given back. Three in the hour is the minimum, six the optimum."
+        lead="Copper is what hung in the air at the first bell. Each air change, a stroke, takes out about 63% of what is left."
       />
-      <div className={styles.lesson}>
-        {lessonRows.map(({ title, note, airChanges }) => (
-          <div key={title} className={styles.row}>
+      <div className={styles.rows}>
+        {lessonRows.map(({ title, note, airChanges, rate }) => (
+          <div key={note} className={styles.row}>
             <div>
               <h3>{title}</h3>
-              <p className="small muted">{note}</p>
+              <p className="small muted">{keepUnits(note)}</p>
             </div>
             <LessonStrip airChanges={airChanges} className={styles.strip} />
             <p className={`num ${styles.reading}`}>
-              {airChanges === 1 ? '1' : twoDecimals(airChanges)} <small>ACH</small>
+              {rate ? <AirChangeRate rate={rate} /> : airChanges} <small>ACH</small>
+              <span>{shareInWords(shareLeft(airChanges, 60))} left</span>
             </p>
           </div>
         ))}
@@ -35,8 +37,8 @@ export function Lesson() {
         </div>
       </div>
       <p className={`fine muted ${styles.note}`}>
-        At full output, all of it counted. One air change does not swap the air whole: in evenly mixed air it takes out
-        about 63% of what was there, the next one 63% of the rest.
+        Arithmetic for evenly mixed air with nothing added. A class goes on adding, so its air settles at a level: twice
+        the air changes, half the level.
       </p>
     </Section>
   );

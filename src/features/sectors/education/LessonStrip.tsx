@@ -1,40 +1,33 @@
 import { useId } from 'react';
 import { colours } from '../colours';
-import { airChangeBlocks } from './lesson';
+import { shareLeft } from './lesson';
 
 export type LessonStripProps = { airChanges: number; className?: string | undefined };
 
-/** One hour as a strip: every block turns from copper to cyan as the room's air passes the machine once. */
+const minutes = Array.from({ length: 121 }, (_, index) => index / 2);
+
+/** One hour as a falling level: the copper that is left of what hung in the air, with a stroke at each whole air change. */
 export function LessonStrip({ airChanges, className }: LessonStripProps) {
   const gradient = useId();
+  const level = minutes.map((minute) => `${minute} ${((1 - shareLeft(airChanges, minute)) * 20).toFixed(2)}`);
+  const changes = Array.from({ length: Math.floor(airChanges + 1e-9) }, (_, index) => ((index + 1) * 60) / airChanges);
   return (
-    <svg viewBox="0 0 60 10" preserveAspectRatio="none" className={className} aria-hidden="true">
+    <svg viewBox="0 0 60 20" preserveAspectRatio="none" className={className} aria-hidden="true">
       <defs>
-        <linearGradient id={gradient}>
-          <stop stopColor="#EBC4AE" />
-          <stop offset=".34" stopColor="#CBE3E8" />
-          <stop offset="1" stopColor={colours.air} />
+        <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#D98A60" />
+          <stop offset="1" stopColor="#EBC4AE" />
         </linearGradient>
       </defs>
-      {airChangeBlocks(airChanges).map(({ startMin, endMin, whole }) => (
-        <g key={startMin}>
-          <rect
-            x={startMin.toFixed(3)}
-            width={(endMin - startMin).toFixed(3)}
-            height="10"
-            fill={`url(#${gradient})`}
-            opacity={whole ? 1 : 0.45}
-          />
-          {whole && (
-            <path
-              d={`M${endMin.toFixed(3)} 0V10`}
-              stroke={colours.ink}
-              strokeWidth={endMin >= 59.99 ? 4 : 2}
-              vectorEffect="non-scaling-stroke"
-            />
-          )}
-        </g>
-      ))}
+      <rect width="60" height="20" fill={colours.pane} />
+      <path d={`M0 20L${level.join('L')}L60 20Z`} fill={`url(#${gradient})`} />
+      <path
+        d={changes.map((minute) => `M${Math.min(minute, 59.9).toFixed(2)} 0V20`).join('')}
+        stroke={colours.ink}
+        strokeOpacity=".55"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

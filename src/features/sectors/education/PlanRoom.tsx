@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { roomVolumeM3 } from '@/lib/air-changes';
 import { colours } from '../colours';
-import { machineAirChanges } from '../machine-room';
+import { machineRate } from '../machine-room';
 import { units } from './plan-scale';
 import type { SchoolRoom } from './school-rooms';
 
@@ -13,23 +14,15 @@ export type PlanRoomProps = {
   picked: boolean;
 };
 
-/** Where each machine of a room stands, in metres from the plan's corner; clear of the walls, away from the doors. */
-function machinePlaces({ lengthM, widthM, machines, xM, yM }: SchoolRoom): { x: number; y: number }[] {
-  const below = yM > 0;
-  return Array.from({ length: machines }, (_, index) => ({
-    x: xM + lengthM * (machines === 1 ? 0.84 : 0.22 + 0.3 * index),
-    y: yM + widthM * (below ? 0.78 : 0.28) - (lengthM < 4 ? 0.1 : 0),
-  }));
-}
-
 /** A room of the plan with its machines and the rings of clean air round them. */
 export function PlanRoom({ room, number, picked }: PlanRoomProps) {
   const clip = useId();
-  const { name, xM, yM, lengthM, widthM } = room;
+  const { name, xM, yM, lengthM, widthM, machinesAt } = room;
   const small = lengthM < 4;
   // Drawn larger where the whole plan is printed small.
   const half = number === undefined ? 8 : 15;
-  const [left, top] = [units(xM + (small ? 0.3 : 0.45)), units(yM + 0.9)];
+  // A room too small for its words has them beside it, where the plan has room.
+  const [left, top] = [units(xM + (small ? lengthM + 0.45 : 0.45)), units(yM + 0.95)];
   return (
     <g>
       <clipPath id={clip}>
@@ -42,37 +35,43 @@ export function PlanRoom({ room, number, picked }: PlanRoomProps) {
         height={units(widthM)}
         fill={picked ? '#D9EDF1' : '#fff'}
       />
-      {machinePlaces(room).map(({ x, y }) => (
-        <g key={x}>
-          <g fill="none" stroke={colours.air} strokeWidth="1.2" clipPath={`url(#${clip})`}>
-            {[1, 2, 3].map((ring) => (
-              <circle
-                key={ring}
-                cx={units(x)}
-                cy={units(y)}
-                r={half + ring * (small ? 6 : 10)}
-                strokeOpacity={(0.85 - ring * 0.2).toFixed(2)}
-              />
-            ))}
+      {machinesAt.map(([fromLeftM, fromTopM]) => {
+        const [x, y] = [xM + fromLeftM, yM + fromTopM];
+        return (
+          <g key={`${x} ${y}`}>
+            <g fill="none" stroke={colours.air} strokeWidth="1.2" clipPath={`url(#${clip})`}>
+              {[1, 2, 3].map((ring) => (
+                <circle
+                  key={ring}
+                  cx={units(x)}
+                  cy={units(y)}
+                  r={half + ring * (small ? 6 : 10)}
+                  strokeOpacity={(0.85 - ring * 0.2).toFixed(2)}
+                />
+              ))}
+            </g>
+            <rect
+              x={units(x) - half}
+              y={units(y) - half}
+              width={half * 2}
+              height={half * 2}
+              rx={half / 2}
+              fill={picked ? colours.copper : colours.ink}
+            />
           </g>
-          <rect
-            x={units(x) - half}
-            y={units(y) - half}
-            width={half * 2}
-            height={half * 2}
-            rx={half / 2}
-            fill={picked ? colours.copper : colours.ink}
-          />
-        </g>
-      ))}
+        );
+      })}
       {number === undefined ? (
         <g transform={`translate(${left} ${top})`} fontSize="15" fill={colours.slate}>
-          <text fontSize={small ? 14 : 16} fontWeight="600" fill={colours.ink}>
+          <text fontSize="16" fontWeight="600" fill={colours.ink}>
             {name}
           </text>
           <text y="21">{Math.round(roomVolumeM3(room))} m³</text>
-          <text y="42" fontWeight="600" fill={colours.teal}>
-            {twoDecimals(machineAirChanges(room))}
+          <text y="43" fontWeight="600" fill={colours.teal}>
+            <AirChangeRate as="tspan" rate={machineRate(room, 'working')} />
+          </text>
+          <text y="64">
+            <AirChangeRate as="tspan" rate={machineRate(room)} /> full
           </text>
         </g>
       ) : (

@@ -6,16 +6,16 @@ type Door = { xM: number; yM: number; widthM: number; swing?: 1 | -1 };
 
 /** Doors by their left jamb, in metres; the leaf swings up (-1) or down (1), an opening has none. */
 const doors: readonly Door[] = [
-  ...[1, 9, 17, 25].map((xM) => ({ xM, yM: 7, widthM: 0.95, swing: -1 as const })),
-  { xM: 33, yM: 6, widthM: 0.95, swing: -1 },
+  ...[1, 10, 19, 28].map((xM) => ({ xM, yM: 7, widthM: 0.95, swing: -1 as const })),
+  { xM: 37, yM: 6, widthM: 0.95, swing: -1 },
   { xM: 9.6, yM: 9.4, widthM: 1.3 },
   { xM: 17, yM: 9.4, widthM: 0.95, swing: 1 },
   { xM: 24, yM: 9.4, widthM: 0.95, swing: 1 },
-  { xM: 28, yM: 9.4, widthM: 0.95 },
-  { xM: 33, yM: 9.4, widthM: 2.4 },
+  { xM: 27.8, yM: 9.4, widthM: 0.95 },
+  { xM: 36, yM: 9.4, widthM: 2.4 },
 ];
 
-const windowsM = [1.5, 4.5, 9.5, 12.5, 17.5, 20.5, 25.5, 28.5, 33.5, 36];
+const windowsM = [1.5, 5.5, 10.5, 14.5, 19.5, 23.5, 28.5, 32.5, 37, 40];
 
 function doorLeaf({ xM, yM, widthM, swing = 1 }: Door): string {
   const leaf = Number((widthM * planScale).toFixed(1));
@@ -31,7 +31,7 @@ export function PlanWalls() {
         {schoolPlan.map(({ name, xM, yM, lengthM, widthM }) => (
           <rect key={name} x={units(xM)} y={units(yM)} width={units(lengthM)} height={units(widthM)} />
         ))}
-        <path d={`M0 ${units(7)}V${units(9.4)}M${units(39)} ${units(6)}V${units(9.4)}H${units(29.5)}`} />
+        <path d={`M0 ${units(7)}V${units(9.4)}M${units(43)} ${units(6)}V${units(9.4)}H${units(29)}`} />
       </g>
       {doors.map((door) => (
         <g key={`${door.xM} ${door.yM}`}>

@@ -1,23 +1,28 @@
 import { useId } from 'react';
 import { roomEducation } from '@/assets/pictures/room-education';
 import { Reveal } from '@/components/widgets/Reveal';
+import { speedOf, speedsOf, togetherDbA } from '@/lib/purifier-speed';
 import { RoomSplit } from '../RoomSplit';
-import { NoiseDay, type NoiseLevels } from './NoiseDay';
+import { NoiseDay } from './NoiseDay';
 import styles from './QuietInClass.module.scss';
+import { schoolRooms } from './school-rooms';
 
-export type QuietInClassProps = {
-  /** Noise of the Generation Z that stands in the classroom. */
-  noise: NoiseLevels;
+const { model, machines } = schoolRooms.classroom1;
+const together = (noiseDbA: number) => togetherDbA(noiseDbA, machines);
+const noise = {
+  workingDbA: together(speedOf(model, 'working').noiseDbA),
+  fullDbA: together(speedOf(model, 'full').noiseDbA),
 };
+const speed1DbA = speedsOf(model)[0]?.noiseDbA ?? 0;
+const label = `Noise through a school day: ${noise.workingDbA} decibels in lessons, ${noise.fullDbA} at break, lunch and home time`;
 
-/** Quiet in the lesson, loud in the break: a classroom and its day. */
-export function QuietInClass({ noise }: QuietInClassProps) {
+/** Working speed in the lesson, full speed in the break: a classroom and its day. */
+export function QuietInClass() {
   const headingId = useId();
-  const { speed1DbA, topDbA } = noise;
-  const label = `Noise through a school day: ${speed1DbA} decibels in lessons, ${topDbA} at break, lunch and home time`;
   return (
     <RoomSplit
       side="left"
+      compact
       picture={roomEducation}
       alt="Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a dark purifier beside the board"
       labelledBy={headingId}
@@ -26,14 +31,14 @@ export function QuietInClass({ noise }: QuietInClassProps) {
         <h2 id={headingId}>Quieter than the class it is cleaning for</h2>
       </Reveal>
       <p className={`lead ${styles.lead}`}>
-        At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z at {speed1DbA}, indicative. Turn it up
-        when the room empties, to {topDbA} at most, and the next class walks into cleaner air.
+        Size the room at the working speed; run at full speed between uses. The two machines of a classroom make{' '}
+        {noise.workingDbA} dB(A) together in the lesson and {noise.fullDbA} in the break.
       </p>
       <NoiseDay {...noise} width={560} label={label} className={styles.wide} />
       <NoiseDay {...noise} width={358} label={label} className={styles.narrow} />
       <p className={`fine ${styles.note}`}>
-        dB(A) of one Generation Z, through an example of a school day. A quiet speed moves less air than the full output
-        that air change figures are given for: the breaks are where the machine catches up.
+        dB(A) of two Generation Z, the model shows one of them, through an example of a school day. At speed 1 each
+        makes {speed1DbA}, for a test or a story.
       </p>
     </RoomSplit>
   );

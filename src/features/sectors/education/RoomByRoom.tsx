@@ -1,34 +1,46 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { machineAirChanges, machinesInWords } from '../machine-room';
-import { schoolPlan } from './school-rooms';
+import { keepUnits } from '@/lib/keep-units';
+import { rateText } from '@/lib/rate';
+import { fleetOf, fleetPrice } from '../fleet';
+import { machineRate, machinesInWords, machinesOf } from '../machine-room';
+import { schoolPlan, schoolRooms } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
 import styles from './RoomByRoom.module.scss';
 
-const fleet = [
-  { model: 'GEN Z', name: 'Generation Z', rooms: 'Classrooms, hall, library' },
-  { model: 'GEN X', name: 'Generation X', rooms: 'Nursery, staff room' },
-  { model: 'GEN S', name: 'Generation S', rooms: 'Medical room' },
-] as const;
-
-/** How many machines of a model stand in the plan. */
-function machinesOf(model: string): number {
-  return schoolPlan.filter((room) => room.model === model).reduce((sum, room) => sum + room.machines, 0);
-}
-
+const fleet = fleetOf(schoolPlan);
+const machines = fleet.reduce((sum, part) => sum + part.machines, 0);
+const { total, onRequest } = fleetPrice(fleet);
 const label = `Plan of a school. ${schoolPlan
-  .map((room) => `${room.name}: ${machinesInWords(room)}, ${twoDecimals(machineAirChanges(room))} air changes an hour`)
+  .map((room) => {
+    const rates = `${rateText(machineRate(room, 'working'))} air changes an hour at working speed, ${rateText(machineRate(room))} at full speed`;
+    return `${room.name}: ${machinesInWords(room)}, ${rates}`;
+  })
   .join('. ')}.`;
 
-/** Nine rooms and their machines in plan, with what they add up to. */
+/** Rooms as the list on narrow screens tells them, with their numbers in the drawing: the classrooms are alike. */
+const listed = [
+  { numbers: '1 to 4', name: 'Classrooms, each', room: schoolRooms.classroom1 },
+  ...schoolPlan.slice(4).map((room, index) => ({ numbers: String(index + 5), name: room.name, room })),
+];
+
+/** Where the machines of a model stand: "Classroom, Nursery, Hall". */
+function roomsOf(model: string): string {
+  const names = schoolPlan.filter((room) => room.model === model).map(({ name }) => name.replace(/ \d$/, 's'));
+  return [...new Set(names)].join(', ');
+}
+
+/** Nine rooms and their machines in plan, with what they add up to and what that costs. */
 export function RoomByRoom() {
   return (
-    <Section>
+    <Section className={styles.plan ?? ''}>
       <SplitHead
         title="A school, room by room"
-        lead="Nine rooms, eleven machines, every one at six air changes an hour or better."
+        lead={`Nine rooms, ${machines} machines. At working speed, with windows counted as 1, every room has six air changes an hour or more.`}
       />
       <SchoolPlan label={label} className={styles.named} />
       <SchoolPlan
@@ -36,35 +48,47 @@ export function RoomByRoom() {
         numbered
         className={styles.numbered}
       />
-      <ol className={`plain-list ${styles.list}`}>
-        {schoolPlan.map((room) => (
-          <li key={room.name}>
-            <b>{room.name}</b>
-            <span>
-              {machinesInWords(room)}, {twoDecimals(roomVolumeM3(room))} m³
-            </span>
-            <em className="num">{twoDecimals(machineAirChanges(room))}</em>
+      <ul className={`plain-list ${styles.list}`}>
+        {listed.map(({ numbers, name, room }) => (
+          <li key={name}>
+            <span className={styles.number}>{numbers}</span>
+            <b>{name}</b>
+            <span>{keepUnits(`${machinesInWords(room)}, ${twoDecimals(roomVolumeM3(room))} m³`)}</span>
+            <em className="num">
+              <AirChangeRate rate={machineRate(room, 'working')} />
+              <small>
+                <AirChangeRate rate={machineRate(room)} /> full
+              </small>
+            </em>
           </li>
         ))}
-      </ol>
+      </ul>
       <div className={styles.key}>
         <dl>
-          {fleet.map(({ model, name, rooms }) => (
-            <div key={model}>
+          {fleet.map((part) => (
+            <div key={part.model}>
               <dt>
-                {machinesOf(model)} <span className="visually-hidden">{name}</span>
+                {part.machines} <span className="visually-hidden">{purifiers[part.model].model}</span>
               </dt>
               <dd>
-                <span aria-hidden="true">{name}</span>
-                {rooms}
+                <span aria-hidden="true">{purifiers[part.model].model}</span>
+                {roomsOf(part.model)}
               </dd>
             </div>
           ))}
+          <div>
+            <dt className="num">{total}</dt>
+            <dd>
+              <span>including VAT</span>
+              and {onRequest.map((part) => machinesOf(purifiers[part.model].model, part.machines)).join(', ')}, price on
+              request
+            </dd>
+          </div>
         </dl>
         <div className={styles.note}>
           <p className="small muted">
-            Teal figures are air changes an hour at full output, windows not counted. An example of a school, not yours;
-            the tinted classroom is the one whose lesson is drawn above. Machines stand at least 20 cm from every wall.
+            Air changes an hour from the machines alone: teal at working speed, below it at full speed. An example of a
+            school, not yours. Machines stand at least 20 cm from every wall.
           </p>
           <ArrowLink to="#calculator">Put in your own room</ArrowLink>
         </div>

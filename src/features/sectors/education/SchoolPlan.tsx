@@ -15,9 +15,9 @@ const pickedRoom = 'Classroom 2';
 
 /** The school from above: every room, every machine. */
 export function SchoolPlan({ label, numbered = false, className }: SchoolPlanProps) {
-  const corridor = `M0 ${units(7)}H${units(32)}V${units(6)}H${units(39)}V${units(9.4)}H0Z`;
+  const corridor = `M0 ${units(7)}H${units(36)}V${units(6)}H${units(43)}V${units(9.4)}H0Z`;
   return (
-    <svg viewBox={`-4 -8 1296 ${numbered ? 622 : 632}`} className={className} role="img" aria-label={label}>
+    <svg viewBox={`-4 -8 1298 ${numbered ? 568 : 578}`} className={className} role="img" aria-label={label}>
       <path d={corridor} fill="#EAF0F3" />
       {schoolPlan.map((room, index) => (
         <PlanRoom
@@ -30,13 +30,13 @@ export function SchoolPlan({ label, numbered = false, className }: SchoolPlanPro
       <PlanWalls />
       {!numbered && (
         <g fontSize="15" fill={colours.slate}>
-          <text x={units(13.4)} y={units(8.4)}>
+          <text x={units(14)} y={units(8.4)}>
             Corridor
           </text>
-          <text x={units(33.1)} y={units(10.3)}>
+          <text x={units(36.1)} y={units(10.3)}>
             Entrance
           </text>
-          <g transform={`translate(${units(31.6)} ${units(17.1)})`}>
+          <g transform={`translate(${units(37.9)} ${units(17.1)})`}>
             <path d={`M0 0H${units(5)}M0 -6v12M${units(5)} -6v12`} stroke={colours.ink} />
             <text y="-14" fill={colours.ink}>
               5 m

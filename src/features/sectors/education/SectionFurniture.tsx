@@ -1,3 +1,5 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import type { StatedRate } from '@/lib/rate';
 import { colours } from '../colours';
 import { above, across, floorY } from './section-scale';
 import { SectionBlock } from './SectionBlock';
@@ -88,25 +90,25 @@ export function NurseryFurniture() {
   );
 }
 
-/** Classroom: a window, the board with the room's air changes on it, three desks and the teacher's. */
-export function ClassroomFurniture({ boardFigure }: { boardFigure: string }) {
+/** Classroom: windows, the board with the room's air changes on it, four desks and the teacher's. */
+export function ClassroomFurniture({ boardRate }: { boardRate: StatedRate }) {
   return (
     <g>
-      <Window xM={7.7} sillM={1} widthM={1.9} heightM={1.4} panes={2} />
-      <SectionBlock at={[10.3, 1.05]} size={[2.9, 1.2]} fill="#24404A" stroke={colours.ink} />
-      <text x={across(10.52)} y={above(1.48)} fontSize="30" letterSpacing="-1" fill="#E8F4F6">
-        {boardFigure}
+      <Window xM={1.3} sillM={1} widthM={2.2} heightM={1.4} panes={2} />
+      <SectionBlock at={[4.3, 1.05]} size={[2.9, 1.2]} fill="#24404A" stroke={colours.ink} />
+      <text x={across(4.52)} y={above(1.48)} fontSize="30" letterSpacing="-1" fill="#E8F4F6">
+        <AirChangeRate as="tspan" rate={boardRate} />
         <tspan dx="9" fontSize="16" letterSpacing="0" fill="#BFDFE4">
           ACH
         </tspan>
       </text>
-      {[7.6, 8.95, 10.3].map((x, index) => (
+      {[1.2, 2.5, 3.8, 5.1].map((x, index) => (
         <g key={x}>
           <Table xM={x + 0.4} widthM={0.75} heightM={0.72} />
           <Chair xM={x + 0.05} colour={index === 1 ? coral : grey} />
         </g>
       ))}
-      <Table xM={12.1} widthM={1.3} heightM={0.74} top="#fff" />
+      <Table xM={6.6} widthM={1.3} heightM={0.74} top="#fff" />
     </g>
   );
 }
@@ -114,24 +116,24 @@ export function ClassroomFurniture({ boardFigure }: { boardFigure: string }) {
 /** Hall: high windows, wall bars, stacked chairs and a hoop. */
 export function HallFurniture() {
   const rungs = Array.from({ length: 10 }, (_, index) => {
-    return `M${across(15.35)} ${above(0.3 + index * 0.24)}H${across(15.95)}`;
+    return `M${across(1.15)} ${above(0.3 + index * 0.24)}H${across(1.75)}`;
   });
   return (
     <g>
-      <Window xM={16.6} sillM={2.5} widthM={2} heightM={1.4} panes={3} />
-      <Window xM={19.1} sillM={2.5} widthM={2} heightM={1.4} panes={3} />
+      <Window xM={2.2} sillM={2.5} widthM={2} heightM={1.4} panes={3} />
+      <Window xM={4.9} sillM={2.5} widthM={2} heightM={1.4} panes={3} />
       <path
-        d={`M${across(15.35)} ${floorY}V${above(2.6)}M${across(15.95)} ${floorY}V${above(2.6)}`}
+        d={`M${across(1.15)} ${floorY}V${above(2.6)}M${across(1.75)} ${floorY}V${above(2.6)}`}
         stroke={colours.ink}
         strokeWidth="1.6"
       />
       <path d={rungs.join('')} stroke={colours.ink} strokeWidth="1.4" />
       {[0, 1, 2, 3].map((index) => (
-        <Chair key={index} xM={16.7 + index * 0.09} />
+        <Chair key={index} xM={2.6 + index * 0.09} />
       ))}
-      <SectionBlock at={[23.55, 2.7]} size={[0.09, 1.05]} fill="#fff" stroke={colours.ink} />
+      <SectionBlock at={[8.55, 2.7]} size={[0.09, 1.05]} fill="#fff" stroke={colours.ink} />
       <path
-        d={`M${across(23.55)} ${above(3.02)}h-28l6 24h16`}
+        d={`M${across(8.55)} ${above(3.02)}h-28l6 24h16`}
         fill="none"
         stroke={coral}
         strokeWidth="2"

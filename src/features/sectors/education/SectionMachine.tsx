@@ -22,8 +22,12 @@ function path(points: readonly (readonly [xM: number, zM: number])[]): string {
 }
 
 /** A machine in the section, to scale: copper lines in at its foot, cyan lines out at its top and along the ceiling. */
-export function SectionMachine({ model, xM, fromM, toM, ceilingM }: SectionMachineProps) {
+export function SectionMachine({ model, xM, ceilingM, ...reach }: SectionMachineProps) {
   const [width, , height] = machineSizeM[model];
+  // Its lines come from the left; where the room lies to its right, all of it is mirrored about its middle.
+  const mirrored = reach.fromM > xM;
+  const along = (placeM: number) => (mirrored ? 2 * xM + width - placeM : placeM);
+  const [fromM, toM] = [along(reach.fromM), along(reach.toM)];
   const slots = [0, 1, 2, 3].map(
     (index) =>
       `M${across(xM + width * 0.16)} ${above(0.1 + height * 0.12 * (index + 0.4))}H${across(xM + width * 0.84)}`,
@@ -45,7 +49,7 @@ export function SectionMachine({ model, xM, fromM, toM, ceilingM }: SectionMachi
     ]),
   );
   return (
-    <g>
+    <g transform={mirrored ? `translate(${across(2 * xM + width)} 0) scale(-1 1)` : undefined}>
       <g fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
         <path stroke={colours.intake} d={intake.join('')} />
         <path stroke={colours.air} d={outlet.join('')} />

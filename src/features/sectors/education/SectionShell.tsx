@@ -1,20 +1,17 @@
 import { colours } from '../colours';
+import { cutRooms } from './cut-rooms';
 import { above, across } from './section-scale';
 import { SectionBlock } from './SectionBlock';
 
 /** Clear heights of the three rooms in the section, with where each begins and ends, in metres. */
-const bays = [
-  { fromM: 0, toM: 7, heightM: 2.6 },
-  { fromM: 7, toM: 15, heightM: 3 },
-  { fromM: 15, toM: 24, heightM: 4.5 },
-];
+const bays = cutRooms.map(({ room, fromM, toM }) => ({ fromM, toM, heightM: room.heightM }));
 
 /** Cut walls in metres: left edge, height, and whether a door stands in them. */
 const walls = [
-  { xM: -0.16, heightM: 3, door: false },
-  { xM: 6.92, heightM: 3.4, door: true },
-  { xM: 14.92, heightM: 4.95, door: true },
-  { xM: 24, heightM: 4.95, door: false },
+  { xM: -0.16, heightM: 3.4, door: false },
+  { xM: 8.92, heightM: 3.4, door: true },
+  { xM: 15.92, heightM: 4.95, door: true },
+  { xM: 25, heightM: 4.95, door: false },
 ];
 
 /** White rooms, laid before everything else. */
@@ -42,7 +39,7 @@ export function SectionShell() {
           {door && <SectionBlock at={[xM, 0]} size={[0.16, 2.05]} fill="#fff" stroke={colours.ink} />}
         </g>
       ))}
-      <path d={`M${across(-20)} ${above(0)}H${across(44)}`} stroke={colours.ink} />
+      <path d={`M${across(-20)} ${above(0)}H${across(45)}`} stroke={colours.ink} />
     </g>
   );
 }

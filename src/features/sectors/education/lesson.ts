@@ -1,33 +1,35 @@
-import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import { rateAch, type StatedRate } from '@/lib/rate';
+import { machineRate, machinesInWords } from '../machine-room';
 import { schoolRooms } from './school-rooms';
 
+const classroom = schoolRooms.classroom1;
+const { ventilationAch } = classroom;
+const machines = machinesInWords(classroom).replace(/^\w/, (letter) => letter.toLowerCase());
+
+/** The air of one classroom in an hour. Without a machine the rate is the windows' own. */
+export type LessonRow = { title: string; note: string; airChanges: number; rate?: StatedRate };
+
+function withMachines(speed: 'working' | 'full'): Pick<LessonRow, 'rate' | 'airChanges'> {
+  const rate = { ...machineRate(classroom, speed), ventilationAch };
+  return { rate, airChanges: rateAch(rate) };
+}
+
 /** A room with windows counts as one air change per hour. Specification, section 9. */
-const windowAirChanges = 1;
-const volumeM3 = roomVolumeM3(schoolRooms.classroom1);
-
-export type LessonRow = { title: string; note: string; airChanges: number };
-
-/** The air of one classroom in an hour: with windows alone, then with a machine on top. */
 export const lessonRows: readonly LessonRow[] = [
-  { title: 'Windows only', note: 'Counted as one', airChanges: windowAirChanges },
-  {
-    title: 'Windows and GEN X',
-    note: `In a classroom of ${volumeM3} m³`,
-    airChanges: windowAirChanges + airChangesPerHour(measuredAirflowM3PerHour('GEN X'), volumeM3),
-  },
-  {
-    title: 'Windows and GEN Z',
-    note: 'The same classroom',
-    airChanges: windowAirChanges + airChangesPerHour(measuredAirflowM3PerHour('GEN Z'), volumeM3),
-  },
+  { title: 'Windows only', note: `A classroom of ${roomVolumeM3(classroom)} m³`, airChanges: ventilationAch },
+  { title: `Windows and ${machines}`, note: 'At working speed, as in a lesson', ...withMachines('working') },
+  { title: `Windows and ${machines}`, note: 'At full speed, as in a break', ...withMachines('full') },
 ];
 
-/** Start and end of every air change within sixty minutes; the last one is cut off by the bell. */
-export function airChangeBlocks(airChanges: number): { startMin: number; endMin: number; whole: boolean }[] {
-  const lengthMin = 60 / airChanges;
-  return Array.from({ length: Math.ceil(airChanges - 1e-9) }, (_, index) => {
-    const startMin = index * lengthMin;
-    return { startMin, endMin: Math.min(60, startMin + lengthMin), whole: index + 1 <= airChanges + 1e-9 };
-  });
+/** The share of what floated in evenly mixed air that is left after some minutes, with nothing added: e to the −ACH × t. */
+export function shareLeft(airChanges: number, minutes: number): number {
+  return Math.exp((-airChanges * minutes) / 60);
+}
+
+/** A share as a reader takes it in: "37%", "0.1%", "less than 0.1%". */
+export function shareInWords(share: number): string {
+  const percent = share * 100;
+  if (percent < 0.1) return 'less than 0.1%';
+  return `${percent < 1 ? percent.toFixed(1) : Math.round(percent)}%`;
 }

@@ -1,5 +1,5 @@
 /** Units of the plan per metre. */
-export const planScale = 33;
+export const planScale = 30;
 
 /** Metres as units of the plan. */
 export function units(metres: number): number {

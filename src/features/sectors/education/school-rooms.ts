@@ -1,34 +1,63 @@
+import { schoolRoomAnswers } from '@/data/sectors/education-rooms';
 import type { MachineRoom } from '../machine-room';
+import { roomWithMachines } from '../room-with-machines';
 
 /** A room of the drawn school: its size, its machines and its place in the plan. */
 export type SchoolRoom = MachineRoom & {
+  ventilationAch: number;
   /** Place of the room's top left corner in the plan, in metres. The room runs `lengthM` across and `widthM` down. */
   xM: number;
   yM: number;
+  /** The middle of each machine, in metres from that corner. */
+  machinesAt: readonly (readonly [xM: number, yM: number])[];
 };
 
-const classroom = { lengthM: 8, widthM: 7, heightM: 3, model: 'GEN Z', machines: 1, yM: 0 } as const;
+const { classroom, hall, nursery, library, staffRoom, medicalRoom } = schoolRoomAnswers;
+const belowCorridorM = 9.4;
 
-/** An example of a school, every room sized so that its machines reach six air changes an hour by themselves. */
+function classroomAt(number: number): SchoolRoom {
+  return {
+    ...roomWithMachines(classroom),
+    name: `Classroom ${number}`,
+    xM: (number - 1) * classroom.lengthM,
+    yM: 0,
+    machinesAt: [
+      [8.3, 1.2],
+      [4.9, 6.1],
+    ],
+  };
+}
+
+/** An example of a school, every room with the machines that bring it to six air changes an hour at working speed. */
 export const schoolRooms = {
-  classroom1: { ...classroom, name: 'Classroom 1', xM: 0 },
-  classroom2: { ...classroom, name: 'Classroom 2', xM: 8 },
-  classroom3: { ...classroom, name: 'Classroom 3', xM: 16 },
-  classroom4: { ...classroom, name: 'Classroom 4', xM: 24 },
-  nursery: { name: 'Nursery', lengthM: 7, widthM: 6, heightM: 2.6, model: 'GEN X', machines: 1, xM: 32, yM: 0 },
-  hall: { name: 'Hall', lengthM: 12, widthM: 9, heightM: 4.5, model: 'GEN Z', machines: 3, xM: 0, yM: 9.4 },
-  library: { name: 'Library', lengthM: 8, widthM: 6, heightM: 2.8, model: 'GEN Z', machines: 1, xM: 12, yM: 9.4 },
-  staffRoom: { name: 'Staff room', lengthM: 6, widthM: 5, heightM: 2.6, model: 'GEN X', machines: 1, xM: 20, yM: 9.4 },
-  medicalRoom: {
-    name: 'Medical room',
-    lengthM: 3.5,
-    widthM: 3,
-    heightM: 2.6,
-    model: 'GEN S',
-    machines: 1,
-    xM: 26,
-    yM: 9.4,
+  classroom1: classroomAt(1),
+  classroom2: classroomAt(2),
+  classroom3: classroomAt(3),
+  classroom4: classroomAt(4),
+  nursery: { ...roomWithMachines(nursery), xM: 36, yM: 0, machinesAt: [[6.2, 1.2]] },
+  hall: {
+    ...roomWithMachines(hall),
+    xM: 0,
+    yM: belowCorridorM,
+    machinesAt: [
+      [0.8, 8.1],
+      [6, 8.1],
+      [11.2, 8.1],
+      [11.2, 3.4],
+      [6, 1.6],
+    ],
   },
+  library: {
+    ...roomWithMachines(library),
+    xM: 12,
+    yM: belowCorridorM,
+    machinesAt: [
+      [0.9, 5],
+      [7.1, 5],
+    ],
+  },
+  staffRoom: { ...roomWithMachines(staffRoom), xM: 20, yM: belowCorridorM, machinesAt: [[5.1, 4]] },
+  medicalRoom: { ...roomWithMachines(medicalRoom), xM: 26, yM: belowCorridorM, machinesAt: [[2.4, 2]] },
 } as const satisfies Record<string, SchoolRoom>;
 
 export const schoolPlan: readonly SchoolRoom[] = Object.values(schoolRooms);

@@ -5,9 +5,9 @@ import { breathTrace } from './breath-trace';
 import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';
 import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 
-const size = { width: 1440, height: 668 };
-const frame = { left: 80, paceWidth: 290, base: 318, unitsPerLitre: 82 };
-const floor = 462;
+const size = { width: 1440, height: 452 };
+const frame = { left: 80, paceWidth: 290, base: 178, unitsPerLitre: 50 };
+const floor = 306;
 const edge = 700;
 const traceEnd = frame.left + 4 * frame.paceWidth;
 const machine = { x: 1306, width: 40, height: 100 };
@@ -27,7 +27,7 @@ function Air() {
   });
   const outlet = lines.map((i) => {
     const start = x + 5 + i * 6;
-    return `M${start} ${floor - height}C${start + 14} ${220 - i * 8} ${1306 - i * 9} ${86 - i * 9} 1130 ${82 - i * 9}C760 ${80 - i * 8} 480 ${98 - i * 12} ${-edge} ${112 - i * 16}`;
+    return `M${start} ${floor - height}C${start + 14} ${128 - i * 8} ${1306 - i * 9} ${44 - i * 6} 1130 ${42 - i * 6}C760 ${40 - i * 5} 480 ${46 - i * 6} ${-edge} ${54 - i * 8}`;
   });
   return (
     <g fill="none" strokeWidth="1.4" strokeLinecap="round">
@@ -88,18 +88,18 @@ export function BreathSection({ className }: { className?: string | undefined })
         const { where, breathsPerMinute, litresPerBreath } = paces[key];
         return (
           <g key={key}>
-            <path d={`M${x} ${floor + 30}h${frame.paceWidth - 26}m0 -6v12M${x} ${floor + 24}v12`} stroke="#a3b1c0" />
-            <text x={x} y={floor + 64} fontSize="15" fill="#a3b1c0">
+            <path d={`M${x} ${floor + 20}h${frame.paceWidth - 26}m0 -6v12M${x} ${floor + 14}v12`} stroke="#a3b1c0" />
+            <text x={x} y={floor + 46} fontSize="15" fill="#a3b1c0">
               <tspan fontSize="17" fontWeight="600" fill="#fff">
                 {where}
               </tspan>
-              <tspan x={x} dy="42" fontSize="38" letterSpacing="-1.3" fill="#fff">
+              <tspan x={x} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
                 {litresPerMinute(paces[key])}
               </tspan>
               <tspan fill="#86d8e1" dx="6">
                 L/min
               </tspan>
-              <tspan x={x} dy="28">
+              <tspan x={x} dy="24">
                 {breathsPerMinute} breaths of {litresPerBreath.toFixed(1)} L, {breathedM3PerHour(paces[key]).toFixed(2)}{' '}
                 m³ an hour
               </tspan>
@@ -107,22 +107,19 @@ export function BreathSection({ className }: { className?: string | undefined })
           </g>
         );
       })}
-      <text x={traceEnd + 26} y={floor + 64} fontSize="15" fill="#a3b1c0">
+      <text x={traceEnd + 26} y={floor + 46} fontSize="15" fill="#a3b1c0">
         <tspan fontSize="17" fontWeight="600" fill="#fff">
           GEN Z
         </tspan>
-        <tspan x={traceEnd + 26} dy="42" fontSize="38" letterSpacing="-1.3" fill="#fff">
+        <tspan x={traceEnd + 26} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
           {grouped(measuredAirflowM3PerHour('GEN Z'))}
         </tspan>
-        <tspan x={traceEnd + 26} dy="28" fill="#86d8e1">
+        <tspan x={traceEnd + 26} dy="24" fill="#86d8e1">
           m³ an hour
         </tspan>
       </text>
-      <text y={floor + 170} fontSize="14" fill="#a3b1c0">
-        <tspan x={frame.left}>One minute, a quarter of it at each pace.</tspan>{' '}
-        <tspan x={frame.left} dy="21">
-          Typical textbook figures for an adult, for illustration.
-        </tspan>
+      <text x={frame.left} y={floor + 134} fontSize="13" fill="#a3b1c0">
+        One minute, a quarter of it at each pace. Typical textbook figures for an adult, for illustration.
       </text>
     </svg>
   );

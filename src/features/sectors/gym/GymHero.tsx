@@ -12,6 +12,7 @@ export function GymHero(props: GymHeroProps) {
     <SectorHero
       sectorKey="gym"
       layout="stacked"
+      longTitle
       {...props}
       className={styles.hero}
       art={

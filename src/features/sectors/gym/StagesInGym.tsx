@@ -9,11 +9,11 @@ import styles from './StagesInGym.module.scss';
 export function StagesInGym() {
   const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId}>
+    <Section tone="ink" labelledBy={headingId} className={styles.section ?? ''}>
       <SplitHead
         id={headingId}
-        title="Chalk ends at one stage, smell at another"
-        lead="Air passes the six stages in this order. Follow a line from the left until it turns blue."
+        title="Which stage takes what"
+        lead="Air passes the six stages in this order. A line turns blue at the stage that takes it."
       />
       <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">
         {stages.map(({ short, name }, index) => (
@@ -37,8 +37,7 @@ export function StagesInGym() {
       </ul>
       <p className={`fine ${styles.note}`}>
         The photocatalyst, stage 6, is in Generation Z only; the others have five. Ion technology charges fine particles
-        so that they settle. The lines are a picture, not a measurement: how much is taken depends on the air changes of
-        the room.
+        so that they settle. The lines are a picture, not a measurement.
       </p>
     </Section>
   );

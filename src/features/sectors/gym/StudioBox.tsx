@@ -1,153 +1,49 @@
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { isometricPoints, type Point3 } from '@/lib/isometric';
+import { machineSizeM } from '../machine-room';
+import { Bike } from './GymEquipment';
 import styles from './LungsAgainstRoom.module.scss';
 import { spinStudio, studioBreathedShare } from './studios';
 
-const scale = 34;
-const { lengthM: l, widthM: w, heightM: h } = spinStudio;
+/** Units of the drawing to the metre, as the bikes are drawn. */
+const scale = 85;
+const { lengthM, heightM, model, machines, people } = spinStudio;
+const [width, height] = [lengthM * scale, heightM * scale];
+const [machineWidthM, , machineHeightM] = machineSizeM[model];
+const machine = {
+  x: width - (0.2 + machineWidthM) * scale,
+  width: machineWidthM * scale,
+  height: machineHeightM * scale,
+};
+/** The bikes stand four behind each other: the front row is drawn. */
+const behind = 4;
+const inFront = people / behind;
+const pitch = (machine.x - 14) / inFront;
 
-const rows = 4;
-const bikes = Array.from({ length: spinStudio.people }, (_, index) => ({
-  x: 1.4 + Math.floor(index / rows) * 1.5,
-  y: 1.1 + (index % rows) * 1.5,
-}));
-
-function level(z: number): Point3[] {
-  return [
-    [0, 0, z],
-    [l, 0, z],
-    [l, w, z],
-    [0, w, z],
-  ];
-}
-
-/** The flywheel of a bike that stands at a point of the floor. */
-function wheel(x: number, y: number): Point3[] {
-  return Array.from({ length: 15 }, (_, i) => {
-    const angle = (i / 14) * 2 * Math.PI;
-    return [x + 0.78 + 0.3 * Math.cos(angle), y, 0.36 + 0.3 * Math.sin(angle)];
-  });
-}
-
-/** Open lines through points of the room, as path data. */
-function lines(...paths: Point3[][]): string {
-  return paths.map((points) => `M${isometricPoints(points, scale).replaceAll(' ', 'L')}`).join('');
-}
-
-/** The spin studio as a box, filled to the share of its air that twenty riders breathe in an hour. */
+/** The spin studio cut open along its length, filled to the share of its air that the riders breathe in an hour. */
 export function StudioBox() {
-  const fill = studioBreathedShare(spinStudio) * h;
-  const near: [Point3[], number][] = [
-    [
-      [
-        [0, w, 0],
-        [l, w, 0],
-        [l, w, fill],
-        [0, w, fill],
-      ],
-      0.34,
-    ],
-    [
-      [
-        [l, 0, 0],
-        [l, w, 0],
-        [l, w, fill],
-        [l, 0, fill],
-      ],
-      0.46,
-    ],
-  ];
-  const edges: Point3[][] = [
-    [...level(h), [0, 0, h]],
-    [
-      [0, w, h],
-      [0, w, 0],
-      [l, w, 0],
-      [l, 0, 0],
-      [l, 0, h],
-    ],
-    [
-      [l, w, 0],
-      [l, w, h],
-    ],
-  ];
+  const level = studioBreathedShare(spinStudio) * height;
   return (
-    <svg viewBox="-212 -106 486 388" className={styles.studio} aria-hidden="true">
-      <polygon points={isometricPoints(level(0), scale)} fill="#fff" />
-      <polygon
-        points={isometricPoints(
-          [
-            [0, 0, 0],
-            [l, 0, 0],
-            [l, 0, h],
-            [0, 0, h],
-          ],
-          scale,
-        )}
-        fill="#d9edf1"
-      />
-      <polygon
-        points={isometricPoints(
-          [
-            [0, 0, 0],
-            [0, w, 0],
-            [0, w, h],
-            [0, 0, h],
-          ],
-          scale,
-        )}
-        fill="#c6e0e6"
-      />
-      {bikes.map(({ x, y }) => (
-        <path
-          key={`${x} ${y}`}
-          d={lines(
-            wheel(x, y),
-            [
-              [x + 0.12, y, 0],
-              [x + 0.3, y, 0.85],
-            ],
-            [
-              [x + 0.2, y, 0.42],
-              [x + 0.78, y, 0.36],
-              [x + 0.86, y, 1],
-              [x + 0.66, y, 1.05],
-            ],
-            [
-              [x + 0.14, y, 0.88],
-              [x + 0.44, y, 0.88],
-            ],
-          )}
-          fill="none"
-          stroke="#1e2c3e"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-        />
+    <svg viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`} className={styles.studio} aria-hidden="true">
+      <rect y={-height} width={width} height={height} fill="#e4f1f4" />
+      <rect y={-level} width={width} height={level} className={styles.breath} fillOpacity=".2" stroke="none" />
+      <path d={`M0 ${-level}H${width}`} className={styles.breath} strokeWidth="1.6" />
+      {Array.from({ length: inFront }, (_, bike) => (
+        <g key={bike} transform={`translate(${14 + bike * pitch} 0)`}>
+          <Bike />
+        </g>
       ))}
-      <polygon points={isometricPoints(level(fill), scale)} className={styles.breath} fillOpacity=".3" />
-      {near.map(([points, opacity]) => (
-        <polygon
-          key={opacity}
-          points={isometricPoints(points, scale)}
-          className={styles.breath}
-          fillOpacity={opacity}
-        />
+      {Array.from({ length: machines }, (_, index) => (
+        <g key={index}>
+          <rect {...machine} y={-machine.height} rx="5" fill="#1e2c3e" />
+          <circle cx={machine.x + 12} cy={16 - machine.height} r="4" fill="#86d8e1" />
+        </g>
       ))}
-      {edges.map((points, index) => (
-        <polyline
-          key={index}
-          points={isometricPoints(points, scale)}
-          fill="none"
-          stroke="var(--ink)"
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-        />
-      ))}
-      <text x="-206" y="262">
-        {roomInWords(spinStudio)}
-        <tspan x="-206" dy="1.4em">
-          {twoDecimals(roomVolumeM3(spinStudio))} m³
-        </tspan>
+      <rect y={-height} width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="3" />
+      <text y="28">
+        {roomInWords(spinStudio)}, {twoDecimals(roomVolumeM3(spinStudio))} m³, the front row
+      </text>
+      <text x={width} y="28" textAnchor="end">
+        one {model}
       </text>
     </svg>
   );

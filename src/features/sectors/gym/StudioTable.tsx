@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { airChangeTargets } from '@/config/calculator-models';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { machineAirChanges, machinesInWords } from '../machine-room';
+import { rateAch } from '@/lib/rate';
+import { machineRate, machinesInWords } from '../machine-room';
 import { paces } from './breathing';
 import { studioBreathedM3PerHour, studios } from './studios';
 import styles from './StudioTable.module.scss';
 
 /** The bars share one scale, from nothing to this many air changes an hour. */
-const scaleEnd = 10;
+const scaleEnd = 15;
 
 function AchBar({ ach }: { ach: number }) {
   return (
@@ -21,15 +23,17 @@ function AchBar({ ach }: { ach: number }) {
   );
 }
 
+const total = studios.reduce((sum, { machines }) => sum + machines, 0);
+
 /** Six rooms of a gym: how full they are, what is breathed in them, and the machines that reach six changes an hour. */
 export function StudioTable() {
   const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId}>
+    <Section tone="porcelain" labelledBy={headingId} className={styles.section ?? ''}>
       <SplitHead
         id={headingId}
         title="Studio by studio"
-        lead="Six rooms, nine machines, every room past six air changes an hour. The upright mark is six, the optimum."
+        lead={`Six rooms, ${total === 9 ? 'nine' : total} machines. Every room reaches our optimum of six, the upright mark, at the speed it is used at.`}
       />
       <table className={styles.studios} aria-labelledby={headingId}>
         <thead>
@@ -38,13 +42,14 @@ export function StudioTable() {
             <th scope="col">In it</th>
             <th scope="col">They breathe</th>
             <th scope="col">Machines</th>
-            <th scope="col">Air changes, full output</th>
-            <th scope="col">One change takes</th>
+            <th scope="col">Air changes in use</th>
+            <th scope="col">At the other speed</th>
           </tr>
         </thead>
         <tbody>
           {studios.map((studio) => {
-            const ach = machineAirChanges(studio);
+            const { sizedAt } = studio;
+            const other = sizedAt === 'full' ? 'working' : 'full';
             return (
               <tr key={studio.name}>
                 <th scope="row">
@@ -54,26 +59,28 @@ export function StudioTable() {
                   </small>
                 </th>
                 <td data-label="In it">
-                  {studio.people} {studio.who}
-                  <small>{paces[studio.pace].name.toLowerCase()}</small>
+                  {studio.people} {studio.who} <small>{paces[studio.pace].name.toLowerCase()}</small>
                 </td>
                 <td data-label="They breathe">{studioBreathedM3PerHour(studio).toFixed(1)} m³/h</td>
                 <td data-label="Machines">{machinesInWords(studio)}</td>
-                <td data-label="Air changes" className={styles.ach}>
+                <td data-label="Air changes in use" className={styles.ach}>
                   <span>
-                    {twoDecimals(ach)} <small>ACH</small>
+                    <AirChangeRate rate={machineRate(studio, sizedAt)} /> <small>{sizedAt}</small>
                   </span>
-                  <AchBar ach={ach} />
+                  <AchBar ach={rateAch(machineRate(studio, sizedAt))} />
                 </td>
-                <td data-label="One change takes">{(60 / ach).toFixed(1)} min</td>
+                <td data-label="At the other speed">
+                  <AirChangeRate rate={machineRate(studio, other)} /> <small>{other}</small>
+                </td>
               </tr>
             );
           })}
         </tbody>
       </table>
       <p className={`fine muted ${styles.note}`}>
-        Sample rooms, windows not counted. Breathing at typical textbook rates. Machines stand in dry rooms only: the
-        wet side of a changing room needs an extractor, not a purifier.
+        Sample rooms, windows not counted. Size the room at the working speed; run at full speed between uses. Where the
+        music is louder than the machine, full speed is the speed in use. Machines stand in dry rooms only: the wet side
+        of a changing room needs an extractor.
       </p>
     </Section>
   );

@@ -16,25 +16,19 @@ export const gymPollutants: readonly GymPollutant[] = [
     name: 'Lint and hair',
     from: 'Towels, mats, clothes',
     endsAt: [1, 1, 1, 1, 1],
-    words: 'The large-particulate filter stops it. That is the one you clean every three months.',
+    words: 'The large-particulate filter stops it, the one you clean every three months.',
   },
   {
     name: 'Chalk',
     from: 'Platforms and climbing walls',
     endsAt: [1, 1, 1, 3, 3],
-    words: 'The coarse part ends at stage 1, the fine part that hangs in the light at the HEPA filter.',
+    words: 'The coarse part ends at stage 1, the fine part that stays in the air at the HEPA filter.',
   },
   {
-    name: 'Odour',
-    from: 'Kit, shoes, effort',
+    name: 'Odour and vapours',
+    from: 'Kit, effort, rubber floor, sprays',
     endsAt: [2, 2, 2, 2, 6],
-    words: 'Carbon adsorbs the gases that smell. In Generation Z the photocatalyst works on what passes it.',
-  },
-  {
-    name: 'Vapours',
-    from: 'Rubber floor, cleaning sprays',
-    endsAt: [2, 2, 2, 2, 6],
-    words: 'The same two stages. Carbon fills up, which is why the filter has a date and not only a colour.',
+    words: 'Carbon adsorbs the gases until it is full. In Generation Z the photocatalyst works on what passes it.',
   },
   {
     name: 'Fine dust and pollen',
@@ -46,6 +40,7 @@ export const gymPollutants: readonly GymPollutant[] = [
     name: 'Microbes',
     from: 'People',
     endsAt: [3, 3, 3, 3, 4],
-    words: 'They ride on particles, which the HEPA filter captures. UV-C inactivates microbes it shines on.',
+    words:
+      'They travel on particles, which the HEPA filter captures. UV-C inactivates microbes in the air that has passed the filters.',
   },
 ];

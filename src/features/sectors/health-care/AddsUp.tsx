@@ -1,13 +1,17 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { machineAirChanges } from '../machine-room';
+import { keepUnits } from '@/lib/keep-units';
+import { rateAch } from '@/lib/rate';
+import { machineRate, machinesInWords } from '../machine-room';
 import { bay, htmAirChanges } from './ward-rooms';
 import styles from './AddsUp.module.scss';
 
 const ventilation = htmAirChanges.generalClinicalArea;
-const machine = machineAirChanges(bay);
-const together = ventilation + machine;
+const working = machineRate(bay, 'working');
+const machines = machinesInWords(bay).replace(/^\w/, (letter) => letter.toLowerCase());
+const counted = (rate: typeof working) => ({ ...rate, ventilationAch: ventilation });
 
 const duties = [
   {
@@ -24,55 +28,68 @@ const duties = [
     does: [
       'captures particles in an H13 HEPA filter',
       'adsorbs gases in activated carbon',
-      'inactivates microbes under UV-C',
+      'inactivates microbes in the air that has passed the filters, by UV-C',
       'goes where there is a socket, this afternoon',
     ],
   },
 ];
 
-/** What a machine adds to a bay's ventilation, and what it cannot stand in for. */
+/** What the machines of a bay add to its ventilation, and what they cannot stand in for. */
 export function AddsUp() {
   return (
-    <Section>
+    <Section className={styles.section ?? ''}>
       <SplitHead
         title="It adds to ventilation. It does not replace it."
-        lead="The Health and Safety Executive says so, and so do we. An air cleaner brings in no fresh air and leaves the CO₂ where it was. What it gives is a second stream of clean air."
+        lead="The Health and Safety Executive says so, and so do we. An air cleaner brings in no fresh air and leaves the CO₂ where it was."
       />
-      <div className={styles.sum}>
-        <p className={styles.part}>
-          <span className={`num ${styles.reading}`}>{twoDecimals(ventilation)}</span>
-          <span className="small muted">ventilation of a four-bed bay, as HTM 03-01 sets it</span>
-        </p>
-        <p className={`${styles.part} ${styles.machine}`}>
-          <span className={`num ${styles.reading}`}>
-            <span className={styles.sign}>+ </span>
-            {twoDecimals(machine)}
-          </span>
-          <span className="small muted">one GEN Y in the same {twoDecimals(roomVolumeM3(bay))} m³</span>
-        </p>
-        <svg viewBox={`0 0 ${together} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
-          <rect width={ventilation} height="1" className={styles.fresh} />
-          <rect x={ventilation} width={machine} height="1" className={styles.clean} />
-        </svg>
-        <p className={styles.total}>
-          <span className={`num ${styles.reading}`}>
-            <span className={styles.sign}>= </span>
-            {twoDecimals(together)}
-          </span>
-          <span className="small muted">air changes’ worth of clean air an hour, half of it fresh</span>
-        </p>
-      </div>
-      <div className={styles.duties}>
-        {duties.map(({ who, does }) => (
-          <div key={who}>
-            <h3>{who}</h3>
-            <ul className="plain-list">
-              {does.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className={styles.grid}>
+        <div className={styles.sum}>
+          <p className={styles.part}>
+            <span className={`num ${styles.reading}`}>{ventilation}</span>
+            <span className="small muted">ventilation of a four-bed bay, as HTM 03-01 sets it</span>
+          </p>
+          <p className={`${styles.part} ${styles.machine}`}>
+            <span className={`num ${styles.reading}`}>
+              <span className={styles.sign}>+ </span>
+              <AirChangeRate rate={working} />
+            </span>
+            <span className="small muted">
+              {machines} in the same {keepUnits(`${twoDecimals(roomVolumeM3(bay))} m³`)}, at working speed;{' '}
+              <AirChangeRate rate={machineRate(bay)} /> at full speed
+            </span>
+          </p>
+          <svg
+            viewBox={`0 0 ${rateAch(counted(working)).toFixed(3)} 1`}
+            preserveAspectRatio="none"
+            className={styles.bar}
+            aria-hidden="true"
+          >
+            <rect width={ventilation} height="1" className={styles.fresh} />
+            <rect x={ventilation} width={rateAch(working).toFixed(3)} height="1" className={styles.clean} />
+          </svg>
+          <p className={styles.total}>
+            <span className={`num ${styles.reading}`}>
+              <span className={styles.sign}>= </span>
+              <AirChangeRate rate={counted(working)} />
+            </span>
+            <span className="small muted">
+              air changes’ worth of clean air an hour, {ventilation} of them fresh;{' '}
+              <AirChangeRate rate={counted(machineRate(bay))} /> with the machines at full speed
+            </span>
+          </p>
+        </div>
+        <div className={styles.duties}>
+          {duties.map(({ who, does }) => (
+            <div key={who}>
+              <h3>{who}</h3>
+              <ul className="plain-list">
+                {does.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import { PlacingRules } from '../PlacingRules';
 const rules = [
   {
     title: '20 cm from the wall',
-    text: 'The air goes in all the way round, so a machine pushed into a corner breathes less.',
+    text: 'The air goes in all the way round, so a machine in a corner draws less.',
   },
   {
     title: 'Clear of the curtain',
@@ -12,11 +12,11 @@ const rules = [
   },
   {
     title: 'Away from the door to the corridor',
-    text: 'There a trolley turns, and the ventilation’s own air passes first.',
+    text: 'Trolleys turn there, and the machine would catch the ventilation’s air before the room’s.',
   },
   {
-    title: 'Moved by the ward, not by chance',
-    text: 'Mark its place on the plan: the figure belongs to that room and that speed.',
+    title: 'In the place that is on the plan',
+    text: 'The figure belongs to that room and that speed. Another room has another.',
   },
 ];
 
@@ -25,9 +25,10 @@ export function BayPlacing() {
   return (
     <PlacingRules
       side="left"
+      compact
       picture={roomHealthCare}
       alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-      heading="Where no trolley turns"
+      heading="Where it stands in a bay"
       rules={rules}
     />
   );

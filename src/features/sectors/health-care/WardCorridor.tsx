@@ -1,31 +1,40 @@
 import Container from 'react-bootstrap/Container';
+import { Arrow } from '@/components/ui/Arrow';
+import { fleetOf, fleetPrice } from '../fleet';
 import { ScrollRegion } from '../ScrollRegion';
+import { ward } from './ward-rooms';
 import { wardInWords } from './ward-labels';
 import { WardDrawing } from './WardDrawing';
 import { WardLabels } from './WardLabels';
 import styles from './WardCorridor.module.scss';
 
-/** A ward corridor with its rooms, their volumes and their air changes. */
+const fleet = fleetOf(ward);
+const machines = fleet.reduce((sum, part) => sum + part.machines, 0);
+
+/** A ward corridor with its rooms, their volumes, their air changes, and what all its machines come to. */
 export function WardCorridor() {
   return (
-    <>
+    <Container fluid="xxl" className={styles.hero ?? ''}>
       <ScrollRegion label="A ward, cut open" className={styles.region}>
         <svg
-          viewBox="-84 -176 1548 640"
+          viewBox="-10 -140 1400 540"
           className={styles.ward}
           role="img"
-          aria-label={`A ward with rooms on both sides of one corridor. ${wardInWords}.`}
+          aria-label={`A ward with rooms on both sides of one corridor, which has no machine. ${wardInWords}.`}
         >
           <WardDrawing />
           <WardLabels />
         </svg>
       </ScrollRegion>
-      <Container fluid="xxl">
-        <p className={`fine ${styles.note}`}>
-          An example of a ward. Teal: air changes an hour from the machines alone, at full output. HTM 03-01 (2021): the
-          ventilation rate it sets for a general clinical area and for a treatment room.
-        </p>
-      </Container>
-    </>
+      <p className={styles.hint} aria-hidden="true">
+        Slide the drawing along the corridor <Arrow />
+      </p>
+      <p className={`fine ${styles.note}`}>
+        An example of a ward: {machines} machines, {fleetPrice(fleet).total} including VAT.{' '}
+        <span className={styles.key}>
+          Teal: air changes an hour from the machines alone, at working speed and at full speed.
+        </span>
+      </p>
+    </Container>
   );
 }

@@ -18,7 +18,9 @@ import {
   nearCorridorWall,
   nearOuterWall,
   nearWallsM,
+  stationGlass,
 } from './ward-walls';
+import { bay, consultingRoom, nursesStation, treatmentRoom, waitingArea } from './ward-rooms';
 import { WardMachine } from './WardMachine';
 
 function Boxes({ boxes }: { boxes: readonly ObliqueBoxProps[] }) {
@@ -44,15 +46,27 @@ const [, bayEnd = 0, bay2End = 0, isolationEnd = 0, wardEnd = 0] = farWallsM;
 const [, waitingEnd = 0, stationEnd = 0, consulting1End = 0, consulting2End = 0] = nearWallsM;
 const clean = '#ffffff';
 
-/** The rooms on the far side of the corridor, left to right, each before the wall on its right. */
-function FarRooms() {
-  const bayReach = (x: number) => ({ at: [x, 0], size: [7.2, 5.2] }) as const;
+/** Floor that no wall in front hides: seen from above, a wall 0.7 m high hides what lies within 1.4 m behind it. */
+const seenM = 4;
+
+/** A bay with its machine at either side wall. */
+function Bay({ from, coralChair }: { from: number; coralChair: boolean }) {
   return (
     <g>
-      <Boxes boxes={[...farOuterWall, crossWall(0, 0, far), ...bayBoxes(0, true)]} />
-      <WardMachine model="GEN Y" at={[6.55, 4.4]} reach={bayReach(0)} />
-      <Boxes boxes={[crossWall(bayEnd, 0, far), ...bayBoxes(bayEnd, false)]} />
-      <WardMachine model="GEN Y" at={[13.75, 4.4]} reach={bayReach(bayEnd)} />
+      <Boxes boxes={[crossWall(from, 0, far), ...bayBoxes(from, coralChair)]} />
+      <WardMachine model={bay.model} at={[from + 0.28, 3.2]} reach={{ at: [from + 0.4, 0], size: [3.1, seenM] }} />
+      <WardMachine model={bay.model} at={[from + 6.55, 3.2]} reach={{ at: [from + 3.7, 0], size: [3, seenM] }} />
+    </g>
+  );
+}
+
+/** The rooms on the far side of the corridor, left to right, each before the wall on its right. */
+function FarRooms() {
+  return (
+    <g>
+      <Boxes boxes={farOuterWall} />
+      <Bay from={0} coralChair />
+      <Bay from={bayEnd} coralChair={false} />
       <Boxes
         boxes={[
           crossWall(bay2End, 0, far),
@@ -61,26 +75,41 @@ function FarRooms() {
           ...treatmentBoxes(isolationEnd),
         ]}
       />
-      <WardMachine model="GEN Y" at={[22.4, 4.3]} reach={{ at: [isolationEnd, 0.6], size: [4.3, 4.6] }} />
+      <WardMachine
+        model={treatmentRoom.model}
+        at={[22.4, 3.3]}
+        reach={{ at: [isolationEnd, 0.2], size: [4.3, seenM - 0.2] }}
+      />
       <Boxes boxes={[crossWall(wardEnd, 0, far), ...farCorridorWall]} />
+    </g>
+  );
+}
+
+/** A consulting room with its machine in the corner at the window. */
+function Consulting({ from, to }: { from: number; to: number }) {
+  return (
+    <g>
+      <Boxes boxes={[crossWall(from, near, wardDepthM), ...consultingBoxes(from, near)]} />
+      <WardMachine model={consultingRoom.model} at={[to - 0.6, 10.8]} reach={{ at: [from, near], size: [3.2, 3.7] }} />
     </g>
   );
 }
 
 /** The rooms between the corridor and the viewer. */
 function NearRooms() {
-  const consultingReach = (x: number) => ({ at: [x, near], size: [3.2, 4.8] }) as const;
   return (
     <g>
       <Boxes boxes={[...nearCorridorWall, crossWall(0, near, wardDepthM), ...waitingBoxes(0, near)]} />
-      <WardMachine model="GEN Z" at={[8, 11.6]} reach={{ at: [0.2, near], size: [8.4, 4.8] }} />
-      <Boxes boxes={[crossWall(waitingEnd, near, wardDepthM), ...stationBoxes(waitingEnd, near)]} />
-      <WardMachine model="GEN X" at={[14.55, 8.7]} reach={{ at: [waitingEnd - 2, far + 0.2], size: [8, 2.4] }} />
-      <WardMachine model="GEN X" at={[14.55, 12.1]} reach={{ at: [waitingEnd + 0.2, near + 0.9], size: [6, 4] }} />
-      <Boxes boxes={[crossWall(stationEnd, near, wardDepthM), ...consultingBoxes(stationEnd, near)]} />
-      <WardMachine model="GEN Y" at={[17.8, 11.6]} reach={consultingReach(stationEnd)} />
-      <Boxes boxes={[crossWall(consulting1End, near, wardDepthM), ...consultingBoxes(consulting1End, near)]} />
-      <WardMachine model="GEN Y" at={[21, 11.6]} reach={consultingReach(consulting1End)} />
+      <WardMachine model={waitingArea.model} at={[0.24, 8.85]} reach={{ at: [0.4, near], size: [4, 3.6] }} />
+      <WardMachine model={waitingArea.model} at={[8.2, 10.6]} reach={{ at: [4.8, near], size: [3.6, 3.7] }} />
+      <Boxes boxes={[crossWall(waitingEnd, near, wardDepthM), ...stationGlass, ...stationBoxes(waitingEnd, near)]} />
+      <WardMachine
+        model={nursesStation.model}
+        at={[14.45, 10.7]}
+        reach={{ at: [waitingEnd + 0.2, near + 0.3], size: [6, 3.4] }}
+      />
+      <Consulting from={stationEnd} to={consulting1End} />
+      <Consulting from={consulting1End} to={consulting2End} />
       <Boxes
         boxes={[
           crossWall(consulting2End, near, wardDepthM),
@@ -100,7 +129,6 @@ export function WardDrawing() {
       <Floor from={0} to={wardEnd} far={0} near={far} fill={clean} />
       <Floor from={0} to={wardEnd} far={far} near={near} fill="#D9EBEF" />
       <Floor from={0} to={wardEnd} far={near} near={wardDepthM} fill={clean} />
-      <Floor from={waitingEnd} to={stationEnd} far={near} near={wardDepthM} fill="#D9EBEF" />
       <FarRooms />
       <NearRooms />
     </g>

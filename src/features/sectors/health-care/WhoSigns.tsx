@@ -9,13 +9,13 @@ const signatures = [
     who: 'Infection control',
     asks: 'What does it take out, and who measured it?',
     gets: 'H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm. Filters tested and classified to ISO 29463, airflow measured with ISO 14644 clean-room test methods.',
-    figure: '99.95',
-    unit: '% or more, at MPPS',
+    figure: '99.95%',
+    unit: 'or more, at MPPS',
   },
   {
     who: 'The ward manager',
     asks: 'Will anybody sleep, and can a bed get past it?',
-    gets: 'At speed 1 it is below 20 dB(A). It stands on the floor, 20 cm clear of the wall, and runs from one plug. Keep it out of the corridor: our plan has none there.',
+    gets: 'At speed 1 Generation Y is below 20 dB(A). It stands on the floor, 20 cm clear of the wall, and runs from one plug. Keep it out of the corridor: our plan has none there.',
     figure: '<20',
     unit: 'dB(A) at speed 1',
   },
@@ -38,31 +38,25 @@ const signatures = [
 /** Four people who have to agree before a machine stands on a ward, and what each is handed. */
 export function WhoSigns() {
   return (
-    <Section tone="porcelain">
-      <div className={styles.grid}>
-        <div className={styles.head}>
-          <Reveal>
-            <h2>Four people sign for it</h2>
-          </Reveal>
-          <p className="lead">Each asks something different. Here are the four answers, ready to forward.</p>
-          <ArrowLink to={contactHref('survey')}>Send us the room sizes</ArrowLink>
-        </div>
-        <ol className={`plain-list ${styles.rows}`}>
-          {signatures.map(({ who, asks, gets, figure, unit }) => (
-            <li key={who}>
-              <div>
-                <p className={`small ${styles.who}`}>{who}</p>
-                <h3>{asks}</h3>
-                <p className="muted">{gets}</p>
-              </div>
-              <p className={styles.figure}>
-                <span className="num">{figure}</span>
-                <small>{unit}</small>
-              </p>
-            </li>
-          ))}
-        </ol>
+    <Section tone="porcelain" className={styles.section ?? ''}>
+      <div className={styles.head}>
+        <Reveal>
+          <h2>Four people sign for it</h2>
+        </Reveal>
+        <ArrowLink to={contactHref('survey')}>Send us the room sizes</ArrowLink>
       </div>
+      <ol className={`plain-list ${styles.people}`}>
+        {signatures.map(({ who, asks, gets, figure, unit }) => (
+          <li key={who}>
+            <p className={styles.figure}>
+              <span className="num">{figure}</span> <small>{unit}</small>
+            </p>
+            <p className={styles.who}>{who}</p>
+            <h3>{asks}</h3>
+            <p className="small muted">{gets}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -1,19 +1,28 @@
+import { airChangeTargets } from '@/config/calculator-models';
 import { clearanceMinutes } from '@/lib/clearance-minutes';
-import { machineAirChanges } from '../machine-room';
+import { rateAch, type StatedRate } from '@/lib/rate';
+import { machineRate } from '../machine-room';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
 
-/** A room of the chart: its air changes per hour and how it comes by them. */
-export type ClearanceRoom = { airChanges: number; how: string; look: 'slow' | 'plain' | 'quick' };
+/** A room of the chart: its air changes per hour and how it comes by them; with a machine, the rate it prints. */
+export type ClearanceRoom = {
+  airChanges: number;
+  how: string;
+  look: 'slow' | 'plain' | 'quick';
+  rate?: StatedRate;
+};
+
+function withMachine(speed: 'working' | 'full'): Pick<ClearanceRoom, 'airChanges' | 'rate'> {
+  const rate = { ...machineRate(treatmentRoom, speed), ventilationAch: htmAirChanges.treatmentRoom };
+  return { airChanges: rateAch(rate), rate };
+}
 
 export const clearanceRooms: readonly ClearanceRoom[] = [
-  { airChanges: 3, how: 'the minimum', look: 'slow' },
+  { airChanges: airChangeTargets.minimum, how: 'our own minimum', look: 'slow' },
   { airChanges: htmAirChanges.generalClinicalArea, how: 'general clinical area, HTM 03-01', look: 'plain' },
   { airChanges: htmAirChanges.treatmentRoom, how: 'treatment room, HTM 03-01', look: 'plain' },
-  {
-    airChanges: htmAirChanges.treatmentRoom + machineAirChanges(treatmentRoom),
-    how: 'treatment room and one GEN Y',
-    look: 'quick',
-  },
+  { ...withMachine('working'), how: 'treatment room and one GEN Y, working speed', look: 'plain' },
+  { ...withMachine('full'), how: 'treatment room and one GEN Y, full speed', look: 'quick' },
 ];
 
 /** The shares removed that the chart marks and the table lists. */

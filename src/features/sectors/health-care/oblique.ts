@@ -6,8 +6,8 @@ export const wardDepthM = 12.8;
 /** Units of the drawing per metre along the corridor and upwards. */
 const scale = 48;
 /** How far a metre of depth leans to the right, and how tall it is drawn. */
-const lean = 0.42;
-const foreshortening = 0.56;
+const lean = 0.36;
+const foreshortening = 0.48;
 
 /** A point of the ward as the drawing has it: x along the corridor, y towards the viewer, z up, all in metres. */
 export function oblique([x, y, z]: Point3): readonly [number, number] {

@@ -64,9 +64,9 @@ export function treatmentBoxes(x: number): ObliqueBoxProps[] {
 export function waitingBoxes(x: number, y: number): ObliqueBoxProps[] {
   const row = (depth: number, from: number) =>
     [0, 1, 2, 3, 4, 5].flatMap((index) =>
-      chair(x + from + index * 0.68, y + depth, depth > 3 && index === 2 ? coral : teal),
+      chair(x + from + index * 0.68, y + depth, depth === 3 && index === 2 ? coral : teal),
     );
-  return [...row(0.25, 0.5), ...row(1.75, 0.5), ...row(3.25, 0.5), box([x + 5.4, y + 1.3, 0], [1.3, 0.8, 0.42], wood)];
+  return [...row(0.25, 0.9), ...row(1.75, 0.9), ...row(3, 0.9), box([x + 5.4, y + 1.3, 0], [1.3, 0.8, 0.42], wood)];
 }
 
 /** The counter towards the corridor, a desk behind it with two screens, two stools. */

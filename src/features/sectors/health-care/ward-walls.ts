@@ -32,12 +32,17 @@ export const farCorridorWall = along(corridorM.far, [
 ]);
 export const nearCorridorWall = along(corridorM.near, [
   [-0.07, 2.6],
-  [6.2, 9],
-  [15.1, 15.9],
+  [6.2, 8.87],
+  [15.13, 15.9],
   [16.9, 19.1],
   [20.1, 21.9],
   [22.9, 23.17],
 ]);
+/** The nurses' station stands behind glass, so that its machine has a room of its own; the gap is its door. */
+export const stationGlass = along(corridorM.near, [
+  [8.87, 12.7],
+  [13.9, 15.13],
+]).map((pane) => ({ ...pane, faces: ['#0B1422', '#c9e6eb', '#b4d9e0'] as const }));
 export const nearOuterWall = along(wardDepthM, [
   [-0.07, 3.2],
   [5.6, 23.17],

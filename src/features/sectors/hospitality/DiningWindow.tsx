@@ -18,7 +18,7 @@ const firstX = 9;
 const rowTops = [146, 124, 103, 83, 64];
 const rowInks = ['#0b1422', '#26374a', '#42566a', '#5f7386', '#7b8d9d'];
 const machine = { x: 84, y: 120, width: 13, height: 34 };
-const airLines: Record<EveningHour['output'], number> = { off: 0, half: 3, full: 6 };
+const airLines: Record<EveningHour['output'], number> = { off: 0, working: 3, full: 6 };
 
 function rowLength(guests: number): number {
   const tables = Math.floor((guests - 1) / 4);
@@ -53,6 +53,7 @@ function TableRow({ row, guests, tone }: { row: number; guests: number; tone: st
   );
 }
 
+/** The air of the machine on the right: copper from the floor, cyan over the tables. */
 function Air({ output }: Pick<EveningHour, 'output'>) {
   const lines = Array.from({ length: airLines[output] }, (_, index) => index);
   const { x, y, width: wide, height: high } = machine;
@@ -62,7 +63,7 @@ function Air({ output }: Pick<EveningHour, 'output'>) {
         d={lines
           .map(
             (i) =>
-              `M7 ${163 - i * 4.4}C44 ${163 - i * 3} ${x - 22} ${y + high - 2 - i * 3} ${x} ${y + high - 6 - i * 3}`,
+              `M54 ${163 - i * 4.4}C66 ${163 - i * 3.6} ${x - 14} ${y + high - 2 - i * 3} ${x} ${y + high - 6 - i * 3}`,
           )
           .join('')}
         stroke="#b9572a"
@@ -71,11 +72,22 @@ function Air({ output }: Pick<EveningHour, 'output'>) {
         d={lines
           .map(
             (i) =>
-              `M${x + 2.5 + (i * (wide - 5)) / 5} ${y}C${x + 4 + i} ${58 - i * 2} ${70 - i * 2} ${44 - i * 4} 8 ${50 - i * 5}`,
+              `M${x + 2.5 + (i * (wide - 5)) / 5} ${y}C${x + 4 + i} ${66 - i * 2} ${84 - i * 2} ${46 - i * 4} 55 ${48 - i * 5}`,
           )
           .join('')}
         stroke="var(--air)"
       />
+    </g>
+  );
+}
+
+/** A machine of the room: its body, the line of its head and its lamp. */
+function Machine({ x, y, width: wide, height: high, isDark }: typeof machine & { isDark: boolean }) {
+  return (
+    <g data-machine="">
+      <rect x={x} y={y} width={wide} height={high} rx={wide / 5} fill={isDark ? '#0b1422' : '#fff'} stroke="#0b1422" />
+      <path d={`M${x} ${y + high * 0.35}h${wide}`} stroke="#0b1422" strokeWidth=".8" />
+      <circle cx={x + wide * 0.35} cy={y + high * 0.18} r={wide * 0.15} fill={isDark ? '#86d8e1' : '#0b1422'} />
     </g>
   );
 }
@@ -118,10 +130,12 @@ export function DiningWindow({ hour, x, y, hasCoralGuest }: DiningWindowProps) {
           />
         </g>
       ))}
-      <Air output={hour.output} />
-      <rect {...machine} rx="2.5" fill={isDark ? '#0b1422' : '#fff'} stroke="#0b1422" />
-      <path d={`M${machine.x} ${machine.y + 12}h${machine.width}`} stroke="#0b1422" strokeWidth=".8" />
-      <circle cx={machine.x + 4.6} cy={machine.y + 6} r="1.9" fill={isDark ? '#86d8e1' : '#0b1422'} />
+      {[undefined, `matrix(-1 0 0 1 ${width} 0)`].map((mirrored) => (
+        <g key={mirrored ?? 'right'} transform={mirrored}>
+          <Air output={hour.output} />
+          <Machine {...machine} isDark={isDark} />
+        </g>
+      ))}
       <path d={`M${width / 2} 0V${height}M0 32H${width}`} stroke="var(--ink)" strokeWidth="2.4" />
     </g>
   );

@@ -1,23 +1,19 @@
 import { useId } from 'react';
-import { twoDecimals } from '@/lib/air-changes';
 import { DiningWindow, windowWidth } from './DiningWindow';
-import { diningRoomAch, evening } from './evening';
+import { airChangesInWords, evening } from './evening';
 import { EveningGround } from './EveningGround';
 
 /** Units of the drawing: nine bays on the page's 1280. */
 const bay = 1280 / evening.length;
 const firstBay = 80;
-const size = { width: 1440, height: 664 };
-const [roof, floor] = [170, 462];
+const size = { width: 1440, height: 478 };
+const [roof, floor] = [54, 316];
 const edge = 700;
 /** The sky from five in the afternoon to one at night: over this town it sets blue. */
 const dusk = ['#d9e8ee', '#b5d3e2', '#7fb0cd', '#4f86b0', '#345f8b', '#24466b'];
 
 const label = `One evening in a dining room, hour by hour through nine windows. ${evening
-  .map(
-    ({ time, covers, output }) =>
-      `${time}: ${covers} covers, ${twoDecimals(diningRoomAch[output])} air changes an hour`,
-  )
+  .map(({ time, covers, output }) => `${time}: ${covers} covers, ${airChangesInWords(output)}`)
   .join('; ')}.`;
 
 /** One room through nine windows, an hour apart: guests, lamps and air, with covers and air changes in the ground. */
@@ -61,7 +57,7 @@ export function EveningFacade({ className }: { className?: string | undefined })
           <DiningWindow
             hour={hour}
             x={firstBay + index * bay + (bay - windowWidth) / 2}
-            y={roof + 48}
+            y={roof + 38}
             hasCoralGuest={index === 3}
           />
         </g>

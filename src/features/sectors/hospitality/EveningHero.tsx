@@ -12,6 +12,7 @@ export function EveningHero(props: EveningHeroProps) {
     <SectorHero
       sectorKey="hospitality"
       layout="stacked"
+      longTitle
       {...props}
       className={styles.hero}
       art={

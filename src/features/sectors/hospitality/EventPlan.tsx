@@ -5,7 +5,7 @@ import { banquetTables, machineSpots, stage } from './venue-furniture';
 import { functionRoom } from './venue-rooms';
 
 const layouts = [
-  { layout: 'wide', scale: 40, viewBox: '-3 -30 726 540', fontSize: 15 },
+  { layout: 'wide', scale: 40, viewBox: '-3 -3 726 486', fontSize: 15 },
   { layout: 'tall', scale: 28, viewBox: '-11 -12 358 528', fontSize: 13 },
 ] as const;
 
@@ -16,6 +16,26 @@ const doors = [
   { x: 5.4, y: widthM },
   { x: 12.4, y: 0 },
 ];
+
+/** From the kitchen door along the dance floor, and into both aisles between the tables. */
+const way: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [12.4, 1.7],
+    [12.4, 7.6],
+    [1.1, 7.6],
+  ],
+  [
+    [12.4, 4],
+    [1.1, 4],
+  ],
+];
+
+function WaitersWay({ place }: { place: Place }) {
+  const paths = way.map((points) => `M${points.map(([x, y]) => place.point(x, y)).join('L')}`);
+  return (
+    <path d={paths.join('')} fill="none" stroke="#fff" strokeWidth="2.4" strokeDasharray="0 7" strokeLinecap="round" />
+  );
+}
 
 function Tables({ place }: { place: Place }) {
   const scale = place.x(1, 1);
@@ -77,6 +97,8 @@ function PlanDrawing({
       <rect {...place.rect(floor.x, floor.y, floor.dx, floor.dy)} fill="none" stroke="#a3b1c0" strokeDasharray="3 4" />
       <Label place={place} x={stage.x + stage.dx / 2} y={stage.y + stage.dy / 2} text="Stage" />
       <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" />
+      <Label place={place} x={13.3} y={1} text="Kitchen" />
+      <WaitersWay place={place} />
       <Tables place={place} />
       {machineSpots(functionRoom).map(([x, y]) => (
         <rect key={`${x} ${y}`} {...place.rect(x, y, 0.46, 0.46)} rx="3" fill="#86d8e1" />
@@ -85,7 +107,7 @@ function PlanDrawing({
   );
 }
 
-const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${functionRoom.machines} machines along its walls, 20 centimetres from them and clear of the doors.`;
+const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${functionRoom.machines} machines along its walls, 20 centimetres from them, clear of the doors and of the waiters’ way.`;
 
 /** A function room set for a dinner, from above; laid on its side on phones. */
 export function EventPlan() {

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { WrittenText } from '@/components/ui/WrittenText';
 import { Reveal } from '@/components/widgets/Reveal';
-import { airChangeTargets } from '@/config/calculator-models';
+import { purifiers } from '@/data/purifiers';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { grouped } from '@/lib/number';
-import { machineAirChanges } from '../machine-room';
+import { written, type Written } from '@/lib/written';
+import { machineRate, machinesOf } from '../machine-room';
 import { EventPlan } from './EventPlan';
 import styles from './EventPlan.module.scss';
 import { functionRoom } from './venue-rooms';
@@ -16,48 +18,59 @@ export type EventSectionProps = {
   askHref: string;
 };
 
+const { targetAch, machines, model } = functionRoom;
 const volume = twoDecimals(roomVolumeM3(functionRoom));
-const exact = (airChangeTargets.optimum * roomVolumeM3(functionRoom)) / measuredAirflowM3PerHour(functionRoom.model);
+const exact = (targetAch * roomVolumeM3(functionRoom)) / measuredAirflowM3PerHour(model);
 
-const steps = [
+const steps: readonly { title: string; text: Written }[] = [
   {
     title: 'Measure',
-    text: `Length, width and height: ${roomInWords(functionRoom)} is ${volume} m³. In a marquee take the height halfway between eaves and ridge.`,
+    text: `${roomInWords(functionRoom)} is ${volume} m³. In a marquee take the height halfway between eaves and ridge.`,
   },
   {
     title: 'Count',
-    text: `${airChangeTargets.optimum} changes × ${volume} m³ ÷ ${grouped(measuredAirflowM3PerHour(functionRoom.model))} m³/h is ${twoDecimals(exact)}. Five machines, then, and ${twoDecimals(machineAirChanges(functionRoom))} ACH.`,
+    text: written`${targetAch} changes × ${volume} m³ ÷ ${grouped(measuredAirflowM3PerHour(model))} m³/h is ${exact.toFixed(1)}, so ${machinesOf(purifiers[model].model, machines)}: ${machineRate(functionRoom)} ACH at full speed, ${machineRate(functionRoom, 'working')} at working speed.`,
   },
   {
     title: 'Place',
-    text: 'Along the walls, at least 20 cm from them, near a socket, clear of the doors. Spread out: five in a corner clean the corner.',
+    text: 'Where no waiter walks into it: 20 cm or more from the wall with nothing on top, not behind a chair that moves, on a socket of its own with no cable across the way to the kitchen. Grease and steam belong to the hood over the range.',
+  },
+  {
+    title: 'Run',
+    text: 'Full speed before the doors open, working speed for the speeches, full speed for the dancing.',
   },
   {
     title: 'Deliver',
-    text: 'In 3 to 5 working days. Same-day delivery is possible; ask before you promise it to the bride.',
+    text: 'In 3 to 5 working days. Same-day delivery is possible: ask us before you count on it. The machines are yours, and on other nights they serve the bar and the bedrooms.',
   },
-  { title: 'Run', text: 'Full output before the doors open, half for the speeches, full again for the dancing.' },
 ];
 
-/** Machines for one evening: a room set for dinner, and the five steps from the tape measure to the speeches. */
+/** Machines for an event: a room set for dinner, and the five steps from the tape measure to the delivery. */
 export function EventSection({ askHref }: EventSectionProps) {
   const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId}>
+    <Section tone="ink" labelledBy={headingId} className={styles.section ?? ''}>
       <div className={styles.grid}>
         <div className={styles.plan}>
           <EventPlan />
-          <p className="fine">A sample dinner for 120. Copper is air on its way in, cyan on its way out.</p>
+          <p className="fine">
+            A sample dinner for 120 with {machines} machines. Copper is air on its way in, cyan on its way out; the
+            dotted line is the waiters’ way.
+          </p>
         </div>
         <div className={styles.text}>
           <Reveal>
-            <h2 id={headingId}>Five machines for one night</h2>
+            <h2 id={headingId} className={styles.title}>
+              A dinner for 120 takes {machinesOf('machines', machines)}
+            </h2>
           </Reveal>
           <ol className={`plain-list ${styles.steps}`}>
             {steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <WrittenText text={text} />
+                </p>
               </li>
             ))}
           </ol>

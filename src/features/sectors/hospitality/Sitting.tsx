@@ -1,40 +1,43 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
-import { twoDecimals } from '@/lib/air-changes';
-import { leftOfHundred, resetMin, resets } from './table-reset';
-import { TablesAfter } from './TablesAfter';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import styles from './Sitting.module.scss';
+import { SittingChart } from './SittingChart';
+import { leftOfHundred, resetMin, resets, windowsAch } from './table-reset';
 
-/** What the first sitting leaves for the second, on ten tables of ten. */
+/** What the first sitting leaves in the air for the second. */
 export function Sitting() {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section labelledBy={headingId} className={styles.section ?? ''}>
       <SplitHead
         id={headingId}
-        title="The quarter of an hour between two sittings"
-        lead="Of every hundred particles the first sitting left in the air, this many are there when the second sits down."
+        title="Between two sittings"
+        lead="Of every hundred particles in the air when the first sitting leaves, this many are left a quarter of an hour later."
       />
-      <ul className={`plain-list ${styles.panels}`}>
-        {resets.map(({ name, ach }) => {
-          const left = leftOfHundred(ach);
-          return (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p className="num">{twoDecimals(ach)} ACH</p>
-              <TablesAfter left={left} />
-              <p className={styles.left}>
-                <b>{left}</b> of 100 left after {resetMin} minutes
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-      <p className={`fine muted ${styles.note}`}>
-        Arithmetic for evenly mixed air in an empty room: what is left is e to the power of minus the air changes made.
-        Real rooms mix worse, so allow longer. Windows count as one air change.
-      </p>
+      <div className={styles.grid}>
+        <SittingChart />
+        <div>
+          <ul className={`plain-list ${styles.resets}`}>
+            {resets.map(({ name, ach, rate }) => (
+              <li key={name}>
+                <b className="num">{leftOfHundred(ach)}</b>
+                <div>
+                  <h3>{name}</h3>
+                  <p>
+                    of 100 left after {resetMin} minutes at {rate ? <AirChangeRate rate={rate} /> : windowsAch}&nbsp;ACH
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="fine muted">
+            Arithmetic for the restaurant below, evenly mixed air and an empty room; windows count as one air change.
+            Real rooms mix worse, so allow longer.
+          </p>
+        </div>
+      </div>
     </Section>
   );
 }

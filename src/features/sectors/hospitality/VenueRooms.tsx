@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { purifiers } from '@/data/purifiers';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { clearanceMinutes } from '@/lib/clearance-minutes';
-import { machineAirChanges, machinesInWords } from '../machine-room';
-import { diningRoomAch } from './evening';
+import { money } from '@/lib/money';
+import { machineAirChanges, machineRate, machinesInWords } from '../machine-room';
 import { VenueBox } from './VenueBox';
 import { bedroom, functionRoom, restaurant } from './venue-rooms';
 import styles from './VenueRooms.module.scss';
@@ -14,15 +16,15 @@ const turnoverMin = Math.round(clearanceMinutes(machineAirChanges(bedroom), 0.99
 const rows = [
   {
     room: bedroom,
-    runs: `Full output while housekeeping is in: 99.9% of what the last guest left is gone in ${turnoverMin}\u00a0minutes, if the air is evenly mixed. Speed\u00a01, below 20\u00a0dB(A), from check-in.`,
+    runs: `Full speed while housekeeping is in: in evenly mixed air 99.9% of what hung in it is gone in ${turnoverMin}\u00a0minutes. Working speed by day; speed\u00a01, below 20\u00a0dB(A), at night.`,
   },
   {
     room: restaurant,
-    runs: `By the covers: half output, ${twoDecimals(diningRoomAch.half)}\u00a0ACH, while the room is quiet; full once it is not, and again when the doors are shut.`,
+    runs: 'Working speed while the room is quiet, full speed once the music is louder than the machines, and again when the doors are shut.',
   },
   {
     room: functionRoom,
-    runs: 'Full before the doors and in every break. Half for the speeches, full for the band.',
+    runs: 'Full speed before the doors, in every break and for the band. Working speed for the speeches.',
   },
 ];
 
@@ -30,44 +32,43 @@ const rows = [
 export function VenueRooms() {
   const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId}>
+    <Section tone="porcelain" labelledBy={headingId} className={styles.section ?? ''}>
       <SplitHead
         id={headingId}
-        title="One house, three sizes of air"
-        lead="A bedroom, a restaurant and a function room, drawn to one scale. The number of machines follows the volume, not the stars."
+        title="Three rooms of one house"
+        lead="Drawn to one scale. The machines follow the volume, and the speed at which the room is used."
       />
       <ul className={`plain-list ${styles.rooms}`}>
         {rows.map(({ room, runs }) => (
           <li key={room.name}>
             <VenueBox room={room} />
             <h3>{room.name}</h3>
-            <p className="num">{roomInWords(room)}</p>
+            <p className={`num ${styles.size}`}>
+              {roomInWords(room)}, {twoDecimals(roomVolumeM3(room))} m³
+            </p>
+            <p className={styles.takes}>
+              <b>{machinesInWords(room)}</b>, {money(room.machines * (purifiers[room.model].pricePence ?? 0))}
+            </p>
             <dl>
-              <div>
-                <dt>Volume</dt>
-                <dd className={`num ${styles.figure}`}>
-                  {twoDecimals(roomVolumeM3(room))} <small>m³</small>
-                </dd>
-              </div>
-              <div>
-                <dt>Machines</dt>
-                <dd>{machinesInWords(room)}</dd>
-              </div>
-              <div>
-                <dt>At full output</dt>
-                <dd className={`num ${styles.figure}`}>
-                  {twoDecimals(machineAirChanges(room))} <small>ACH</small>
-                </dd>
-              </div>
-              <div>
-                <dt>How it runs</dt>
-                <dd className={styles.runs}>{runs}</dd>
-              </div>
+              {(['full', 'working'] as const).map((speed) => (
+                <div key={speed}>
+                  <dt>
+                    {speed === 'full' ? 'Full speed' : 'Working speed'}
+                    {speed === room.sizedAt && ', in use'}
+                  </dt>
+                  <dd className="num">
+                    <AirChangeRate rate={machineRate(room, speed)} /> <small>ACH</small>
+                  </dd>
+                </div>
+              ))}
             </dl>
+            <p className={styles.runs}>{runs}</p>
           </li>
         ))}
       </ul>
-      <p className={`fine muted ${styles.note}`}>Sample rooms, windows not counted.</p>
+      <p className={`fine muted ${styles.note}`}>
+        Sample rooms, machines alone; the bedroom’s window counts as {bedroom.ventilationAch} more. Prices include VAT.
+      </p>
     </Section>
   );
 }

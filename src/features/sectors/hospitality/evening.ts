@@ -1,22 +1,15 @@
-import { airChangesPerHour, halvedAirChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
+import type { RunningSpeed } from '@/lib/purifier-speed';
+import { rateText } from '@/lib/rate';
+import { machineRate } from '../machine-room';
+import { restaurant } from './venue-rooms';
 
-/** The dining room of the Hospitality page: an example of 12 x 8 x 3 m with two machines. */
-export const diningRoom = { lengthM: 12, widthM: 8, heightM: 3 };
-export const diningRoomVolumeM3 = roomVolumeM3(diningRoom);
-export const diningRoomMachines = 2;
+/** How hard the machines of the dining room run. */
+export type Output = 'off' | RunningSpeed;
 
-const flowM3PerHour = diningRoomMachines * measuredAirflowM3PerHour('GEN Z');
-
-/** How hard the machines run. Half and full are the two columns of the calculator. */
-export type Output = 'off' | 'half' | 'full';
-
-/** Air changes per hour of the dining room at each output, windows not counted. */
-export const diningRoomAch: Record<Output, number> = {
-  off: 0,
-  half: halvedAirChangesPerHour(flowM3PerHour, diningRoomVolumeM3),
-  full: airChangesPerHour(flowM3PerHour, diningRoomVolumeM3),
-};
+/** Air changes per hour of the dining room as the drawing says them, windows not counted. */
+export function airChangesInWords(output: Output): string {
+  return output === 'off' ? 'machines off' : `${rateText(machineRate(restaurant, output))} air changes an hour`;
+}
 
 /** Most covers of the room, as its tables are laid. */
 export const seats = 60;
@@ -45,12 +38,44 @@ export const evening: readonly EveningHour[] = [
     light: '#f7fafb',
     lampLit: false,
   },
-  { time: '6 pm', covers: 14, output: 'half', event: 'Doors open', wall: '#a9bece', light: '#faf5ee', lampLit: true },
-  { time: '7 pm', covers: 38, output: 'half', event: 'Filling up', wall: '#829db4', light: '#fcefe2', lampLit: true },
+  {
+    time: '6 pm',
+    covers: 14,
+    output: 'working',
+    event: 'Doors open',
+    wall: '#a9bece',
+    light: '#faf5ee',
+    lampLit: true,
+  },
+  {
+    time: '7 pm',
+    covers: 38,
+    output: 'working',
+    event: 'Filling up',
+    wall: '#829db4',
+    light: '#fcefe2',
+    lampLit: true,
+  },
   { time: '8 pm', covers: 60, output: 'full', event: 'Full house', wall: '#5d7a96', light: '#fee6d2', lampLit: true },
   { time: '9 pm', covers: 58, output: 'full', event: 'Full house', wall: '#435d79', light: '#ffe0c7', lampLit: true },
-  { time: '10 pm', covers: 40, output: 'half', event: 'Last orders', wall: '#30465f', light: '#ffdcc0', lampLit: true },
-  { time: '11 pm', covers: 18, output: 'half', event: 'Coats', wall: '#24364c', light: '#fcdcc3', lampLit: true },
+  {
+    time: '10 pm',
+    covers: 40,
+    output: 'working',
+    event: 'Last orders',
+    wall: '#30465f',
+    light: '#ffdcc0',
+    lampLit: true,
+  },
+  {
+    time: '11 pm',
+    covers: 18,
+    output: 'working',
+    event: 'Guests leave',
+    wall: '#24364c',
+    light: '#fcdcc3',
+    lampLit: true,
+  },
   {
     time: 'Midnight',
     covers: 0,

@@ -1,5 +1,7 @@
 import { shareLeft } from '@/lib/clean-air';
-import { diningRoomAch } from './evening';
+import { rateAch, type StatedRate } from '@/lib/rate';
+import { machineRate } from '../machine-room';
+import { restaurant } from './venue-rooms';
 
 /** A room with windows is counted as one air change an hour. Specification, section 9. */
 export const windowsAch = 1;
@@ -7,11 +9,20 @@ export const windowsAch = 1;
 /** The time that the page gives to clear the tables and lay them again. */
 export const resetMin = 15;
 
-/** What runs while the tables are laid: the windows alone, then the machines as well. */
-export const resets = [
+/** What runs while the tables are laid; `rate` where machines do. */
+export type Reset = { name: string; ach: number; rate?: StatedRate };
+
+function withWindows(speed: 'working' | 'full'): StatedRate {
+  return { ...machineRate(restaurant, speed), ventilationAch: windowsAch };
+}
+
+const [working, full] = [withWindows('working'), withWindows('full')];
+
+/** The windows alone, then the machines as well. */
+export const resets: readonly Reset[] = [
   { name: 'Windows only', ach: windowsAch },
-  { name: 'Windows, half output', ach: windowsAch + diningRoomAch.half },
-  { name: 'Windows, full output', ach: windowsAch + diningRoomAch.full },
+  { name: 'Windows and machines, working speed', ach: rateAch(working), rate: working },
+  { name: 'Windows and machines, full speed', ach: rateAch(full), rate: full },
 ];
 
 /** Of a hundred particles, how many are still in the air after the reset. */

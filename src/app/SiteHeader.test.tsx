@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SiteHeader } from './SiteHeader';
+
+function scrollTo(offsetPx: number) {
+  act(() => {
+    window.scrollY = offsetPx;
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+afterEach(() => scrollTo(0));
+
+/** The header over a dark picture: transparent, with a white button, until it is solid. */
+function open() {
+  const { container } = render(
+    <MemoryRouter>
+      <SiteHeader onDark priceHref="/shop?group=air" />
+    </MemoryRouter>,
+  );
+  return {
+    isSolid: () => screen.getByRole('link', { name: 'Get a price' }).classList.contains('btn-primary'),
+    isRevealed: () => container.querySelector('[data-scroll-progress]') !== null,
+  };
+}
+
+describe('the header', () => {
+  it('is clear at the top and solid past 80 px of scroll, from the first pixel after it', () => {
+    const { isSolid, isRevealed } = open();
+    expect(isSolid()).toBe(false);
+    scrollTo(80);
+    expect(isSolid()).toBe(false);
+    scrollTo(81);
+    expect(isSolid()).toBe(true);
+    expect(isRevealed()).toBe(false);
+    scrollTo(80);
+    expect(isSolid()).toBe(false);
+  });
+
+  it('shows how far the page is read past 700 px, from the first pixel after it', () => {
+    const { isSolid, isRevealed } = open();
+    scrollTo(700);
+    expect(isRevealed()).toBe(false);
+    expect(isSolid()).toBe(true);
+    scrollTo(701);
+    expect(isRevealed()).toBe(true);
+    scrollTo(700);
+    expect(isRevealed()).toBe(false);
+  });
+
+  it('leads home and to the form that signs up', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'MARS, home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/contact?about=sign-up');
+  });
+});

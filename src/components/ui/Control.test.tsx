@@ -1,0 +1,109 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Control } from './Control';
+
+type State = { line: string; lines: string; choice: string; mark: boolean };
+
+const untouched: State = { line: '', lines: '', choice: 's', mark: false };
+
+/** A form of every kind of field; `press` tells what the component knows when its button is pressed. */
+function Example({ press }: { press: (state: State) => void }) {
+  const [state, setState] = useState(untouched);
+  const [renders, setRenders] = useState(0);
+  const set = (part: Partial<State>) => setState((others) => ({ ...others, ...part }));
+  return (
+    <form
+      data-renders={renders}
+      onSubmit={(event) => {
+        event.preventDefault();
+        press(state);
+        setRenders(renders + 1);
+      }}
+    >
+      <Control aria-label="Line" value={state.line} onChange={(line) => set({ line })} />
+      <Control as="textarea" aria-label="Lines" value={state.lines} onChange={(lines) => set({ lines })} />
+      <Control as="select" aria-label="Choice" value={state.choice} onChange={(choice) => set({ choice })}>
+        <option value="s">S</option>
+        <option value="x">X</option>
+      </Control>
+      <Control type="checkbox" aria-label="Mark" checked={state.mark} onChange={(mark) => set({ mark })} />
+      <button>Press</button>
+    </form>
+  );
+}
+
+let root: Root | undefined;
+
+/** The prerendered example, in which somebody was busy before it became live. */
+async function liveAfter(early: () => void) {
+  const press = vi.fn<(state: State) => void>();
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Example press={press} />);
+  early();
+  await act(async () => {
+    root = hydrateRoot(page, <Example press={press} />);
+    await Promise.resolve();
+  });
+  return press;
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+const line = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Line' });
+const lines = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lines' });
+const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Choice' });
+const mark = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mark' });
+const pressButton = () => fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+
+function fillAll() {
+  line().value = '4.50';
+  lines().value = 'Two surgeries.';
+  choice().value = 'x';
+  mark().checked = true;
+}
+
+const filled: State = { line: '4.50', lines: 'Two surgeries.', choice: 'x', mark: true };
+
+describe('a field', () => {
+  test('knows what stood in it when it became live, and keeps it when it renders next', async () => {
+    const press = await liveAfter(fillAll);
+    pressButton();
+    expect(press).toHaveBeenCalledWith(filled);
+    expect([line().value, lines().value, choice().value, mark().checked]).toEqual(Object.values(filled));
+  });
+
+  test('reports nothing where nobody was there', async () => {
+    const press = await liveAfter(() => {});
+    pressButton();
+    expect(press).toHaveBeenCalledWith(untouched);
+  });
+
+  test('goes on from there when it is typed in', async () => {
+    const press = await liveAfter(() => (line().value = '4'));
+    fireEvent.change(line(), { target: { value: '45' } });
+    pressButton();
+    expect(press).toHaveBeenCalledWith({ ...untouched, line: '45' });
+  });
+
+  test('that was filled in without a word says so before a press is answered', async () => {
+    const press = await liveAfter(() => {});
+    fillAll();
+    pressButton();
+    expect(press).toHaveBeenCalledWith(filled);
+  });
+
+  test.each(['pageshow', 'change'])('that the browser restored later says so at %s', async (sign) => {
+    await liveAfter(() => {});
+    lines().value = 'Half a thought';
+    fireEvent(window, new Event(sign));
+    fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement);
+    expect(lines()).toHaveValue('Half a thought');
+  });
+});

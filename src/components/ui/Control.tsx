@@ -1,0 +1,58 @@
+import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { useLastLook } from '@/hooks/use-last-look';
+
+type Attributes = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange' | 'type'
+> & { isInvalid?: boolean; rows?: number };
+
+type Text = {
+  as?: 'input' | 'textarea' | 'select';
+  type?: 'text' | 'tel' | 'email' | 'search';
+  value: string;
+  checked?: undefined;
+  /** May be called for several fields before the next render: a state of many fields is set by a function. */
+  onChange: (typed: string) => void;
+};
+
+type Mark = {
+  as?: 'input';
+  type: 'checkbox' | 'radio';
+  value?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+export type ControlProps = Attributes & (Text | Mark);
+
+type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+
+/**
+ * The only way to have a field (a lint rule sees to it). React does not tell a controlled field what was typed, filled in
+ * or restored before it was live, and empties it when it renders next. This one looks at itself when it becomes live, and
+ * again before each press: what stands in it is reported to `onChange` like any typing. At hydration, `value` must be what
+ * stands in the prerendered HTML.
+ */
+export function Control({ as: Tag = 'input', isInvalid, className, onChange, ...props }: ControlProps) {
+  const field = useRef<Field>(null);
+  const isMark = props.checked !== undefined;
+  const known = isMark ? props.checked : (props.value ?? '');
+  const stateOf = ({ checked, value }: Field) => (isMark ? checked : value);
+  // One of the two, as the field's kind is.
+  const change = onChange as (state: string | boolean) => void;
+
+  useLastLook(() => {
+    const state = field.current ? stateOf(field.current) : known;
+    return state === known ? undefined : () => change(state);
+  });
+
+  const Element = Tag as 'input';
+  return (
+    <Element
+      {...(props as ComponentPropsWithoutRef<'input'>)}
+      ref={field}
+      className={[isMark ? '' : 'form-control', isInvalid && 'is-invalid', className].filter(Boolean).join(' ')}
+      onChange={(event) => change(stateOf(event.target as Field))}
+    />
+  );
+}

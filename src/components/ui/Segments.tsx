@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { Control } from './Control';
+import styles from './Segments.module.scss';
+
+export type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
+
+export type SegmentsProps<Value extends string> = {
+  /** The question that the segments answer. */
+  legend: string;
+  segments: readonly Segment<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  /** The legend for who listens only. */
+  isLegendHidden?: boolean;
+  children?: ReactNode;
+};
+
+/** One of a few answers, side by side: a group of radio buttons in one frame. What follows belongs to the group. */
+export function Segments<Value extends string>({
+  legend,
+  segments,
+  chosen,
+  onChoose,
+  isLegendHidden = false,
+  children,
+}: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className={isLegendHidden ? 'visually-hidden' : 'form-label'}>{legend}</legend>
+      <div className={styles.frame}>
+        {segments.map(({ value, label, note }) => (
+          <label key={value} className={styles.segment}>
+            <Control
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={(isChosen) => isChosen && onChoose(value)}
+              className={styles.radio ?? ''}
+            />
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startCarousel } from './start-carousel';
+
+function rowOf(count: number): HTMLElement {
+  const row = document.createElement('div');
+  row.className = 'swiper';
+  row.innerHTML = `<div class="swiper-wrapper">${'<div class="swiper-slide"></div>'.repeat(count)}</div>`;
+  document.body.replaceChildren(row);
+  return row;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the next picture comes to the middle after 2500 ms, and not a moment sooner', () => {
+  const onShown = vi.fn();
+  const carousel = startCarousel(rowOf(5), onShown);
+  carousel.play();
+  onShown.mockClear();
+  vi.advanceTimersByTime(2499);
+  expect(onShown).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onShown).toHaveBeenCalledExactlyOnceWith(1);
+  carousel.end();
+});
+
+test('nothing moves while it is paused', () => {
+  const onShown = vi.fn();
+  const carousel = startCarousel(rowOf(5), onShown);
+  carousel.play();
+  carousel.pause();
+  onShown.mockClear();
+  vi.advanceTimersByTime(10_000);
+  expect(onShown).not.toHaveBeenCalled();
+  carousel.end();
+});

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import Container from 'react-bootstrap/Container';
+import { company } from '@/config/company';
+import { care } from '@/data/products/care';
+import { money } from '@/lib/money';
+import { OrderNote } from './OrderNote';
+import styles from './OrderAgain.module.scss';
+
+export type OrderAgainProps = {
+  model: string;
+  /** Whole pence, VAT included; without one the price is on request. */
+  pricePence?: number | undefined;
+  /** The button that asks for a price. */
+  action: ReactNode;
+  place: RefObject<HTMLElement | null>;
+};
+
+/** The page's end: price, button and telephone once more. */
+export function OrderAgain({ model, pricePence, action, place }: OrderAgainProps) {
+  const headingId = useId();
+  return (
+    <section ref={place} className={styles.again} aria-labelledby={headingId}>
+      <Container fluid="xxl" className={styles.row ?? ''}>
+        <div>
+          <h2 id={headingId} className={styles.title}>
+            {model}
+            {pricePence ? `, ${money(pricePence)}` : ', price on request'}
+          </h2>
+          <p className="small muted mb-0">
+            {pricePence && 'Including VAT. '}
+            <OrderNote pricePence={pricePence} /> {care.delivery}
+          </p>
+        </div>
+        <div className={styles.ways}>
+          {action}
+          <p className={styles.phone}>
+            <small>or call, {company.openingHours.label}</small>
+            <a href={company.phone.href} className="num">
+              {company.phone.label}
+            </a>
+          </p>
+        </div>
+      </Container>
+    </section>
+  );
+}

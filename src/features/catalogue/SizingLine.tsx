@@ -1,0 +1,36 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import type { AnsweredRoom } from '@/data/sectors/answered-room';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import { href } from '@/lib/href';
+import { keepUnits } from '@/lib/keep-units';
+import { machineCount } from '@/lib/machine-count';
+import { rate } from '@/lib/rate';
+import { machinesNeeded } from '@/lib/sizing';
+import styles from './SizingLine.module.scss';
+
+export type SizingLineProps = { room: AnsweredRoom };
+
+/** What the machine does for one typical room, at both speeds, and the way to one's own. */
+export function SizingLine({ room }: SizingLineProps) {
+  const { said, lengthM, widthM, heightM, model } = room;
+  const machines = machinesNeeded(model, room);
+  const volumeM3 = roomVolumeM3(room);
+  return (
+    <div className={styles.sizing}>
+      <p>
+        {keepUnits(`${said} of ${lengthM} × ${widthM} × ${heightM} m`)}
+        {machines > 1 && ` with ${machineCount(machines)} of them`}:{' '}
+        <b>
+          <AirChangeRate rate={rate(model, volumeM3, { machines })} />
+        </b>{' '}
+        air changes an hour at full speed,{' '}
+        <b>
+          <AirChangeRate rate={rate(model, volumeM3, { machines, speed: 'working' })} />
+        </b>{' '}
+        at working speed.
+      </p>
+      <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
+    </div>
+  );
+}

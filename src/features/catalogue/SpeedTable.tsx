@@ -1,0 +1,49 @@
+import { calculatorNames } from '@/config/calculator-models';
+import { isSample } from '@/config/sample';
+import type { Purifier } from '@/data/products/product';
+import { grouped } from '@/lib/number';
+import { speedOf, speedsOf } from '@/lib/purifier-speed';
+import { speedAdvice } from '@/lib/speed-advice';
+import { SpeedSvg } from './SpeedSvg';
+import styles from './SpeedTable.module.scss';
+
+export type SpeedTableProps = { purifier: Purifier };
+
+/** What each speed moves and how loud it is, with the one people talk over named, drawn and in figures. */
+export function SpeedTable({ purifier: { model, slug, speeds } }: SpeedTableProps) {
+  const name = calculatorNames[slug];
+  const working = speedOf(name, 'working').speed;
+  return (
+    <section className={styles.speeds}>
+      <h3 className={styles.title}>Speeds</h3>
+      <SpeedSvg model={model} name={name} />
+      <table className={styles.table}>
+        <caption className="visually-hidden">Speeds of {model}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Speed</th>
+            <th scope="col">m³/h, measured</th>
+            <th scope="col">dB(A)</th>
+          </tr>
+        </thead>
+        <tbody>
+          {speedsOf(name).map(({ speed, airflowM3PerHour, noiseDbA }) => (
+            <tr key={speed} className={speed === working ? styles.working : undefined}>
+              <th scope="row">
+                {speed}
+                {speed === working && ', working speed'}
+                {speed === speedsOf(name).length && ', full speed'}
+              </th>
+              <td>{grouped(airflowM3PerHour)}</td>
+              <td>{noiseDbA}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="fine muted">
+        {isSample(speeds) && 'Indicative below full speed. '}
+        {speedAdvice}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
+import { genXFilterSummary } from '@/data/products/gen-x-filter/summary';
+import { productTile } from './related-tile';
+
+test('a product beside the one on the page leads to its own page, with its name and line', () => {
+  expect(productTile(genXFilterSummary)).toEqual({
+    to: '/product-details/gen-x-filter',
+    title: genXFilterSummary.model,
+    line: genXFilterSummary.shopLine,
+    picture: genXFilterSummary.picture,
+    alt: genXFilterSummary.pictureAlt,
+    fit: 'stand',
+  });
+});
+
+test('the picture of a bottle, which has a ground of its own, fills its tile', () => {
+  expect(productTile(achillesWaterBottleWhiteSummary).fit).toBe('fill');
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { Arrow } from '@/components/ui/Arrow';
+import { DialogMissing } from './DialogMissing';
+import { usePriceRequest } from './price-request-context';
+
+export type PriceRequestTriggerProps = {
+  /** What the button says. */
+  label?: string;
+  className?: string | undefined;
+};
+
+/** An accent button that opens the price request around it. The dialog's script is fetched when a pointer or the focus comes near. */
+export function PriceRequestTrigger({ label = 'Price On Request', className = '' }: PriceRequestTriggerProps) {
+  const { product, units, warm, open } = usePriceRequest();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function press(): Promise<void> {
+    try {
+      await open();
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="accent"
+        className={className}
+        aria-haspopup="dialog"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => void press()}
+      >
+        {label}
+        <Arrow />
+      </Button>
+      {hasFailed && <DialogMissing product={product} quantity={units} />}
+    </>
+  );
+}

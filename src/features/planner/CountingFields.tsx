@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Control } from '@/components/ui/Control';
+import { Segments } from '@/components/ui/Segments';
+import type { Planner } from './use-planner';
+import styles from './PlannerForm.module.scss';
+
+export type CountingFieldsProps = { planner: Planner };
+
+/** At which speed the target is to be reached, how much of the output counts, and whether a record is kept. */
+export function CountingFields({ planner: { typed, change } }: CountingFieldsProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={styles.group}>
+        <Segments
+          legend="Size the room at"
+          segments={[
+            { value: 'working', label: 'Working speed' },
+            { value: 'full', label: 'Full speed' },
+          ]}
+          chosen={typed.sizedAt}
+          onChoose={(sizedAt) => change({ sizedAt })}
+        >
+          <p className={styles.note}>
+            {typed.sizedAt === 'working'
+              ? 'The highest at 45 dB(A) or less: people talk over it. Run at full speed between uses.'
+              : 'For rooms louder than the machine, such as a gym or a bar with music.'}
+          </p>
+        </Segments>
+      </div>
+      <div className={styles.group}>
+        <Segments
+          legend="Count a purifier’s output at"
+          segments={[
+            { value: '1', label: '100%' },
+            { value: '0.5', label: '50%' },
+          ]}
+          chosen={String(typed.share)}
+          onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
+        >
+          <p className={styles.note}>
+            Our airflow is measured, so it counts in full. 50% is for an assessor who halves every figure.
+          </p>
+        </Segments>
+      </div>
+      <div className={styles.check}>
+        <Control
+          type="checkbox"
+          id={id}
+          name="keepsRecord"
+          checked={typed.keepsRecord}
+          onChange={(keepsRecord) => change({ keepsRecord })}
+        />
+        <label htmlFor={id}>A clinical room: wiped down, its air change rate kept on record</label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState, type PointerEvent } from 'react';
+import { shareLeft } from '@/lib/clean-air';
+import { clearanceMinutes } from '@/lib/clearance-minutes';
+import styles from './DecayCurve.module.scss';
+
+export type DecayCurveProps = {
+  /** Air changes per hour with the machines, above 0. */
+  ach: number;
+  /** Air changes per hour without them. */
+  ventilationAch: number;
+};
+
+const width = 700;
+const height = 220;
+const left = 40;
+const right = width - 8;
+const top = 14;
+const bottom = height - 34;
+
+const scales = [15, 30, 60, 120, 240, 480, 960] as const;
+
+/** The shortest time scale on which 99.9 % is cleared. */
+function longestMinutes(ach: number): number {
+  const needed = clearanceMinutes(ach, 0.999) * 1.15;
+  return scales.find((minutes) => minutes >= needed) ?? Math.ceil(needed / 960) * 960;
+}
+
+/** What is left in the air, minute by minute; pointing at it, or moving along it with the arrow keys, reads it off. */
+export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
+  const most = longestMinutes(ach);
+  const [pointed, setPointed] = useState<number>();
+  const x = (minutes: number) => left + ((right - left) * minutes) / most;
+  const y = (share: number) => bottom - (bottom - top) * share;
+  const curve = (rate: number) =>
+    Array.from({ length: 61 }, (_, index) => (index / 60) * most)
+      .map((minutes) => `${x(minutes).toFixed(1)} ${y(shareLeft(rate, minutes)).toFixed(1)}`)
+      .join('L');
+  const marks = [
+    { minutes: clearanceMinutes(ach, 0.99), label: '99%' },
+    { minutes: clearanceMinutes(ach, 0.999), label: '99.9%' },
+  ];
+  const minutes = Math.min(most, pointed ?? Math.round(clearanceMinutes(ach, 0.99)));
+  const left100 = shareLeft(ach, minutes) * 100;
+  const reading = `After ${minutes} min ${left100 < 1 ? left100.toFixed(2) : left100.toFixed(0)}% is left`;
+
+  function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
+    const box = currentTarget.getBoundingClientRect();
+    const at = ((clientX - box.left) / box.width) * width;
+    setPointed(Math.round(Math.min(most, Math.max(0, ((at - left) / (right - left)) * most))));
+  }
+
+  return (
+    <div className={styles.curve}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" onPointerMove={point} onPointerDown={point}>
+        <path d={`M${left} ${y(1)}H${right}M${left} ${y(0.5)}H${right}`} stroke="#CCD8DE" />
+        {ventilationAch > 0 && <path d={`M${curve(ventilationAch)}`} fill="none" stroke="#B9572A" strokeWidth="1.8" />}
+        <path d={`M${curve(ach)}L${right} ${bottom}H${left}Z`} fill="#1493A0" opacity="0.12" />
+        <path d={`M${curve(ach)}`} fill="none" stroke="#1493A0" strokeWidth="2.4" />
+        {marks.map(({ minutes: at, label }) => (
+          <g key={label}>
+            <path d={`M${x(at)} ${bottom + 6}V${bottom - 34}`} stroke="#0B1422" />
+            <text x={x(at) + 5} y={bottom - 24} className={styles.mark}>
+              {label}
+            </text>
+          </g>
+        ))}
+        <path d={`M${left} ${bottom}H${right}`} stroke="#0B1422" />
+        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <text
+            key={share}
+            x={x(most * share)}
+            y={height - 10}
+            textAnchor={share === 1 ? 'end' : share === 0 ? 'start' : 'middle'}
+            className={styles.label}
+          >
+            {Math.round(most * share)}
+            {share === 1 && ' min'}
+          </text>
+        ))}
+        <text x={left - 7} y={y(1) + 5} textAnchor="end" className={styles.label}>
+          100
+        </text>
+        <text x={left - 7} y={y(0.5) + 5} textAnchor="end" className={styles.label}>
+          50
+        </text>
+        <circle cx={x(minutes)} cy={y(shareLeft(ach, minutes))} r="7" fill="#0B6670" stroke="#fff" strokeWidth="2" />
+      </svg>
+      <div
+        className={styles.reader}
+        role="slider"
+        tabIndex={0}
+        aria-label="Minutes after the start"
+        aria-valuemin={0}
+        aria-valuemax={most}
+        aria-valuenow={minutes}
+        aria-valuetext={reading}
+        onKeyDown={(event) => {
+          const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+          const to =
+            event.key === 'Home' ? 0 : event.key === 'End' ? most : by === undefined ? undefined : minutes + by;
+          if (to === undefined) return;
+          event.preventDefault();
+          setPointed(Math.min(most, Math.max(0, to)));
+        }}
+      >
+        <b>{reading}</b>{' '}
+        <span>{ventilationAch > 0 ? 'Copper: your ventilation alone.' : 'Of what was in the air.'}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Download } from 'lucide-react';
+import type { PlannedRoom } from '@/lib/plan-link';
+import { PlanActions } from './PlanActions';
+import { planCsv } from './plan-csv';
+import { PlanSum } from './PlanSum';
+import { RoomList } from './RoomList';
+import { saveText } from './save-text';
+import type { Rooms } from './use-rooms';
+import styles from './MyRooms.module.scss';
+
+export type MyRoomsProps = {
+  /** Rooms that came with the address; while there are any, they are shown instead of the visitor's own. */
+  linked: readonly PlannedRoom[];
+  rooms: Rooms;
+  onOpen: (room: PlannedRoom) => void;
+  onKeep: () => void;
+  onPrint: (rooms: readonly PlannedRoom[]) => void;
+};
+
+/** The rooms of a building with their sum. */
+export function MyRooms({ linked, rooms, onOpen, onKeep, onPrint }: MyRoomsProps) {
+  const own = rooms.rooms;
+  const isLinked = linked.length > 0 && own.length === 0;
+  const shown = isLinked ? linked : own;
+  return (
+    <section className={styles.rooms} aria-labelledby="my-rooms">
+      <div className={styles.head}>
+        <h2 id="my-rooms">{isLinked ? 'Rooms of this link' : 'My rooms'}</h2>
+        {!isLinked && <p className="small muted">Kept on this device. Nothing is sent to us.</p>}
+      </div>
+      {linked.length > 0 && (
+        <p className={styles.linked}>
+          This link holds a plan of {linked.length} rooms.{' '}
+          <button type="button" onClick={onKeep}>
+            Add them to my rooms
+          </button>
+        </p>
+      )}
+      {rooms.removed && (
+        <p className={styles.linked} role="status">
+          {rooms.removed.name || 'The room'} was removed.{' '}
+          <button type="button" onClick={rooms.undoRemove}>
+            Undo
+          </button>
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <p className={styles.none}>
+          Work out a room and add it here: the rooms of a building add up to machines, a price, their power and the
+          filters of a year.
+        </p>
+      ) : (
+        <>
+          <RoomList rooms={shown} actions={isLinked ? undefined : rooms} onOpen={onOpen} />
+          <PlanSum rooms={shown} />
+          <PlanActions rooms={shown} what="the whole plan" onPrint={() => onPrint(shown)} />
+          <button
+            type="button"
+            className={`btn btn-line ${styles.csv}`}
+            onClick={() => saveText('room-plan.csv', 'text/csv', planCsv(shown))}
+          >
+            <Download size={18} strokeWidth={1.5} aria-hidden="true" /> Save as CSV
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Check, Copy, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated';
+import { announce } from '@/lib/announce';
+import { href } from '@/lib/href';
+import { planLimits, planQuery, type PlannedRoom } from '@/lib/plan-link';
+import { siteUrl } from '@/lib/site-url';
+import styles from './PlanActions.module.scss';
+
+export type PlanActionsProps = {
+  rooms: readonly PlannedRoom[];
+  /** What is copied and printed: "this room" or "the whole plan". */
+  what: string;
+  onPrint: () => void;
+};
+
+/** The link that reproduces the rooms, copied or shared, and the printed record. */
+export function PlanActions({ rooms, what, onPrint }: PlanActionsProps) {
+  const isHydrated = useHydrated();
+  const [said, setSaid] = useState('');
+  const url = `${isHydrated ? window.location.origin : ''}${siteUrlPath()}?${planQuery(rooms)}`;
+  const isTooLong = url.length > planLimits.linkLength;
+  const canShare = isHydrated && typeof navigator.share === 'function';
+
+  function say(sentence: string) {
+    setSaid(sentence);
+    announce(sentence);
+  }
+
+  async function copy() {
+    if (isTooLong) return say('Too many rooms for one link: copy them in two, or save them as CSV.');
+    try {
+      await navigator.clipboard.writeText(url);
+      say('Link copied. It opens the same figures anywhere.');
+    } catch {
+      say(`Your browser does not let us copy. The link is ${url}`);
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: 'Room plan', url });
+    } catch {
+      // The visitor closed the sheet: nothing was shared, and nothing is claimed.
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className="btn btn-line" onClick={() => void copy()}>
+        <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy link to {what}
+      </button>
+      {canShare && !isTooLong && (
+        <button type="button" className="btn btn-line" onClick={() => void share()}>
+          <Share2 size={18} strokeWidth={1.5} aria-hidden="true" /> Share
+        </button>
+      )}
+      <button type="button" className="btn btn-line" onClick={onPrint}>
+        <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {what}
+      </button>
+      {said && (
+        <p className={styles.said}>
+          <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The planner's own path on this deployment. */
+function siteUrlPath(): string {
+  return new URL(siteUrl(href('roomPlanner'))).pathname;
+}

@@ -1,0 +1,66 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { purifiers } from '@/data/purifiers';
+import { countWord, capitalised } from '@/lib/count-word';
+import { contactHref } from '@/lib/contact-href';
+import { money } from '@/lib/money';
+import { grouped } from '@/lib/number';
+import { planQuery, type PlannedRoom } from '@/lib/plan-link';
+import { priceRequestHref } from '@/lib/price-request-href';
+import { planTotals } from './plan-totals';
+import styles from './PlanSum.module.scss';
+
+export type PlanSumProps = { rooms: readonly PlannedRoom[] };
+
+/** What a whole plan comes to, and the ways to ask for its price: a request a model, or one message with the plan's link. */
+export function PlanSum({ rooms }: PlanSumProps) {
+  const totals = planTotals(rooms);
+  const { machines, pricePence, onRequest, filtersAYear, askUs, needNone } = totals;
+  const count = machines.reduce((sum, one) => sum + one.machines, 0);
+  return (
+    <div className={styles.sum}>
+      <p className={styles.total}>
+        <b>
+          {capitalised(countWord(rooms.length))} {rooms.length === 1 ? 'room' : 'rooms'}:
+        </b>{' '}
+        {count === 0
+          ? 'no machine'
+          : machines.map(({ model, machines: some }) => `${countWord(some)} ${purifiers[model].model}`).join(', ')}
+        {askUs > 0 && `; ${countWord(askUs)} to be planned with us`}
+        {needNone > 0 && `; ${countWord(needNone)} with ventilation enough`}
+      </p>
+      {count > 0 && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>Machines, including VAT</dt>
+            <dd className="num">
+              {pricePence > 0 && money(pricePence)}
+              {onRequest > 0 && (
+                <small>
+                  {pricePence > 0 ? ' and ' : ''}
+                  {countWord(onRequest)} on request
+                </small>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Power at full speed, indicative</dt>
+            <dd className="num">{grouped(totals.powerW)} W</dd>
+          </div>
+          <div>
+            <dt>Filters a year</dt>
+            <dd className="num">{filtersAYear.join(' to ')}</dd>
+          </div>
+        </dl>
+      )}
+      <div className={styles.ways}>
+        {machines.map(({ model, machines: some }) => (
+          <ButtonLink key={model} to={priceRequestHref(purifiers[model].slug, some)} look="line">
+            Ask for a price: {some} {purifiers[model].model}
+          </ButtonLink>
+        ))}
+        <ArrowLink to={`${contactHref('plan')}&${planQuery(rooms)}`}>Send us the whole plan</ArrowLink>
+      </div>
+    </div>
+  );
+}

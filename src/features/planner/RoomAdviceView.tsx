@@ -1,0 +1,94 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { purifiers } from '@/data/purifiers';
+import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { contactHref } from '@/lib/contact-href';
+import { capitalised } from '@/lib/count-word';
+import type { PlannedRoom } from '@/lib/plan-link';
+import { priceRequestHref } from '@/lib/price-request-href';
+import { adviseRoom } from '@/lib/room-choice';
+import { ChoiceTable } from './ChoiceTable';
+import { ClearanceTimes } from './ClearanceTimes';
+import { machinesInWords, reasonInWords } from './choice-words';
+import { priceInWords, prices } from './prices';
+import { ReachScale } from './ReachScale';
+import { RoomFloor } from './RoomFloor';
+import styles from './RoomAdviceView.module.scss';
+
+export type RoomAdviceViewProps = { room: PlannedRoom };
+
+const speedWords = { full: 'at full speed', working: 'at working speed' } as const;
+
+/** The answer for one room: a sentence, why, and everything it rests on. */
+export function RoomAdviceView({ room }: RoomAdviceViewProps) {
+  const advice = adviseRoom(room, prices);
+  const { targetAch, ventilationAch, sizedAt, name, share } = room;
+  const forWhat = `${name ? `For ${name}` : 'For your room'}, ${twoDecimals(roomVolumeM3(room))} m³`;
+  if (advice.kind === 'ventilation-is-enough') {
+    return (
+      <>
+        <p className={styles.for}>{forWhat}</p>
+        <h2 className={styles.answer}>Ventilation alone is enough.</h2>
+        <p className="lead">
+          You have {ventilationAch} air changes an hour already and aim for {targetAch}. A purifier would add to them;
+          this room does not need one to get there.
+        </p>
+      </>
+    );
+  }
+  if (advice.kind === 'ask-us') {
+    return (
+      <>
+        <p className={styles.for}>{forWhat}</p>
+        <h2 className={styles.answer}>More than ten machines: ask us.</h2>
+        <p className="lead">A room of this size is planned on site, with its ventilation. Send us the figures.</p>
+        <div className={styles.actions}>
+          <ButtonLink to={contactHref('survey')}>Have us size it</ButtonLink>
+        </div>
+      </>
+    );
+  }
+  const { choice, cheaper } = advice;
+  const other = sizedAt === 'full' ? 'working' : 'full';
+  const is = choice.machines === 1 ? 'does' : 'do';
+  return (
+    <>
+      <p className={styles.for}>{forWhat}</p>
+      <h2 className={styles.answer}>
+        {capitalised(machinesInWords(choice))} {is} it.
+      </h2>
+      <p className="lead">
+        <AirChangeRate rate={choice.reaches[sizedAt]} /> air changes an hour {speedWords[sizedAt]},{' '}
+        {choice.noiseDbA[sizedAt]} dB(A); <AirChangeRate rate={choice.reaches[other]} /> {speedWords[other]},{' '}
+        {choice.noiseDbA[other]} dB(A)
+        {ventilationAch > 0 && `, your ventilation’s ${ventilationAch} counted in`}
+        {share < 1 && ', the machine counted at half'}. The target was {targetAch}. {reasonInWords(advice)}
+      </p>
+      <ReachScale room={room} choice={choice} />
+      <div className={styles.price}>
+        <p>
+          <b className="num">{priceInWords(choice)}</b>
+          {choice.pricePence !== undefined && <span> including VAT</span>}
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={priceRequestHref(purifiers[choice.model].slug, choice.machines)}>Ask for a price</ButtonLink>
+          <ArrowLink to={`/product-details/${purifiers[choice.model].slug}`}>{purifiers[choice.model].model}</ArrowLink>
+        </div>
+      </div>
+      <ChoiceTable room={room} chosen={choice.model} />
+      {cheaper && (
+        <p className={styles.cheaper}>
+          <b>For less money:</b> {machinesInWords(cheaper)} reach <AirChangeRate rate={cheaper.reaches[sizedAt]} /> for{' '}
+          {priceInWords(cheaper)}, with {cheaper.machines - choice.machines} more to look after.
+        </p>
+      )}
+      <ClearanceTimes room={room} choice={choice} />
+      <RoomFloor
+        key={`${room.lengthM} ${room.widthM} ${choice.model} ${choice.machines}`}
+        room={room}
+        choice={choice}
+      />
+    </>
+  );
+}

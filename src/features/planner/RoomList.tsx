@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp, Copy, X } from 'lucide-react';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { capitalised } from '@/lib/count-word';
+import type { PlannedRoom } from '@/lib/plan-link';
+import { adviseRoom } from '@/lib/room-choice';
+import { machinesInWords } from './choice-words';
+import { priceInWords, prices } from './prices';
+import type { Rooms } from './use-rooms';
+import styles from './RoomList.module.scss';
+
+export type RoomListProps = {
+  rooms: readonly PlannedRoom[];
+  /** What can be done with them; undefined for the rooms of a link, which are looked at. */
+  actions?: Rooms | undefined;
+  onOpen: (room: PlannedRoom) => void;
+};
+
+/** The rooms of a plan with the answer for each. */
+export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
+  return (
+    <ol className={`plain-list ${styles.rooms}`}>
+      {rooms.map((room, index) => {
+        const name = room.name || `Room ${index + 1}`;
+        const advice = adviseRoom(room, prices);
+        return (
+          <li key={index} className={styles.room}>
+            <div>
+              <button type="button" className={styles.name} onClick={() => onOpen(room)}>
+                {name}
+              </button>
+              <p className={styles.size}>
+                {roomInWords(room)}, {twoDecimals(roomVolumeM3(room))} m³
+              </p>
+            </div>
+            <p className={styles.answer}>
+              {advice.kind === 'choice' ? (
+                <>
+                  <b>{capitalised(machinesInWords(advice.choice))}</b>
+                  <span>
+                    <AirChangeRate rate={advice.choice.reaches.full} /> at full speed,{' '}
+                    <AirChangeRate rate={advice.choice.reaches.working} /> at working speed; target {room.targetAch}
+                  </span>
+                </>
+              ) : (
+                <b>{advice.kind === 'ask-us' ? 'Over ten machines: ask us' : 'Ventilation alone is enough'}</b>
+              )}
+            </p>
+            <p className={`num ${styles.price}`}>{advice.kind === 'choice' && priceInWords(advice.choice)}</p>
+            {actions && (
+              <div className={styles.buttons}>
+                <button
+                  type="button"
+                  aria-label={`Move ${name} up`}
+                  aria-disabled={index === 0}
+                  onClick={() => actions.move(index, -1)}
+                >
+                  <ArrowUp size={18} strokeWidth={1.5} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Move ${name} down`}
+                  aria-disabled={index === rooms.length - 1}
+                  onClick={() => actions.move(index, 1)}
+                >
+                  <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Copy ${name}`}
+                  aria-disabled={actions.isFull}
+                  onClick={() => actions.isFull || actions.copy(index)}
+                >
+                  <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
+                </button>
+                <button type="button" aria-label={`Remove ${name}`} onClick={() => actions.remove(index)}>
+                  <X size={20} strokeWidth={1.5} aria-hidden="true" />
+                </button>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

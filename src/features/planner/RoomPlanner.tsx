@@ -1,0 +1,83 @@
+import { useCallback, useRef, useState } from 'react';
+import Container from 'react-bootstrap/Container';
+import { announce } from '@/lib/announce';
+import { planLimits, type PlannedRoom } from '@/lib/plan-link';
+import { adviseRoom } from '@/lib/room-choice';
+import { adviceInWords } from './advice-in-words';
+import { MyRooms } from './MyRooms';
+import { PlanActions } from './PlanActions';
+import { PlannerForm } from './PlannerForm';
+import { PrintedRecords } from './PrintedRecords';
+import { prices } from './prices';
+import { RoomAdviceView } from './RoomAdviceView';
+import { usePlanner } from './use-planner';
+import { useRooms } from './use-rooms';
+import styles from './RoomPlanner.module.scss';
+
+/** The room planner: what a room needs, the rooms of a building, their sum, their link and their printed records. */
+export function RoomPlanner() {
+  const planner = usePlanner();
+  const rooms = useRooms();
+  const answer = useRef<HTMLDivElement>(null);
+  const [printing, setPrinting] = useState<readonly PlannedRoom[]>();
+  const stopPrinting = useCallback(() => setPrinting(undefined), []);
+  const { room, leftOut, linked } = planner;
+
+  function open(chosen: PlannedRoom) {
+    planner.show(chosen);
+    answer.current?.focus();
+  }
+
+  function add(added: readonly PlannedRoom[]) {
+    rooms.add(added);
+    announce(added.length === 1 ? 'Added to your rooms.' : `${added.length} rooms added.`);
+  }
+
+  return (
+    <Container fluid="xxl" className={styles.planner ?? ''}>
+      <div className={styles.columns}>
+        <PlannerForm
+          planner={planner}
+          onCalculated={(calculated) => {
+            announce(adviceInWords(calculated, adviseRoom(calculated, prices)));
+            // On a phone the answer stands below the form.
+            answer.current?.scrollIntoView({ block: 'nearest' });
+          }}
+        />
+        <div ref={answer} tabIndex={-1} className={styles.answer}>
+          {leftOut.length > 0 && (
+            <p className={styles.leftOut}>
+              The link held something that the planner does not take, and was read without it: {leftOut.join(', ')}
+            </p>
+          )}
+          {room ? (
+            <>
+              <RoomAdviceView room={room} />
+              <div className={styles.actions}>
+                <button
+                  type="button"
+                  className="btn btn-primary"
+                  aria-disabled={rooms.isFull}
+                  onClick={() => rooms.isFull || add([room])}
+                >
+                  {rooms.isFull ? `${planLimits.rooms} rooms are the most` : 'Add to my rooms'}
+                </button>
+              </div>
+              <PlanActions rooms={[room]} what="this room" onPrint={() => setPrinting([room])} />
+            </>
+          ) : (
+            <div className={styles.before}>
+              <p className={styles.beforeTitle}>Three sizes, and you have the machines.</p>
+              <p className="lead">
+                How many of each model, what they reach at full and at working speed, how loud they are together, what
+                they cost, and how long the air takes to clear.
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+      <MyRooms linked={linked} rooms={rooms} onOpen={open} onKeep={() => add(linked)} onPrint={setPrinting} />
+      {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
+    </Container>
+  );
+}

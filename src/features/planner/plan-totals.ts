@@ -1,0 +1,46 @@
+import { care } from '@/data/products/care';
+import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
+import { powerW } from '@/config/purifier-power';
+import { shown } from '@/config/sample';
+import type { PlannedRoom } from '@/lib/plan-link';
+import { adviseRoom } from '@/lib/room-choice';
+import { prices } from './prices';
+
+/** Everything that a plan comes to. */
+export type PlanTotals = {
+  machines: readonly { model: CalculatorModelName; machines: number }[];
+  /** Of the machines that have a price. */
+  pricePence: number;
+  /** Machines whose price is on request. */
+  onRequest: number;
+  /** All machines at full speed, in watts. */
+  powerW: number;
+  /** Filters a year, from careful to constant use. */
+  filtersAYear: readonly [least: number, most: number];
+  /** Rooms that are to be planned with us, and rooms that need no machine. */
+  askUs: number;
+  needNone: number;
+};
+
+/** Adds up the one answer of each room. */
+export function planTotals(rooms: readonly PlannedRoom[]): PlanTotals {
+  const advice = rooms.map((room) => adviseRoom(room, prices));
+  const choices = advice.flatMap((one) => (one.kind === 'choice' ? [one.choice] : []));
+  const machines = calculatorModels
+    .map(({ name }) => ({
+      model: name,
+      machines: choices.reduce((sum, { model, machines }) => (model === name ? sum + machines : sum), 0),
+    }))
+    .filter((one) => one.machines > 0);
+  const count = machines.reduce((sum, one) => sum + one.machines, 0);
+  const [soonestMonths, latestMonths] = care.changeFilterMonths;
+  return {
+    machines,
+    pricePence: choices.reduce((sum, { pricePence }) => sum + (pricePence ?? 0), 0),
+    onRequest: choices.reduce((sum, one) => (one.pricePence === undefined ? sum + one.machines : sum), 0),
+    powerW: machines.reduce((sum, one) => sum + one.machines * shown(powerW[one.model]), 0),
+    filtersAYear: [(count * 12) / latestMonths, (count * 12) / soonestMonths],
+    askUs: advice.filter(({ kind }) => kind === 'ask-us').length,
+    needNone: advice.filter(({ kind }) => kind === 'ventilation-is-enough').length,
+  };
+}

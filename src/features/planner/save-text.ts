@@ -1,0 +1,10 @@
+/** Has the browser save a text as a file, made on the device. A byte order mark tells spreadsheets that it is UTF-8. */
+export function saveText(fileName: string, mediaType: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: `${mediaType};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the file only after the click is over.
+  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

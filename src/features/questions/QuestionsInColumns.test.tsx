@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { QuestionsInColumns } from './QuestionsInColumns';
+
+const questions = Array.from({ length: 7 }, (_, index) => ({
+  title: `Question ${index + 1}?`,
+  body: [`Answer ${index + 1}.`],
+}));
+
+function open(count: number) {
+  render(<QuestionsInColumns title="Asked before you buy" questions={questions.slice(0, count)} />, {
+    wrapper: MemoryRouter,
+  });
+  return userEvent.setup();
+}
+
+const folded = () => questions.filter(({ title }) => screen.getByText(title).closest('[class*=folded]'));
+
+describe('questions in columns', () => {
+  it('stand in their order, all in the page and the first open', () => {
+    open(7);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+      questions.map(({ title }) => title),
+    );
+    expect(screen.getByRole('button', { name: 'Question 1?' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Answer 7.')).toBeInTheDocument();
+  });
+
+  it('are five at first and the others at a press', async () => {
+    const user = open(7);
+    expect(folded().map(({ title }) => title)).toEqual(['Question 6?', 'Question 7?']);
+    await user.click(screen.getByRole('button', { name: 'All 7 questions' }));
+    expect(folded()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^All/ })).not.toBeInTheDocument();
+  });
+
+  it('need no such press where five are all', () => {
+    open(5);
+    expect(folded()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^All/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import Accordion from 'react-bootstrap/Accordion';
+import { Section } from '@/components/sections/Section';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import type { Question } from '@/data/questions/question';
+import { contactHref } from '@/lib/contact-href';
+import { QuestionItem } from './QuestionItem';
+import styles from './QuestionsInColumns.module.scss';
+
+export type QuestionsInColumnsProps = { title: string; questions: readonly Question[] };
+
+/** The first column holds three, of which the first is open; the second begins with two. */
+const inFirstColumn = 3;
+const shownAtFirst = 5;
+
+/**
+ * Questions in two columns, five of them at first and the others at a press. All stand in the HTML, and all are in sight
+ * where there is no script to press with.
+ */
+export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps) {
+  const headingId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const columns = [questions.slice(0, inFirstColumn), questions.slice(inFirstColumn)];
+  return (
+    <Section id="questions" labelledBy={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{title}</h2>
+        <ArrowLink to={contactHref('question')}>Ask a question</ArrowLink>
+      </div>
+      <Accordion defaultActiveKey="0" className={styles.columns}>
+        {columns.map((column, columnIndex) => (
+          <div key={columnIndex}>
+            {column.map((question, row) => {
+              const index = columnIndex * inFirstColumn + row;
+              const isFolded = index >= shownAtFirst && !showsAll;
+              return (
+                <div key={question.title} className={isFolded ? styles.folded : undefined}>
+                  <QuestionItem question={question} eventKey={String(index)} />
+                </div>
+              );
+            })}
+            {columnIndex === 1 && questions.length > shownAtFirst && !showsAll && (
+              <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
+                All {questions.length} questions
+              </button>
+            )}
+          </div>
+        ))}
+      </Accordion>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { purifiers } from '@/data/purifiers';
+import type { MachineRoom } from '../machine-room';
+import { openFloor } from './building';
+import { meetingRooms } from './meeting-rooms';
+
+/** All machines of the drawn floor, the price of those that have one (whole pence, VAT included), and the others. */
+export function floorTotal(): {
+  total: number;
+  pricePence: number;
+  onRequest: Pick<MachineRoom, 'model' | 'machines'>;
+} {
+  const rooms = [openFloor, ...meetingRooms];
+  const sum = (of: readonly { machines: number }[]) => of.reduce((all, { machines }) => all + machines, 0);
+  const unpriced = rooms.filter(({ model }) => purifiers[model].pricePence === undefined);
+  return {
+    total: sum(rooms),
+    pricePence: rooms.reduce((all, { model, machines }) => all + machines * (purifiers[model].pricePence ?? 0), 0),
+    onRequest: { model: unpriced[0]?.model ?? 'GEN S', machines: sum(unpriced) },
+  };
+}

@@ -1,0 +1,24 @@
+import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
+import { purifiers } from '@/data/purifiers';
+import { money } from '@/lib/money';
+import type { MachineRoom } from './machine-room';
+
+/** How many machines of one model some rooms take. */
+export type FleetPart = { model: CalculatorModelName; machines: number };
+
+/** The machines of some rooms by model, those with the most machines first. */
+export function fleetOf(rooms: readonly MachineRoom[]): FleetPart[] {
+  return calculatorModels
+    .map(({ name: model }) => ({
+      model,
+      machines: rooms.filter((room) => room.model === model).reduce((sum, room) => sum + room.machines, 0),
+    }))
+    .filter(({ machines }) => machines > 0)
+    .sort((one, other) => other.machines - one.machines);
+}
+
+/** What the machines of a fleet cost: "£1,195.00", and which of them have their price on request. VAT included. */
+export function fleetPrice(fleet: readonly FleetPart[]): { total: string; onRequest: readonly FleetPart[] } {
+  const pence = fleet.reduce((sum, { model, machines }) => sum + machines * (purifiers[model].pricePence ?? 0), 0);
+  return { total: money(pence), onRequest: fleet.filter(({ model }) => purifiers[model].pricePence === undefined) };
+}

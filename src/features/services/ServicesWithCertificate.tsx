@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Section } from '@/components/sections/Section';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { Reveal } from '@/components/widgets/Reveal';
+import { contactHref } from '@/lib/contact-href';
+import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
+import { PaymentShape } from './PaymentShape';
+import { coreServices } from './core-services';
+import styles from './ServicesWithCertificate.module.scss';
+
+export type ServicesWithCertificateProps = {
+  title: string;
+  lead: string;
+  /** The room of the sample certificate. */
+  certificate: CertificateSheetProps;
+};
+
+/**
+ * The three core services, each leading to the contact form with its message started, and beside them the certificate that
+ * comes free with either plan.
+ */
+export function ServicesWithCertificate({ title, lead, certificate }: ServicesWithCertificateProps) {
+  const certificateId = useId();
+  return (
+    <Section tone="porcelain">
+      <div className={styles.grid}>
+        <div>
+          <Reveal>
+            <h2>{title}</h2>
+          </Reveal>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <ul className={`plain-list ${styles.services}`}>
+            {coreServices.map(({ topic, title: name, text, ask, payments }) => (
+              <li key={topic} className={styles.service}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                {payments && (
+                  <div className={styles.payments}>
+                    <PaymentShape upfront={payments === 'upfront'} />
+                  </div>
+                )}
+                <ArrowLink to={contactHref(topic)}>{ask}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+          <p className={`fine muted ${styles.shape}`}>The bars show the shape of the payments, not the amounts.</p>
+        </div>
+        <section className={styles.certificate} aria-labelledby={certificateId}>
+          <Reveal className={styles.sheet ?? ''}>
+            <CertificateSheet {...certificate} />
+          </Reveal>
+          <h3 id={certificateId}>A certificate for every room, free with either plan</h3>
+          <p>
+            Each room’s air change rate, worked out from the room and its machine, signed and kept current. It is a
+            calculation record, not a regulatory approval.
+          </p>
+          <ArrowLink to={contactHref('certificate')}>Ask which plan suits you</ArrowLink>
+        </section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EnquiryTopic } from '@/config/enquiry-topics';
+
+export type CoreService = {
+  topic: EnquiryTopic;
+  title: string;
+  text: string;
+  /** The words of its link. */
+  ask: string;
+  /** How its payments run; undefined where it is bought as needed. */
+  payments?: 'upfront' | 'even';
+};
+
+/** The three core services of the specification, in its order. */
+export const coreServices: readonly CoreService[] = [
+  {
+    topic: 'filters-and-spare-parts',
+    title: 'Filters and Spare Parts',
+    text: 'Filters for every generation and the parts around them. Delivery in 3 to 5 working days, same day where we can.',
+    ask: 'Order filters or parts',
+  },
+  {
+    topic: 'service-contract',
+    title: 'Service Contract',
+    text: 'You buy the machine upfront, so the monthly payment is the lower one. We clean it, replace its filters and keep the record.',
+    ask: 'Ask for service terms',
+    payments: 'upfront',
+  },
+  {
+    topic: 'contract-hire-purchase',
+    title: 'Contract Hire Purchase',
+    text: 'Machine and servicing in one monthly payment. For limited companies and larger organisations, subject to status.',
+    ask: 'Ask for hire terms',
+    payments: 'even',
+  },
+];

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { fieldComplaints } from './field-complaints';
+
+const sent = ['name', 'email'];
+
+describe('what a form service says about single fields', () => {
+  test.each([
+    [
+      'a list',
+      { errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'bounces' }] },
+      { code: 'TYPE_EMAIL', message: 'bounces' },
+    ],
+    ['a list that says "name"', { errors: [{ name: 'email', message: 'bounces' }] }, { code: '', message: 'bounces' }],
+    ['a list that says "path"', { errors: [{ path: 'email', msg: 'bounces' }] }, { code: '', message: 'bounces' }],
+    ['a list that says "param"', { errors: [{ param: 'email', error: 'bounces' }] }, { code: '', message: 'bounces' }],
+    ['a list that says "type"', { errors: [{ field: 'email', type: 'format' }] }, { code: 'format', message: '' }],
+    ['an object of texts', { errors: { email: 'bounces' } }, { code: '', message: 'bounces' }],
+    ['an object of lists', { errors: { email: ['bounces', 'really'] } }, { code: '', message: 'bounces' }],
+    ['fieldErrors', { fieldErrors: { email: 'bounces' } }, { code: '', message: 'bounces' }],
+    ['field_errors', { field_errors: { email: 'bounces' } }, { code: '', message: 'bounces' }],
+  ])('is read from %s', (_, body, complaint) => {
+    expect(fieldComplaints(body, sent)).toEqual({ email: complaint });
+  });
+
+  test('is taken for each field that was sent, and for no other', () => {
+    const errors = { name: 'is missing', email: 'bounces', company: 'is missing' };
+    expect(fieldComplaints({ errors }, sent)).toEqual({
+      name: { code: '', message: 'is missing' },
+      email: { code: '', message: 'bounces' },
+    });
+  });
+
+  test('is left out where it says neither code nor word', () => {
+    expect(fieldComplaints({ errors: { email: '', name: [] } }, sent)).toEqual({});
+    expect(fieldComplaints({ errors: [{ field: 'email', message: 3 }] }, sent)).toEqual({});
+  });
+
+  test('is cut at 160 characters', () => {
+    expect(fieldComplaints({ errors: { email: 'x'.repeat(200) } }, sent).email?.message).toBe('x'.repeat(160));
+  });
+
+  test.each([
+    ['null', null],
+    ['a text', 'email is bad'],
+    ['a list', [{ field: 'email', message: 'bounces' }]],
+    ['an object without errors', { ok: false }],
+    ['errors that are a text', { errors: 'email' }],
+    ['errors that are null', { errors: null }],
+    ['a list of what is no object', { errors: ['email', null, 3, ['email']] }],
+  ])('is nothing where the answer is %s', (_, body) => {
+    expect(fieldComplaints(body, sent)).toEqual({});
+  });
+});

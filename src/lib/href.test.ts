@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { env } from '@/config/env';
+import { contactHref } from './contact-href';
+import { href } from './href';
+import { siteUrl } from './site-url';
+
+const { basePath, siteUrl: liveSite } = env;
+
+afterEach(() => {
+  env.basePath = basePath;
+  env.siteUrl = liveSite;
+});
+
+test('a page has its address, a product and a page of the shop theirs with the parameter', () => {
+  expect(href('shop')).toBe('/shop');
+  expect(href('product', { slug: 'generation-x' })).toBe('/product-details/generation-x');
+  expect(href('shopPage', { page: 2 })).toBe('/shop-pages/2');
+});
+
+test('the contact form is told what the message is about', () => {
+  expect(contactHref('sign-up')).toBe('/contact?about=sign-up');
+});
+
+test('an absolute address names the live site, and the folder where the site stands in one', () => {
+  env.siteUrl = 'https://www.mars-air.example';
+  env.basePath = '/';
+  expect(siteUrl('/')).toBe('https://www.mars-air.example/');
+  expect(siteUrl('/shop')).toBe('https://www.mars-air.example/shop');
+  env.basePath = '/mars/';
+  expect(siteUrl('/')).toBe('https://www.mars-air.example/mars/');
+  expect(siteUrl('/shop')).toBe('https://www.mars-air.example/mars/shop');
+});

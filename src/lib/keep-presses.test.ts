@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keepPresses } from './keep-presses';
+
+const page = document.documentElement;
+let log: string[] = [];
+
+const get = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
+const field = () => get<HTMLInputElement>('#length');
+
+function type(selector: string, text: string) {
+  const typed = get<HTMLInputElement>(selector);
+  typed.value = text;
+  typed.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function enter(selector: string, more: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...more });
+  return get(selector).dispatchEvent(event);
+}
+
+/** From now on the page answers, as React does. */
+async function becomeLive() {
+  page.dataset.hydrated = 'true';
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+async function partBecomesLive() {
+  delete get<HTMLElement>('#part').dataset.late;
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(async () => {
+  // What an earlier test left behind ends with a page that is live as a whole.
+  document.body.replaceChildren();
+  await becomeLive();
+  delete page.dataset.hydrated;
+  log = [];
+  document.body.innerHTML = `<div id="root">
+    <button id="menu"><svg id="icon"></svg></button> <a id="link" href="#there">There</a>
+    <details><summary>Read</summary>The transcript</details>
+    <form id="search"><input id="word"></form>
+    <div id="part" data-late>
+      <form id="room"><input id="length"><input id="width"><textarea id="note"></textarea>
+        <button id="calculate">Calculate</button></form>
+    </div></div>`;
+  const root = get('#root');
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button) log.push(`${button.id} ${field().value}`.trim());
+  });
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    log.push(`submit ${(event.target as HTMLFormElement).id}`);
+  });
+  keepPresses();
+});
+
+describe('before the page is live', () => {
+  test('a press is kept, and made again once it is', async () => {
+    get('#icon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(log).toEqual([]);
+    await becomeLive();
+    expect(log).toEqual(['menu']);
+  });
+
+  test('two presses are two, in their order, and the next press is answered at once', async () => {
+    get('#menu').click();
+    get('#menu').click();
+    await becomeLive();
+    get('#menu').click();
+    expect(log).toEqual(['menu', 'menu', 'menu']);
+  });
+
+  test('links and transcripts are left to the browser', () => {
+    expect(get('#link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+    expect(get('summary').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+  });
+
+  test('Enter asks the form once it is live, and neither leaves the page nor is repeated while it is held', async () => {
+    expect(enter('#word')).toBe(false);
+    expect(enter('#word', { repeat: true })).toBe(false);
+    await becomeLive();
+    expect(log).toEqual(['submit search']);
+  });
+
+  test('Enter that ends a word of Japanese, or a line of a message, asks nothing', async () => {
+    expect(enter('#word', { isComposing: true })).toBe(true);
+    expect(enter('#note')).toBe(true);
+    await becomeLive();
+    expect(log).toEqual([]);
+  });
+
+  test('a form that the browser would send by itself is not sent', async () => {
+    expect(get('#search').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false);
+    await becomeLive();
+    expect(log).toEqual(['submit search']);
+  });
+
+  test('a press on what an earlier press took away does nothing, and those after it are answered', async () => {
+    get('#root').addEventListener('click', () => get('#calculate')?.remove());
+    get('#menu').click();
+    get('#calculate').click();
+    get('#menu').click();
+    await becomeLive();
+    await partBecomesLive();
+    expect(log).toEqual(['menu', 'menu']);
+  });
+});
+
+describe('a part that is live later than its page', () => {
+  test('keeps its presses until then, those of before and those of meanwhile, and no other part waits for it', async () => {
+    get('#calculate').click();
+    get('#menu').click();
+    await becomeLive();
+    get('#calculate').click();
+    get('#menu').click();
+    expect(log).toEqual(['menu', 'menu']);
+    await partBecomesLive();
+    expect(log).toEqual(['menu', 'menu', 'calculate', 'calculate']);
+  });
+});
+
+describe('what is typed', () => {
+  test('stands in the field as it was at each press, and what was typed last stays', async () => {
+    type('#length', '4');
+    type('#length', '4.5');
+    get('#calculate').click();
+    type('#length', '5');
+    get('#calculate').click();
+    type('#length', '6');
+    await becomeLive();
+    await partBecomesLive();
+    expect(log).toEqual(['calculate 4.5', 'calculate 5']);
+    expect(field()).toHaveValue('6');
+  });
+
+  test('is written again, and told, where the page emptied it on becoming live', async () => {
+    const told: string[] = [];
+    document.body.addEventListener('change', () => told.push(field().value));
+    type('#length', '4.5');
+    await becomeLive();
+    field().value = '';
+    await partBecomesLive();
+    expect(told).toEqual(['4.5']);
+  });
+
+  test('is not written again where it stands, so that the cursor stays', async () => {
+    type('#length', '4.5');
+    field().setSelectionRange(1, 1);
+    await becomeLive();
+    await partBecomesLive();
+    expect(field().selectionStart).toBe(1);
+  });
+});

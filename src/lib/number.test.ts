@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { grouped } from './number';
+
+test.each([
+  [0, '0'],
+  [7, '7'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1156, '1,156'],
+  [43_800, '43,800'],
+  [123_456, '123,456'],
+  [1_234_567, '1,234,567'],
+])('writes %d as %s', (value, text) => {
+  expect(grouped(value)).toBe(text);
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feetInWords, metresPerFoot, readFeet } from './read-feet';
+
+describe('a length in feet and inches', () => {
+  it.each([
+    ['14 ft 9 in', 14.75],
+    [`14' 9"`, 14.75],
+    ['14’9”', 14.75],
+    ['14ft', 14],
+    ['14.5', 14.5],
+    ['14,5 feet', 14.5],
+    ['14 9', 14.75],
+    ['8 ft 6½ in', 8 + 6.5 / 12],
+    ['  10  ', 10],
+  ])('is read from "%s"', (typed, feet) => {
+    const read = readFeet(typed);
+    expect('metres' in read && read.metres).toBeCloseTo(feet * metresPerFoot, 5);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['tall', 'not-a-number'],
+    ['4.5 m', 'not-a-number'],
+    ['14 ft 12 in', 'not-a-number'],
+    ['0', 'not-above-zero'],
+    ['-3', 'not-above-zero'],
+    ['4000', 'too-long'],
+  ])('is not read from "%s"', (typed, problem) => expect(readFeet(typed)).toEqual({ problem }));
+
+  it('is read back from its words to the nearest inch', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3000 }), (centimetres) => {
+        const read = readFeet(feetInWords(centimetres / 100));
+        const metres = 'metres' in read ? read.metres : 0;
+        expect(Math.abs(metres - centimetres / 100)).toBeLessThanOrEqual(0.0128);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import Container from 'react-bootstrap/Container';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
+import { RoomPlanner } from '@/features/planner/RoomPlanner';
+import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { href } from '@/lib/href';
+import styles from './RoomPlannerPage.module.scss';
+
+/** The room planner: beyond the specified calculator, which stays as it is on its pages. */
+export function RoomPlannerPage() {
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title="Room planner: how many purifiers a room needs"
+        description="Enter a room in metres or feet: how many purifiers reach your target, what they cost, how loud they are together and how long the air takes to clear."
+        path={href('roomPlanner')}
+      />
+      <Container fluid="xxl">
+        <header className={styles.head}>
+          <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
+          <h1>What this room needs</h1>
+        </header>
+      </Container>
+      <RoomPlanner />
+    </div>
+  );
+}
