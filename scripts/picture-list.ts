@@ -50,6 +50,13 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
   ...named('eye', ['eye-surgery', 'eye-office']),
   ...named('wide', ['achilles-white-wide', 'achilles-black-wide']),
-  ...named('wide', ['film-poster-ink', 'about-still', 'article-cover']),
+  ...named('wide', [
+    'film-poster-ink',
+    'about-still',
+    'article-cover',
+    'cover-speed',
+    'cover-classroom',
+    'cover-data-sheet',
+  ]),
   ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),
 ];

@@ -16,7 +16,8 @@ export function frontMatterOf(file: string, text: string): FrontMatter {
   try {
     facts = parse(yaml, { schema: 'core' });
   } catch (error) {
-    throw new Error(`${file}: its front matter is no YAML: ${error instanceof Error ? error.message : String(error)}`);
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}: its front matter is no YAML: ${why}`, { cause: error });
   }
   const problems = frontMatterProblems(facts);
   if (problems.length > 0) throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));

@@ -33,13 +33,18 @@ const texts = new WeakMap<BuiltPage, string>();
 
 const blocks = 'p, li, dt, dd, div, h1, h2, h3, h4, h5, h6, td, th, figcaption, summary, section, button';
 
+/** Ends a word where a block ends, so that "10" in one cell and "10" in the next are not one figure. */
+export function endWords(body: HTMLElement): void {
+  body.querySelectorAll(blocks).forEach((element) => element.append(' '));
+}
+
 /** All that a page says, opened or folded away, without its scripts. A block ends a word. */
 export function pageText(page: BuiltPage): string {
   const known = texts.get(page);
   if (known !== undefined) return known;
   const body = page.document.body.cloneNode(true) as HTMLElement;
   body.querySelectorAll('script, style').forEach((element) => element.remove());
-  body.querySelectorAll(blocks).forEach((element) => element.append(' '));
+  endWords(body);
   const text = plain(body.textContent ?? '');
   texts.set(page, text);
   return text;

@@ -2,6 +2,9 @@
 
 /** The addresses of the articles, the newest first. */
 export const articleSlugs = [
+  'reading-a-data-sheet',
+  'how-much-clean-air-a-classroom-needs',
+  'the-speed-you-can-talk-over',
   'air-purification-in-dentistry',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '@/lib/match-route';
+import { articleSlugs } from './article-slugs';
 import { productSlugs } from './product-slugs';
 import { routes, sectorKeys, type RouteSpec } from './routes';
 
@@ -85,5 +86,10 @@ describe('the addresses of the specification', () => {
       'Hospitality',
       'Gym and fitness',
     ]);
+  });
+
+  it('are one more for each article, which keeps its recorded name', () => {
+    for (const slug of articleSlugs)
+      expect(specOf(`/${slug}`)).toMatchObject({ path: `/${slug}`, label: 'Blog Details' });
   });
 });

@@ -44,7 +44,7 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/about.webm',
     captions: 'films/about.vtt',
     durationS: 12,
-    bytes: 1711486,
+    bytes: 1729093,
     width: 1280,
     height: 720,
     transcript: [

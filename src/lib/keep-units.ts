@@ -7,7 +7,7 @@ const unit =
 const end = '(?![\\w.$-]*[\\w$-]|\\s*[\\d$-])';
 
 const unitAfterNumber = new RegExp(`(\\d) (?=${unit}${end})`, 'g');
-const times = /(\d) × (?=[\d$])/g;
+const times = /(\d) × (?=\d)/g;
 
 /** Ties every number to its unit, and the sides of a room to each other, with no-break spaces: "4.5 × 3.5 m", "5 pm". */
 export function keepUnits(text: string): string {
@@ -24,16 +24,15 @@ export function keepHyphens(text: string): string {
 const wrappedUnit = new RegExp(`(\\d)\\n *(?=${unit}${end})`, 'g');
 const unitAfterValue = new RegExp(`(\\}) (?=${unit}${end})`, 'g');
 const unitAfterSpace = new RegExp(`\\{' '\\}(\\n *)(?=${unit}${end})`, 'g');
-const timesValue = /([\d}]) × (?=[\d${])/g;
 
 /**
  * The same rule for the source of a module, where a text may go on in the next line, and a number may be an expression:
- * `{areaM2} m²` in JSX, `${areaM2} m²` in a template.
+ * `{areaM2} m²` in JSX, `${areaM2} m²` in a template; sides may be joined by ' × '.
  */
 export function keepUnitsInSource(source: string): string {
   return keepUnits(source)
     .replace(wrappedUnit, '$1\u00a0')
     .replace(unitAfterValue, '$1\u00a0')
     .replace(unitAfterSpace, "{'\u00a0'}$1")
-    .replace(timesValue, '$1\u00a0×\u00a0');
+    .replaceAll("' × '", "'\u00a0×\u00a0'");
 }

@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { Opening } from '@/components/prose/Opening';
+import { ProseTable } from '@/components/prose/ProseTable';
 import { PullLine } from '@/components/prose/PullLine';
 import { Rate } from '@/components/prose/Rate';
 import { Reference } from '@/components/prose/Reference';
@@ -20,7 +21,7 @@ export type ArticleText = {
 export type ArticlePageProps = { article: Article; text: ArticleText };
 
 /** What the text of an article may use beyond the common components; its drawings it imports itself. */
-const components = { Opening, PullLine, Rate, Reference, References, Source };
+const components = { Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
 
 /** An article: everything round its text follows from its front matter. */
 export function ArticlePage({ article, text }: ArticlePageProps) {

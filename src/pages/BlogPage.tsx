@@ -16,7 +16,16 @@ export function BlogPage() {
         card="blog"
         feed
       />
-      <Banner title="Articles & Resources" lead="Blog" current={routes.blog.label} trail={breadcrumbTrail('blog')} />
+      <Banner
+        title="Articles & Resources"
+        lead={
+          <>
+            <strong>Blog</strong> on clean air in the rooms people work in.
+          </>
+        }
+        current={routes.blog.label}
+        trail={breadcrumbTrail('blog')}
+      />
       <Blog articles={articles} />
     </>
   );

@@ -27,7 +27,11 @@ export function ContactPage() {
       <Banner
         night
         title="Connect with us"
-        lead="Contact Us"
+        lead={
+          <>
+            <strong>Contact Us</strong> by message, e-mail or freephone.
+          </>
+        }
         current={routes.contact.label}
         trail={breadcrumbTrail('contact')}
       />

@@ -9,7 +9,7 @@ export function BannerArcs() {
   return (
     <svg viewBox="0 400 2400 570" preserveAspectRatio="xMidYMax slice" fill="none" strokeWidth="1.8">
       <defs>
-        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="700" x2="1350" y1="0" y2="0">
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="1240" x2="1700" y1="0" y2="0">
           <stop stopColor="#1493A0" stopOpacity="0" />
           <stop offset="1" stopColor="#1493A0" />
         </linearGradient>

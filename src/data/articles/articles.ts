@@ -1,9 +1,45 @@
 // Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
 import { articleCover } from '@/assets/pictures/article-cover';
+import { coverClassroom } from '@/assets/pictures/cover-classroom';
+import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
+import { coverSpeed } from '@/assets/pictures/cover-speed';
 import type { Article } from './article';
 
 /** Every article, the newest first. */
 export const articles: readonly Article[] = [
+  {
+    page: 'reading-a-data-sheet',
+    title: 'Reading a data sheet: CADR, ACH, HEPA classes and the words to distrust',
+    shortTitle: 'Reading a data sheet',
+    description: 'What each line of an air purifier’s data sheet says, what it leaves out, how to check it with a pocket calculator, and which words mean nothing at all.',
+    publishedOn: '2026-11-22',
+    category: 'Buying',
+    cover: coverDataSheet,
+    coverAlt: 'The top of a round filter with an orange strap, marked Generation X and HEPA H13',
+    offer: { room: 'livingRoom', model: 'GEN X', ventilationAch: 1 },
+  },
+  {
+    page: 'how-much-clean-air-a-classroom-needs',
+    title: 'How much clean air a classroom needs',
+    shortTitle: 'Clean air for a classroom',
+    description: 'The sum for one classroom, from tape measure to number of machines, with the window, the noise, the price and the CO₂ monitor that does not move.',
+    publishedOn: '2026-11-21',
+    category: 'Education',
+    cover: coverClassroom,
+    coverAlt: 'Model of a classroom with six tables, coats on pegs, a board, and a dark purifier beside it',
+    offer: { room: 'classroom', model: 'GEN Z', ventilationAch: 1 },
+  },
+  {
+    page: 'the-speed-you-can-talk-over',
+    title: 'What a purifier does at the speed you can talk over',
+    shortTitle: 'The speed you can talk over',
+    description: 'Airflow is printed at full speed, and nobody runs a purifier at full speed. What is left at the speed people work beside, and how to size a room by it.',
+    publishedOn: '2026-11-20',
+    category: 'Noise',
+    cover: coverSpeed,
+    coverAlt: 'The outlet of a Generation X seen from above, vanes in a swirl round a copper ring',
+    offer: { room: 'openOffice', model: 'GEN Z', ventilationAch: 1 },
+  },
   {
     page: 'air-purification-in-dentistry',
     title: 'Air purification in dentistry',

@@ -1,13 +1,15 @@
 import { Section } from '@/components/sections/Section';
 import { company } from '@/config/company';
 import { productSlugs } from '@/config/product-slugs';
+import { shown } from '@/config/sample';
+import { activeEngagement } from '@/data/active-engagement';
 import { ClientDots } from './ClientDots';
 import { companyFacts } from './company-facts';
 import styles from './CompanyFacts.module.scss';
 import { EngagementTicks } from './EngagementTicks';
 import { MachineLineup } from './MachineLineup';
 
-const { satisfiedClients, activeEngagementPercent, engagementMeans, products, awards } = companyFacts;
+const { satisfiedClients, activeEngagementPercent, products, awards } = companyFacts;
 
 /** The company in four figures, each with the thing it counts drawn beside it. */
 export function CompanyFacts() {
@@ -35,7 +37,7 @@ export function CompanyFacts() {
                 {activeEngagementPercent}
                 <small>%</small>
               </span>{' '}
-              active engagement: {engagementMeans} (indicative)
+              active engagement: {shown(activeEngagement)} (indicative)
             </p>
             <EngagementTicks />
           </li>

@@ -1,5 +1,3 @@
-import { sample, shown } from '@/config/sample';
-
 /**
  * The four facts of the About page, as the specification gives them. Claims: the owner signs them off before the site
  * goes live (docs/go-live.md).
@@ -7,8 +5,6 @@ import { sample, shown } from '@/config/sample';
 export const companyFacts = {
   satisfiedClients: 500,
   activeEngagementPercent: 80,
-  /** What the 80% are of: the specification does not say. */
-  engagementMeans: shown(sample('of our clients ordered, wrote or rang in the past year')),
   products: 4,
   awards: 5,
 } as const;

@@ -30,7 +30,7 @@ export function ArticleFrame({ article, contents, readingMinutes, widget, childr
   const { page, title, shortTitle, description, reviewedOn, reviewNote } = article;
   return (
     <ReadingMain>
-      <PageHead title={title} description={description} path={href(page)} card={page} type="article" feed />
+      <PageHead title={shortTitle} description={description} path={href(page)} card={page} type="article" feed />
       <Container fluid="xxl">
         <ReadingHead
           title={title}

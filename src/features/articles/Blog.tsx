@@ -13,13 +13,10 @@ import { BlogCategories } from './BlogCategories';
 import results from './BlogResults.module.scss';
 import { BlogSearch } from './BlogSearch';
 import { findArticles } from './find-articles';
+import { mostLarge, mostSmall } from './list-shape';
 import { NothingFound } from './NothingFound';
 import { RecentPosts } from './RecentPosts';
 import { ResultLine } from './ResultLine';
-
-/** The list leads with so many; the next ones stand small beside it, and none stands twice. */
-const mostLarge = 3;
-const mostSmall = 5;
 
 export type BlogProps = {
   /** The newest first. */

@@ -267,3 +267,16 @@ test('where the dialog cannot be loaded the visitor is told, and can write or ca
   expect(decodeURIComponent(mail)).toContain('2 × Generation X');
   vi.doUnmock('./PriceRequestDialog');
 });
+
+test('opens where the address asks for it, as the header’s button does, and does not come back once it is closed', async () => {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter initialEntries={['/product-details/generation-x#request']}>
+      <PriceRequestButton product={{ slug: 'generation-x', model: 'Generation X' }} />
+    </MemoryRouter>,
+    { container: root },
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Request a price' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 
+/** The walls in the proportions of the product: 73 mm across, 262 mm tall. */
 const inner =
-  'M112 208H248C250 246 300 262 300 318V842C300 866 290 872 270 872H90C70 872 60 866 60 842V318C60 262 110 246 112 208Z';
+  'M104 186H256C258 214 288 226 288 282V852C288 868 280 876 264 876H96C80 876 72 868 72 852V282C72 226 102 214 104 186Z';
 const outer =
-  'M100 186H260C262 232 318 252 318 316V846C318 880 302 892 272 892H88C58 892 42 880 42 846V316C42 252 98 232 100 186Z';
+  'M90 170H270C272 204 304 218 304 278V866C304 884 294 894 276 894H84C66 894 56 884 56 866V278C56 218 88 204 90 170Z';
 
 /** Graduations of the wall in millilitres, to 750. */
 const marks = [
@@ -14,8 +15,8 @@ const marks = [
 const minorMarks = Array.from({ length: 15 }, (_, index) => index)
   .filter((index) => index % 5 !== 4)
   .map((index) => Number((882 - (index + 1) * 37.6).toFixed(1)));
-const rays = Array.from({ length: 9 }, (_, index) => `M${148 + index * 8} 208L${54 + index * 31.5} 880`).join('');
-const knurl = Array.from({ length: 27 }, (_, index) => `M${102 + index * 6} 122V146`).join('');
+const rays = Array.from({ length: 9 }, (_, index) => `M${148 + index * 8} 204L${66 + index * 28.5} 872`).join('');
+const knurl = Array.from({ length: 27 }, (_, index) => `M${102 + index * 6} 116V140`).join('');
 
 /** The Achilles bottle cut in half: the lamp under the cap, its light through the water, the double wall. */
 export function BottleSection({ className }: { className?: string | undefined }) {
@@ -44,38 +45,41 @@ export function BottleSection({ className }: { className?: string | undefined })
       </defs>
       <path d={outer} fill="#101C2B" stroke="#DCE4EB" strokeWidth="1.6" />
       <g clipPath={`url(#${id}inside)`}>
-        <rect x="40" y="290" width="280" height="600" fill={`url(#${id}water)`} />
-        <path d="M132 200H228L330 900H30Z" fill={`url(#${id}light)`} />
-        <path d="M40 290C110 284 250 296 320 290" stroke="#86D8E1" strokeWidth="1.6" />
+        <rect x="56" y="300" width="248" height="580" fill={`url(#${id}water)`} />
+        <path d="M136 196H224L312 900H48Z" fill={`url(#${id}light)`} />
+        <path d="M72 300C130 295 230 306 288 300" stroke="#86D8E1" strokeWidth="1.6" />
         <path d={rays} stroke="#C9C1FF" strokeOpacity="0.34" />
       </g>
       <path d={inner} stroke="#7E8FA1" strokeWidth="1.1" />
       <path
-        d="M96 22C96 12 104 8 116 8H244C256 8 264 12 264 22V150H96Z"
+        d="M87 34C87 18 97 10 113 10H247C263 10 273 18 273 34V145H87Z"
         fill="#16263A"
         stroke="#DCE4EB"
         strokeWidth="1.6"
       />
-      <path d={`M96 118H264${knurl}`} stroke="#7E8FA1" strokeWidth="1.1" />
-      <rect x="92" y="154" width="176" height="12" fill="#C4622F" />
-      <rect x="92" y="154" width="176" height="4" fill="#F0A37D" />
-      <path d="M98 172H262V182H98Z" stroke="#7E8FA1" />
-      <rect x="146" y="44" width="68" height="46" rx="4" fill="#0B1422" stroke="#7E8FA1" />
-      <path d="M158 60h44M158 67h44M158 74h30" stroke="#7E8FA1" />
-      <rect x="140" y="188" width="80" height="14" rx="7" fill="#E9E5FF" stroke="#A596FF" />
-      <path d="M180 90V186" stroke="#7E8FA1" strokeDasharray="3 4" />
+      {/* The display is a ring of light in the top of the cap; the battery lies under it. */}
+      <path d="M118 17H242" stroke="#A596FF" strokeWidth="4" strokeLinecap="round" />
+      <rect x="134" y="40" width="92" height="50" rx="8" fill="#0B1422" stroke="#7E8FA1" />
+      <path d="M226 56h6v18h-6" stroke="#7E8FA1" />
+      <path d={`M87 112H273${knurl}`} stroke="#7E8FA1" strokeWidth="1.1" />
+      <rect x="90" y="150" width="180" height="12" fill="#C4622F" />
+      <rect x="90" y="150" width="180" height="4" fill="#F0A37D" />
+      <rect x="140" y="184" width="80" height="14" rx="7" fill="#E9E5FF" stroke="#A596FF" />
+      <path d="M180 90V184" stroke="#7E8FA1" strokeDasharray="3 4" />
+      <path data-leader d="M33 281L136 194" stroke="#DCE4EB" />
+      <circle data-leader cx="138" cy="192" r="3.5" fill="#DCE4EB" />
       {marks.map(({ ml, y }) => (
         <g key={ml} fontSize="15">
-          <path d={`M60 ${y}h34`} stroke="#DCE4EB" strokeWidth="1.3" />
-          <text x="102" y={y + 5} fill="#DCE4EB">
+          <path d={`M72 ${y}h30`} stroke="#DCE4EB" strokeWidth="1.3" />
+          <text x="110" y={y + 5} fill="#DCE4EB">
             {ml}
           </text>
         </g>
       ))}
-      <text x="136" y="323" fontSize="13" fill="#A3B1C0">
+      <text x="144" y="323" fontSize="13" fill="#A3B1C0">
         ml
       </text>
-      <path d={minorMarks.map((y) => `M60 ${y}h14`).join('')} stroke="#DCE4EB" strokeOpacity="0.6" />
+      <path d={minorMarks.map((y) => `M72 ${y}h12`).join('')} stroke="#DCE4EB" strokeOpacity="0.6" />
     </svg>
   );
 }

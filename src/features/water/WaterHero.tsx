@@ -29,6 +29,7 @@ export function WaterHero({ trail, current }: WaterHeroProps) {
           </div>
           <div className={styles.art}>
             <CycleDial className={styles.dial} />
+            <div className={styles.floor} aria-hidden="true" />
             <Picture
               file={achillesPairCutout}
               alt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './Figure.module.scss';
+
+export type ProseTableProps = { children?: ReactNode };
+
+/** A table that stands in the text itself; on phones it scrolls sideways within its frame. */
+export function ProseTable({ children }: ProseTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={`${styles.table} ${styles.words}`}>{children}</table>
+    </div>
+  );
+}
