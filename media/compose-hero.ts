@@ -53,6 +53,8 @@ for (const render of process.argv.slice(2)) {
   const folder = join(dirname(render), '..', 'composed');
   await mkdir(folder, { recursive: true });
   const target = join(folder, basename(render));
-  await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).png().toFile(target);
+  await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .png()
+    .toFile(target);
   console.log(target);
 }

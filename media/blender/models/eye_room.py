@@ -83,11 +83,23 @@ def tall_windows(window_x, sky_watt, sun=3.3, towards=(1.9, 1.15, -0.72), panes=
             if i % 2 and k in (1, 3):
                 continue
             (y0, y1), (z0, z1) = edges[i : i + 2], heights[k : k + 2]
-            sheet("outer wall", [(window_x, y0, z0), (window_x, y1, z0), (window_x, y1, z1), (window_x, y0, z1)], m)
+            sheet(
+                "outer wall",
+                [(window_x, y0, z0), (window_x, y1, z0), (window_x, y1, z1), (window_x, y0, z1)],
+                m,
+            )
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.angle, lamp.color = sun, math.radians(1.6), (1, 0.90, 0.78)
     aim(link(bpy.data.objects.new("sun", lamp)), towards)
     middle = -0.55 - panes / 2
-    area("sky", (window_x + 0.06, middle, (sill + head) / 2), (0.5, -0.5, 0.6), panes, head - sill, sky_watt, (0.93, 0.97, 1))
+    area(
+        "sky",
+        (window_x + 0.06, middle, (sill + head) / 2),
+        (0.5, -0.5, 0.6),
+        panes,
+        head - sill,
+        sky_watt,
+        (0.93, 0.97, 1),
+    )
     area("room", (0.9, -4.6, 3.3), (0.4, -0.4, 0.5), 3.4, 2.2, 46, (1, 0.97, 0.94))
     world(0.44, (1, 0.985, 0.97), (0.80, 0.82, 0.84))

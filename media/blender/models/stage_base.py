@@ -39,7 +39,6 @@ def build(materials):
     return root
 
 
-
 def seat(body, height, radius, materials, root, edge=0.012):
     """Upper rim of a foot, its dark core, and the round grille of `radius` that the stages stand on."""
     width, depth, corner = body

@@ -24,9 +24,7 @@ def build(materials):
     for blade in range(LOUVRES):
         louvre(FIRST_LOUVRE + blade * PITCH, white, root)
     lip = HEIGHT - 0.022
-    purifier_band(
-        "lip", BODY, [(0.015, lip - 0.004), (0, lip, 0.0026), (0, HEIGHT - 0.014)], white, root, 6
-    )
+    purifier_band("lip", BODY, [(0.015, lip - 0.004), (0, lip, 0.0026), (0, HEIGHT - 0.014)], white, root, 6)
     glow = [(0.0022, HEIGHT - 0.001), (0.0022, HEIGHT + 0.0035), (0.0080, HEIGHT + 0.0035)]
     purifier_band("status light", BODY, glow, status, root)
     seat(BODY, HEIGHT, SEAT_RADIUS, materials, root)

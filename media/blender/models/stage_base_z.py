@@ -50,4 +50,6 @@ def grille(z, materials, parent):
         block("bar", (0.004, depth - 2 * RIM, 0.006), (x, 0, z), materials["screen"], 0.001, 2, parent)
     for k in range(3):
         y = (k - 1) * depth / 4
-        block("bar", (width - 2 * RIM, 0.006, 0.008), (0, y, z - 0.002), materials["screen"], 0.001, 2, parent)
+        block(
+            "bar", (width - 2 * RIM, 0.006, 0.008), (0, y, z - 0.002), materials["screen"], 0.001, 2, parent
+        )

@@ -38,7 +38,14 @@ def drinking_glass_material():
 
 def glass_of_water(at, parent=None, height=0.115, radius=0.034):
     glass = drinking_glass_material()
-    wall = [(0, 0.001), (radius * 0.86, 0.001, 0.003), (radius, height, 0.001), (radius - 0.002, height), (radius * 0.84, 0.010), (0, 0.010)]
+    wall = [
+        (0, 0.001),
+        (radius * 0.86, 0.001, 0.003),
+        (radius, height, 0.001),
+        (radius - 0.002, height),
+        (radius * 0.84, 0.010),
+        (0, 0.010),
+    ]
     lathe("glass", wall, glass, 48, parent, loc=at)
     water = [(0, 0.011), (radius * 0.84, 0.011), (radius * 0.94, height * 0.62), (0, height * 0.62)]
     lathe("water", water, glass, 48, parent, loc=at)
@@ -57,7 +64,10 @@ def open_book(P, at, yaw=0, width=0.30, depth=0.21, cover="coral"):
         vertices += [(side * width / 2 * s, y, 0.003) for y in (-depth / 2, depth / 2) for s in u]
         faces = []
         for k in range(columns - 1):
-            faces += [(k, k + 1, columns + k + 1, columns + k), (k, k + 1, 2 * columns + k + 1, 2 * columns + k)]
+            faces += [
+                (k, k + 1, columns + k + 1, columns + k),
+                (k, k + 1, 2 * columns + k + 1, 2 * columns + k),
+            ]
         last = columns - 1
         faces.append((last, 2 * columns - 1, 4 * columns - 1, 3 * columns - 1))
         mesh_object("pages", vertices, faces, P["paper"], True, 40, root)
@@ -66,7 +76,11 @@ def open_book(P, at, yaw=0, width=0.30, depth=0.21, cover="coral"):
             end = 0.84 if row % 4 != 3 else 0.5
             strip_u = np.linspace(0.16, end, 10)
             strip_z = 0.0064 + 0.014 * np.sqrt(np.clip(strip_u * 5, 0, 1)) * (1 - 0.72 * strip_u**1.4)
-            points = [(side * width / 2 * s, yy, h) for yy in (y - 0.0022, y + 0.0022) for s, h in zip(strip_u, strip_z)]
+            points = [
+                (side * width / 2 * s, yy, h)
+                for yy in (y - 0.0022, y + 0.0022)
+                for s, h in zip(strip_u, strip_z)
+            ]
             quads = [(k, k + 1, 10 + k + 1, 10 + k) for k in range(9)]
             mesh_object("line", points, quads, ink, True, 180, root)
     return root
@@ -103,7 +117,10 @@ def _hanging(name, m, parent, rings, folds, amplitude, seed=0, count=72):
     i = np.arange(count)
     j = (i + 1) % count
     faces = np.concatenate(
-        [np.stack([k * count + i, k * count + j, (k + 1) * count + j, (k + 1) * count + i], 1) for k in range(39)]
+        [
+            np.stack([k * count + i, k * count + j, (k + 1) * count + j, (k + 1) * count + i], 1)
+            for k in range(39)
+        ]
     )
     return mesh_object(name, np.concatenate(vertices), faces, m, True, 180, parent)
 
@@ -133,13 +150,19 @@ def coat_on_hook(P, at, m=None, length=0.92, yaw=0):
             (-0.66, 0.047, 0.047, side * 0.226, y - 0.026),
         ]
         _hanging("sleeve", m, root, sleeve, 5, 0.07, 5 + side)
-    lapel = [(-0.012, 0.062, 0.030, 0, y - 0.004), (-0.05, 0.082, 0.048, 0, y - 0.006), (-0.085, 0.090, 0.052, 0, y - 0.004)]
+    lapel = [
+        (-0.012, 0.062, 0.030, 0, y - 0.004),
+        (-0.05, 0.082, 0.048, 0, y - 0.006),
+        (-0.085, 0.090, 0.052, 0, y - 0.004),
+    ]
     _hanging("collar", m, root, lapel, 4, 0.03, 8)
     bar(P["graphite"], 0.0016, (0.012, y - 0.066, -0.16), (0.016, y - 0.078, -0.94 * length), root)
     return root
 
 
-def draped(m, at, width=0.42, front=0.46, back=0.30, radius=0.03, yaw=0, seed=2, sway=0.018, rise=None, tilt=0):
+def draped(
+    m, at, width=0.42, front=0.46, back=0.30, radius=0.03, yaw=0, seed=2, sway=0.018, rise=None, tilt=0
+):
     """Towel or blanket over an edge `2 * radius` thick: `at` is the middle of the edge, the front hangs towards -y."""
     root = place("draped", at, yaw)
     root.rotation_euler.x = math.radians(tilt)
@@ -168,7 +191,12 @@ def draped(m, at, width=0.42, front=0.46, back=0.30, radius=0.03, yaw=0, seed=2,
     columns, rows = len(u), len(path)
     k = np.arange(columns - 1)
     faces = np.concatenate(
-        [np.stack([r * columns + k, r * columns + k + 1, (r + 1) * columns + k + 1, (r + 1) * columns + k], 1) for r in range(rows - 1)]
+        [
+            np.stack(
+                [r * columns + k, r * columns + k + 1, (r + 1) * columns + k + 1, (r + 1) * columns + k], 1
+            )
+            for r in range(rows - 1)
+        ]
     )
     sheet_ = mesh_object("cloth", np.concatenate(vertices), faces, m, True, 180, root)
     thick = sheet_.modifiers.new("thickness", "SOLIDIFY")
@@ -197,7 +225,15 @@ def shaded_lamp(P, at, scale=1.0, watts=7):
     """Table lamp that is on: stoneware foot, linen shade."""
     root = place("table lamp", at)
     root.scale = (scale,) * 3
-    base = [(0, 0), (0.075, 0, 0.01), (0.095, 0.09, 0.06), (0.03, 0.20, 0.03), (0.014, 0.23), (0.014, 0.27), (0, 0.27)]
+    base = [
+        (0, 0),
+        (0.075, 0, 0.01),
+        (0.095, 0.09, 0.06),
+        (0.03, 0.20, 0.03),
+        (0.014, 0.23),
+        (0.014, 0.27),
+        (0, 0.27),
+    ]
     lathe("base", base, P["sand"], 64, root, 8)
     shade = [(0.155, 0.235), (0.115, 0.43), (0.111, 0.43), (0.151, 0.235)]
     lathe("shade", shade, lit_shade(), 72, root, closed=True)
@@ -217,7 +253,14 @@ def desk_lamp(P, at, yaw=0, watts=6):
     rod(P["steel"], 0.010, 0.022, (-0.011, 0.10, 0.27), root, 0.003, (0, 90, 0))
     dome = place("dome", (0, -0.16, 0.43), 0, root)
     dome.rotation_euler = (math.radians(24), 0, 0)
-    skin = [(0.014, 0.055), (0.030, 0.050, 0.012), (0.070, -0.030, 0.002), (0.067, -0.030), (0.028, 0.044), (0.014, 0.050)]
+    skin = [
+        (0.014, 0.055),
+        (0.030, 0.050, 0.012),
+        (0.070, -0.030, 0.002),
+        (0.067, -0.030),
+        (0.028, 0.044),
+        (0.014, 0.050),
+    ]
     lathe("shade", skin, metal, 64, dome, closed=True)
     lathe("bulb", [(0, -0.012), (0.040, -0.012, 0.004), (0.030, 0.012)], lit_shade(9), 40, dome)
     turn = math.radians(yaw)
@@ -230,10 +273,19 @@ def desk_lamp(P, at, yaw=0, watts=6):
 def pendant_lamp(P, at, drop=1.0, watts=10, radius=0.17):
     """Spun-metal pendant; `at` is the middle of its lower rim."""
     root = place("pendant", at)
-    skin = [(0.020, 0.150), (0.045, 0.145, 0.02), (radius, 0.0, 0.002), (radius - 0.003, 0.0), (0.042, 0.140), (0.020, 0.146)]
+    skin = [
+        (0.020, 0.150),
+        (0.045, 0.145, 0.02),
+        (radius, 0.0, 0.002),
+        (radius - 0.003, 0.0),
+        (0.042, 0.140),
+        (0.020, 0.146),
+    ]
     lathe("shade", skin, P["teal"], 72, root, closed=True)
     lathe("inside", [(radius - 0.006, 0.004), (0.046, 0.132)], lit_shade(1.6), 64, root)
-    ball = [(0.045 * math.sin(math.pi * k / 14), 0.035 - 0.045 * math.cos(math.pi * k / 14)) for k in range(15)]
+    ball = [
+        (0.045 * math.sin(math.pi * k / 14), 0.035 - 0.045 * math.cos(math.pi * k / 14)) for k in range(15)
+    ]
     lathe("bulb", ball, lit_shade(9), 40, root, angle=180)
     bar(P["graphite"], 0.004, (0, 0, 0.14), (0, 0, 0.14 + drop), root)
     x, y, z = at
@@ -246,7 +298,15 @@ def wall_sconce(P, at, watts=7):
     root = place("sconce", at)
     block(P["steel"], (0.09, 0.014, 0.16), (0, -0.007, -0.08), 0.003, 0.02, root)
     bar(P["steel"], 0.007, (0, -0.01, 0), (0, -0.10, 0), root)
-    lathe("shade", [(0.075, -0.09), (0.075, 0.11), (0.072, 0.11), (0.072, -0.09)], lit_shade(), 64, root, closed=True, loc=(0, -0.11, 0))
+    lathe(
+        "shade",
+        [(0.075, -0.09), (0.075, 0.11), (0.072, 0.11), (0.072, -0.09)],
+        lit_shade(),
+        64,
+        root,
+        closed=True,
+        loc=(0, -0.11, 0),
+    )
     x, y, z = at
     for rise in (-0.12, 0.14):
         warm_glow((x, y - 0.11, z + rise), watts / 2, 0.05)

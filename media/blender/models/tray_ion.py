@@ -25,7 +25,17 @@ def build(materials):
     for y in BARS:
         block("carrier", (reach, 0.022, 0.013), (0, y, base + 0.0145), materials["graph"], 0.003, 4, root)
         rod = reach - 0.020
-        cylinder("copper", 0.0058, rod, materials["copper"], (-rod / 2, y, base + 0.0225), 0.001, 40, root, (0, 90, 0))
+        cylinder(
+            "copper",
+            0.0058,
+            rod,
+            materials["copper"],
+            (-rod / 2, y, base + 0.0225),
+            0.001,
+            40,
+            root,
+            (0, 90, 0),
+        )
         for k in range(NEEDLES):
             needle((k + 0.5 - NEEDLES / 2) * (rod - 0.02) / NEEDLES, y, base + 0.0275, materials, root)
     return root

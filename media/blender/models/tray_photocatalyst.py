@@ -18,9 +18,7 @@ def build(materials):
     whole.parent = root
     _, aluminium = cabinet_materials()
     cassette(materials, aluminium, whole)
-    purifier_band(
-        "rim", BODY, [(0.010, high), (RIM, high, 0.001), (RIM, high - 0.020)], aluminium, whole, 5
-    )
+    purifier_band("rim", BODY, [(0.010, high), (RIM, high, 0.001), (RIM, high - 0.020)], aluminium, whole, 5)
     core(BODY, low + 0.004, high - 0.040, materials, whole, 0.013)
     screen(high - 0.006, materials, whole)
     return root

@@ -12,7 +12,15 @@ def lamp(y, z, materials, parent):
     half = WIDTH / 2 - BORDER - 0.034
     cylinder("tube", TUBE_RADIUS, 2 * half, materials["uv_ring"], (-half, y, z), 0, 32, parent, (0, 90, 0))
     for side in (-1, 1):
-        block("socket", (0.030, 0.034, 0.026), (side * (half + 0.013), y, z), materials["ceramic"], 0.004, 4, parent)
+        block(
+            "socket",
+            (0.030, 0.034, 0.026),
+            (side * (half + 0.013), y, z),
+            materials["ceramic"],
+            0.004,
+            4,
+            parent,
+        )
     for x in (-half / 2.4, half / 2.4):
         block("clip", (0.005, 0.021, 0.022), (x, y, z - 0.004), materials["graph"], 0.0012, 2, parent)
 

@@ -89,7 +89,10 @@ def pair_hero():
     """The pair right of the middle on a floor of its own, before the sunset of Mars: copper far from the sun, blue close to it."""
     pair_of_bottles()
     bottle_lights(key=0.65)
-    for name in ("strip_left", "strip_right"):  # on the bottles alone: the floor goes on to the edge of the page
+    for name in (
+        "strip_left",
+        "strip_right",
+    ):  # on the bottles alone: the floor goes on to the edge of the page
         bpy.data.lights[name].spread = math.radians(50)
     sand_stage(wall_light=9, colour=COPPER_COVE)
     dusk = area("dusk", (0.0, 0.16, 0.10), (0.0, 1.0, 0.30), 0.12, 0.08, 2.0, (0.30, 0.72, 1.0))
@@ -138,7 +141,9 @@ def white_open():
     cap.rotation_euler = (math.radians(-90), 0, math.radians(24))
     lamp_glow(cap, 0.05)
     bottle_lights(0.95)
-    area("lift", (-0.06, -0.55, 0.10), (0.03, 0, 0.12), 0.30, 0.22, 1.5)  # opens the plinth's shadow on the bottle
+    area(
+        "lift", (-0.06, -0.55, 0.10), (0.03, 0, 0.12), 0.30, 0.22, 1.5
+    )  # opens the plinth's shadow on the bottle
     sand_stage(wall_light=6)
     orbit_camera(0.80, 0, 12, (0.0, 0, 0.197), 160)
 

@@ -113,7 +113,15 @@ def round_stack(scale, ring_scale, cartridge, carbon_height, hepa_height, foot, 
 
 STACKS = dict(
     s=round_stack(
-        0.755, 0.092 / RING_RADIUS, filter_s.CARTRIDGE, 0.058, 0.076, stage_base_s, stage_head_s, 0.071, (0.42,)
+        0.755,
+        0.092 / RING_RADIUS,
+        filter_s.CARTRIDGE,
+        0.058,
+        0.076,
+        stage_base_s,
+        stage_head_s,
+        0.071,
+        (0.42,),
     ),
     x=Stack(
         foot=stage_base.build,

@@ -119,6 +119,6 @@ PICTURES = {
     "stage-ion": sprite(ion),
     "part-photocatalyst": sprite(photocatalyst),
     "stage-outlet": sprite(outlet),
-    **{f"stage-outlet-{key}": sprite(partial(outlet_of, key), 20) for key in HEADS},
+    **{f"stage-outlet-{key}": sprite(partial(outlet_of, key), 16) for key in HEADS},
     **{f"stage-{stage}-z": sprite(partial(tray, stage), 20) for stage in TRAYS},
 }
