@@ -6,7 +6,8 @@ import { endWords, plain, shownPages } from './page-facts';
  * A figure with two decimals that is neither money, nor metres, square or cubic metres: on this site that is a rate. The
  * calculator's empty rows read 0.00.
  */
-const unmarkedRate = /(?<![£\d.,])\b(?!0\.00)\d{1,3}\.\d\d\b(?!\.?\d|%| ?(?:m³|m²|m\b|×|cubic|metres|square|µm|hPa))/g;
+const unmarkedRate =
+  /(?<![£\d.,])\b(?!0\.00)\d{1,3}\.\d\d\b(?!\.?\d|°| ?(?:%|m³|m²|m\b|×|cubic|metres|square|µm|hPa))/g;
 
 /**
  * Every air change rate of a document agrees with the room, model, number and speed that it is said of, and none stands

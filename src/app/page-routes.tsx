@@ -2,7 +2,6 @@ import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { routes, type RouteKey } from '@/config/routes';
 import { articleSlugs, type ArticleSlug } from '@/config/article-slugs';
-import { articles } from '@/data/articles/articles';
 import { loadData } from '@/data/products/load-data';
 import type { RouteMatch } from '@/lib/match-route';
 import { loadArticleText } from './article-texts';
@@ -23,7 +22,11 @@ function articlePage(slug: ArticleSlug): Page {
     file: 'ArticlePage',
     text: `src/content/articles/${slug}.mdx`,
     async load() {
-      const [{ ArticlePage }, text] = await Promise.all([import('@/pages/ArticlePage'), loadArticleText(slug)]);
+      const [{ ArticlePage }, { articles }, text] = await Promise.all([
+        import('@/pages/ArticlePage'),
+        import('@/data/articles/articles'),
+        loadArticleText(slug),
+      ]);
       const article = articles.find(({ page }) => page === slug);
       if (!article) throw new Error(`src/data/articles/articles.ts does not list ${slug}`);
       return { default: () => <ArticlePage article={article} text={text} /> };

@@ -37,7 +37,7 @@ export function ProductPage() {
         card={product.slug}
         type="product"
       />
-      <ProductHero product={product} action={<PriceRequestTrigger />} order={firstOrder} />
+      <ProductHero product={product} action={<PriceRequestTrigger id="request" />} order={firstOrder} />
       {/* A filter's page is its hero: the button is never far. */}
       {product.kind !== 'filter' && (
         <Late>

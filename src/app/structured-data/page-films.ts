@@ -32,7 +32,7 @@ export function productFilm(product: Product): ShownFilm | undefined {
   return (
     shown && {
       film: shown.film,
-      name: `${category} category film`,
+      name: shown.name,
       description: shown.text,
       poster: shown.poster.picture,
       videoId: category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic,

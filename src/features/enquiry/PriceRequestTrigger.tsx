@@ -7,11 +7,13 @@ import { usePriceRequest } from './price-request-context';
 export type PriceRequestTriggerProps = {
   /** What the button says. */
   label?: string;
+  /** What the address of the request, `#request`, leads to without script. */
+  id?: string;
   className?: string | undefined;
 };
 
 /** An accent button that opens the price request around it. The dialog's script is fetched when a pointer or the focus comes near. */
-export function PriceRequestTrigger({ label = 'Price On Request', className = '' }: PriceRequestTriggerProps) {
+export function PriceRequestTrigger({ label = 'Price On Request', id, className = '' }: PriceRequestTriggerProps) {
   const { product, units, warm, open } = usePriceRequest();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -27,6 +29,7 @@ export function PriceRequestTrigger({ label = 'Price On Request', className = ''
   return (
     <>
       <Button
+        id={id}
         variant="accent"
         className={className}
         aria-haspopup="dialog"
