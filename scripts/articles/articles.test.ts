@@ -7,7 +7,7 @@ import { articles } from '../../src/data/articles/articles';
 import { business } from '../../src/data/sectors/business';
 import { dentistry } from '../../src/data/sectors/dentistry';
 import { education } from '../../src/data/sectors/education';
-import { sizeOf, typicalRooms } from '../../src/data/typical-rooms';
+import { sizeOf, typicalRooms } from '../../src/data/rooms/typical-rooms';
 import { roomVolumeM3 } from '../../src/lib/air-changes';
 import { frontMatterProblems } from './front-matter';
 import { frontMatterOf } from './read-articles';

@@ -18,7 +18,7 @@ export type FrontMatter = {
   coverAlt: string;
   /** The second line of the social card. */
   cardLine: string;
-  /** A room of src/data/typical-rooms, the model for it, and the air changes of its windows. */
+  /** A room of src/data/rooms/typical-rooms, the model for it, and the air changes of its windows. */
   offer?: { room: string; model: string; windows: number };
 };
 
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   {
     field: 'offer',
     optional: true,
-    asks: '{ room: a room of src/data/typical-rooms, model: GEN X, windows: 0 or 1 }',
+    asks: '{ room: a room of src/data/rooms/typical-rooms, model: GEN X, windows: 0 or 1 }',
     holds: isOffer,
   },
 ];

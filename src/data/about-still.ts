@@ -1,7 +1,7 @@
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
-import { sizeOf, typicalRooms } from './typical-rooms';
+import { sizeOf, typicalRooms } from './rooms/typical-rooms';
 
 const volumeM3 = roomVolumeM3(sizeOf(typicalRooms.surgery));
 

@@ -6,7 +6,7 @@ import { featuredProducts } from '@/data/featured-products';
 import { homeQuestions } from '@/data/questions/home';
 import { roomPictures } from '@/data/room-pictures';
 import { testimonial } from '@/data/testimonial';
-import { typicalRooms } from '@/data/typical-rooms';
+import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';

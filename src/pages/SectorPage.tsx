@@ -4,7 +4,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { shown } from '@/config/sample';
 import { purifiers } from '@/data/purifiers';
 import type { Sector } from '@/data/sectors/sector';
-import { typicalRooms } from '@/data/typical-rooms';
+import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';

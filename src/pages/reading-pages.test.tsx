@@ -239,7 +239,9 @@ describe('the article', () => {
     open(DentistryArticle);
     const row = screen.getByRole('row', { name: /^GEN Y/ });
     expect(row).toHaveTextContent('15.46');
-    expect(screen.getByText(/633 m³\/h ÷ 40\.95 m³ =/)).toHaveTextContent('633 m³/h ÷ 40.95 m³ = 15.46 air changes an hour');
+    expect(screen.getByText(/633 m³\/h ÷ 40\.95 m³ =/)).toHaveTextContent(
+      '633 m³/h ÷ 40.95 m³ = 15.46 air changes an hour',
+    );
   });
 });
 

@@ -26,7 +26,7 @@ export type PurifierBrochureProps = { product: Purifier };
 
 /** Four pages: the machine, its room, its stages, its figures beside the others'. */
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, description, descriptionTitle, keyFeatures, stages, measuredCadrM3PerHour } = product;
+  const { model, description, descriptionTitle, keyFeatures, stages, beside, measuredCadrM3PerHour } = product;
   const filterPicture = galleryPicture(product, 'filter');
   const [filter, meter] = partsOf(product);
   const [fromMonths, toMonths] = care.changeFilterMonths;

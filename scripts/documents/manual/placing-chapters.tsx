@@ -3,7 +3,7 @@ import { airChangeTargets, calculatorNames } from '@/config/calculator-models';
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
-import { typicalRooms } from '@/data/typical-rooms';
+import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { judgeAirChanges, roomVolumeM3 } from '@/lib/air-changes';
 import { clearanceMinutes } from '@/lib/clearance-minutes';
 import { grouped } from '@/lib/number';

@@ -3,7 +3,7 @@ import type { ArticleSlug } from '@/config/article-slugs';
 import type { CalculatorModelName } from '@/config/calculator-models';
 import { company } from '@/config/company';
 import { sample } from '@/config/sample';
-import type { TypicalRoomKey } from '../typical-rooms';
+import type { TypicalRoomKey } from '../rooms/typical-rooms';
 
 /** The room that an article works out, and the model that the site recommends for it. */
 export type ArticleOffer = {

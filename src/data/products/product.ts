@@ -2,7 +2,7 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import type { ProductSlug } from '@/config/product-slugs';
 import type { PurifierSpeed } from '@/config/purifier-speeds';
 import type { Figure } from '@/config/sample';
-import type { AnsweredRoom } from '../sectors/answered-room';
+import type { AnsweredRoom } from '../rooms/answered-room';
 import type { Written } from '@/lib/written';
 import type { DownloadFile } from './downloads';
 

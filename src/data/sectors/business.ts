@@ -3,7 +3,7 @@ import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
 import { written } from '@/lib/written';
-import { boardRoom, meetingRoom, openOffice, reception, wholeFloor } from './business-rooms';
+import { boardRoom, meetingRoom, openOffice, reception, wholeFloor } from '../rooms/business-rooms';
 import type { Sector } from './sector';
 
 const floorM3 = roomVolumeM3(wholeFloor);

@@ -5,7 +5,7 @@ import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { generationYSummary as generationY } from '../products/generation-y/summary';
-import { dentalRooms } from './dentistry-rooms';
+import { dentalRooms } from '../rooms/dentistry-rooms';
 import type { Sector } from './sector';
 
 const surgeryM3 = roomVolumeM3(dentalRooms.surgery);

@@ -5,7 +5,7 @@ import { machinesNeeded } from '@/lib/sizing';
 import { written } from '@/lib/written';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { generationZSummary as generationZ } from '../products/generation-z/summary';
-import { schoolRoomAnswers } from './education-rooms';
+import { schoolRoomAnswers } from '../rooms/education-rooms';
 import type { Sector } from './sector';
 
 const { classroom, hall, nursery, medicalRoom } = schoolRoomAnswers;

@@ -3,7 +3,7 @@ import { roomVolumeM3 } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
 import { written } from '@/lib/written';
-import { gymFloor, spinStudio, treatmentRoom, yogaStudio } from './gym-rooms';
+import { gymFloor, spinStudio, treatmentRoom, yogaStudio } from '../rooms/gym-rooms';
 import type { Sector } from './sector';
 
 const yogaM3 = roomVolumeM3(yogaStudio);

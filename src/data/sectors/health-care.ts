@@ -2,7 +2,7 @@ import { roomVolumeM3 } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
 import { written } from '@/lib/written';
-import { wardRoomAnswers } from './health-care-rooms';
+import { wardRoomAnswers } from '../rooms/health-care-rooms';
 import type { Sector } from './sector';
 
 const { consultingRoom, treatmentRoom, bay, waitingArea } = wardRoomAnswers;

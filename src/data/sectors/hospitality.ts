@@ -1,6 +1,6 @@
 import { roomHospitality } from '@/assets/pictures/room-hospitality';
 import { roomVolumeM3 } from '@/lib/air-changes';
-import { bedroom, functionRoom, restaurant } from './hospitality-rooms';
+import { bedroom, functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import type { Sector } from './sector';
 
 /** The Hospitality page: hotels, restaurants, function rooms and events. */

@@ -3,8 +3,8 @@ import type { CalculatorModelName } from '@/config/calculator-models';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import type { SectorKey } from '@/config/routes';
 import type { Question } from '../questions/question';
-import type { AnsweredRoom } from './answered-room';
-import type { TypicalRoomKey } from '../typical-rooms';
+import type { AnsweredRoom } from '../rooms/answered-room';
+import type { TypicalRoomKey } from '../rooms/typical-rooms';
 
 /** A title with its one-sentence lead. */
 export type Heading = { title: string; lead: string };

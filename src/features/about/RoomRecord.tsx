@@ -1,5 +1,5 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { sizeOf, typicalRooms } from '@/data/typical-rooms';
+import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 

@@ -4,7 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { RunningHead } from '@/components/sections/RunningHead';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
-import type { TypicalRoom } from '@/data/typical-rooms';
+import type { TypicalRoom } from '@/data/rooms/typical-rooms';
 import { AirChangeResults } from './AirChangeResults';
 import { RoomPanel } from './RoomPanel';
 import { useRoomForm } from './use-room-form';

@@ -1,7 +1,7 @@
 import { useId, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RoomBox } from '@/components/ui/RoomBox';
-import type { TypicalRoom } from '@/data/typical-rooms';
+import type { TypicalRoom } from '@/data/rooms/typical-rooms';
 import { announce } from '@/lib/announce';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { resultInWords } from './result-in-words';

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { airChangeTargets } from '@/config/calculator-models';
 import type { ArticleOffer as Offer } from '@/data/articles/article';
 import { purifiers } from '@/data/purifiers';
-import { sizeOf, typicalRooms } from '@/data/typical-rooms';
+import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { href } from '@/lib/href';
 import { money } from '@/lib/money';

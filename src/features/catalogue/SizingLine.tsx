@@ -1,6 +1,6 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import type { AnsweredRoom } from '@/data/sectors/answered-room';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { href } from '@/lib/href';
 import { keepUnits } from '@/lib/keep-units';

@@ -33,7 +33,9 @@ export function PriceRequest({ product, quantity = 1, children }: PriceRequestPr
     setIsOpen(true);
   }, []);
   // A script that does not come is told at the buttons, which stand in sight.
-  const openAsAddressed = useEffectEvent(() => void open().catch(() => {}));
+  const openAsAddressed = useEffectEvent(() => {
+    void loadDialog().then(open, () => {});
+  });
   // The header's 'Get a price' leads here by the address: each press is a new entry of the history.
   useEffect(() => {
     if (hash === requestHash) openAsAddressed();

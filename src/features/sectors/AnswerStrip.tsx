@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import Container from 'react-bootstrap/Container';
-import type { AnsweredRoom } from '@/data/sectors/answered-room';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import styles from './AnswerStrip.module.scss';
 import { RoomAnswer } from './RoomAnswer';
 

@@ -1,4 +1,4 @@
-import type { AnsweredRoom } from '@/data/sectors/answered-room';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { machinesNeeded } from '@/lib/sizing';
 import type { MachineRoom } from './machine-room';
 

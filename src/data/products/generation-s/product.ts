@@ -10,7 +10,7 @@ import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
-import { sizeOf, typicalRooms } from '../../typical-rooms';
+import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
 import { generationSSummary } from './summary';
 

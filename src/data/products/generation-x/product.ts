@@ -10,7 +10,7 @@ import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
-import { sizeOf, typicalRooms } from '../../typical-rooms';
+import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
 import { generationXSummary } from './summary';
 

@@ -8,7 +8,7 @@ import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
-import { dentistry } from '../../sectors/dentistry';
+import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
 import { generationYSummary } from './summary';
 
@@ -61,7 +61,7 @@ export const product = {
   ],
   measuredCadrM3PerHour: 633,
   speeds: purifierSpeeds['GEN Y'],
-  room: dentistry.rooms[0],
+  room: dentalRooms.surgery,
   powerW: sample(60),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),

@@ -13,7 +13,7 @@ import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
-import { gym } from '../../sectors/gym';
+import { gymFloor } from '../../rooms/gym-rooms';
 import type { PurifierData } from '../product';
 import { generationZSummary } from './summary';
 
@@ -71,7 +71,7 @@ export const product = {
   // The product list says 230 m² and another page of the specification about 110 m² (1237 sq ft). The page shows the first.
   otherCoverageM2: 110,
   speeds: purifierSpeeds['GEN Z'],
-  room: gym.rooms[0],
+  room: gymFloor,
   powerW: sample(120),
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),

@@ -1,4 +1,4 @@
-import { wholeFloor } from '@/data/sectors/business-rooms';
+import { wholeFloor } from '@/data/rooms/business-rooms';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { litresPerSecond } from '@/lib/clean-air';
 import { measuredAirflowM3PerHour, type RunningSpeed } from '@/lib/purifier-speed';

@@ -1,5 +1,5 @@
-import type { AnsweredRoom } from '@/data/sectors/answered-room';
-import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/sectors/business-rooms';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-rooms';
 import { withMachines } from '../answered-machines';
 import type { MachineRoom } from '../machine-room';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '@/data/sectors/business';
-import { openOffice, wholeFloor } from '@/data/sectors/business-rooms';
+import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { machinesNeeded } from '@/lib/sizing';
 import { plainText } from '@/lib/written';

@@ -1,6 +1,6 @@
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { purifiers } from '@/data/purifiers';
-import { dentalRooms } from '@/data/sectors/dentistry-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { keepUnits } from '@/lib/keep-units';
 import { Diorama } from '../Diorama';

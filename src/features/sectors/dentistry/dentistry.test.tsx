@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dentistry } from '@/data/sectors/dentistry';
-import { dentalRooms } from '@/data/sectors/dentistry-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { clearanceMinutes } from '@/lib/clearance-minutes';
 import { rate, rateAch, rateText } from '@/lib/rate';

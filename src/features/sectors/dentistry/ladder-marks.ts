@@ -1,5 +1,5 @@
 import { airChangeTargets, mostAirChanges, type CalculatorModelName } from '@/config/calculator-models';
-import { dentalRooms } from '@/data/sectors/dentistry-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { rate, rateAch, type StatedRate } from '@/lib/rate';
 

@@ -1,5 +1,5 @@
-import type { AnsweredRoom } from '@/data/sectors/answered-room';
-import { dentalRooms } from '@/data/sectors/dentistry-rooms';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { machineSizeM, type MachineRoom } from '../machine-room';
 import { roomWithMachines } from '../room-with-machines';
 import type { ModelBox } from '../RoomModel';

@@ -1,4 +1,4 @@
-import { schoolRoomAnswers } from '@/data/sectors/education-rooms';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import type { MachineRoom } from '../machine-room';
 import { roomWithMachines } from '../room-with-machines';
 

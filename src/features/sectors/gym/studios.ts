@@ -1,5 +1,5 @@
-import type { AnsweredRoom } from '@/data/sectors/answered-room';
-import * as rooms from '@/data/sectors/gym-rooms';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import * as rooms from '@/data/rooms/gym-rooms';
 import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
 import { withMachines } from '../answered-machines';
 import type { MachineRoom } from '../machine-room';

@@ -1,4 +1,4 @@
-import { wardRoomAnswers } from '@/data/sectors/health-care-rooms';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { roomWithMachines } from '../room-with-machines';
 
 /** An example of a ward, every room with the machines that it takes. */

@@ -1,5 +1,5 @@
 import { airChangeTargets } from '@/config/calculator-models';
-import { sizeOf, typicalRooms } from '../typical-rooms';
+import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 const optimum = { targetAch: airChangeTargets.optimum } as const;

@@ -1,5 +1,5 @@
 import { airChangeTargets } from '@/config/calculator-models';
-import { sizeOf, typicalRooms } from '../typical-rooms';
+import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 /** No window is counted in any of them. Music is louder than a machine at full speed. */
