@@ -48,7 +48,7 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('cutout', ['stage-outlet-s', 'stage-outlet-z']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
   ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
-  ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-office', 'eye-gym']),
+  ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),
   ...named('wide', ['achilles-white-wide', 'achilles-black-wide']),
   ...named('wide', [
     'film-poster-ink',
