@@ -12,6 +12,7 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised } from '@/lib/count-word';
 import { href } from '@/lib/href';
+import styles from './SectorPage.module.scss';
 
 export type SectorPageProps = {
   sector: Sector;
@@ -38,7 +39,7 @@ export function SectorPage({ sector, hero, children, calculatorFirst = false }: 
   const calculator = <AirChangeCalculator {...sector.calculator} room={shown(typicalRooms[sector.typicalRoom])} />;
   const featured = featuredIn(sector);
   return (
-    <>
+    <div className={styles.page}>
       <PageHead
         title={sector.metaTitle}
         description={sector.metaDescription}
@@ -56,6 +57,6 @@ export function SectorPage({ sector, hero, children, calculatorFirst = false }: 
         {!calculatorFirst && calculator}
         <SectorEnding plan={sector.plan} />
       </Late>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { roomBusiness } from '@/assets/pictures/room-business';
+import { eyeOffice } from '@/assets/pictures/eye-office';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
@@ -100,8 +100,9 @@ export const business: Sector = {
       'Filters and servicing of a year, priced',
     ],
     picture: {
-      file: roomBusiness,
-      alt: 'Model of an office: four desks, one orange chair, a meeting room behind glass, and a dark purifier by the window',
+      file: eyeOffice,
+      machineAt: 'right',
+      alt: 'An open office at eye level: a desk with a screen, a coat on the wall, a plant, and Generation Z beside the printer',
     },
   },
 };

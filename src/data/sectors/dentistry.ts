@@ -1,3 +1,4 @@
+import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { money } from '@/lib/money';
 import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
@@ -109,5 +110,10 @@ export const dentistry: Sector = {
       'Where it stands, 20 cm from the wall',
       'Filters and servicing of a year, priced',
     ],
+    picture: {
+      file: eyeSurgery,
+      machineAt: 'centre',
+      alt: 'A surgery at eye level: a green dental chair, a white coat on a hook, and Generation Y beside the worktop with its basin and lamp',
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { money } from '@/lib/money';
 import { rate } from '@/lib/rate';
@@ -98,5 +99,10 @@ export const education: Sector = {
       'Where they stand, out of children’s way',
       'Filters and servicing of a school year, priced',
     ],
+    picture: {
+      file: eyeClassroom,
+      machineAt: 'right',
+      alt: 'A classroom at eye level: desks with open books and a glass of water, a green board, and Generation Z beside the bookcase',
+    },
   },
 };

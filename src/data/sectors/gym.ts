@@ -1,4 +1,4 @@
-import { roomGym } from '@/assets/pictures/room-gym';
+import { eyeGym } from '@/assets/pictures/eye-gym';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
@@ -99,8 +99,9 @@ export const gym: Sector = {
       'Filters and servicing of a year, priced',
     ],
     picture: {
-      file: roomGym,
-      alt: 'Model of a gym: treadmills, a bike, dumbbells under a mirror, mats, an orange ball, and a dark purifier in a taped square by the wall',
+      file: eyeGym,
+      machineAt: 'right',
+      alt: 'A gym at eye level: a bench with a towel and a water bottle, a ball, and Generation Z beside the rack of dumbbells',
     },
   },
 };

@@ -1,3 +1,4 @@
+import { eyeWard } from '@/assets/pictures/eye-ward';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
@@ -96,5 +97,10 @@ export const healthCare: Sector = {
       'Where they stand, 20 cm from the wall',
       'Filters and servicing of a year, priced',
     ],
+    picture: {
+      file: eyeWard,
+      machineAt: 'centre',
+      alt: 'A ward bay at eye level: an armchair with a blanket and an open book, Generation Y beside the locker with its lamp, and the end of a bed',
+    },
   },
 };

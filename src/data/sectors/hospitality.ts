@@ -1,4 +1,4 @@
-import { roomHospitality } from '@/assets/pictures/room-hospitality';
+import { eyeBar } from '@/assets/pictures/eye-bar';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { bedroom, functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import type { Sector } from './sector';
@@ -87,8 +87,9 @@ export const hospitality: Sector = {
       'Filters and servicing of a year, priced',
     ],
     picture: {
-      file: roomHospitality,
-      alt: 'Model of a small bar: a banquette, laid tables, one orange chair, a counter, a stage, and a dark purifier by the window',
+      file: eyeBar,
+      machineAt: 'centre',
+      alt: 'A bar at eye level: laid tables along a green bench, a coat on the wall, and Generation Z beside the counter',
     },
   },
 };

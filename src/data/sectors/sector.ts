@@ -15,8 +15,8 @@ export type SectorPlan = Heading & {
   topic: EnquiryTopic;
   send: readonly string[];
   back: readonly string[];
-  /** A model of a room beside them on wide windows, where no other part of the page shows it. */
-  picture?: { file: PictureFile; alt: string };
+  /** A room at eye level with the recommended machine, on wide windows. */
+  picture: { machineAt: 'centre' | 'right'; file: PictureFile; alt: string };
 };
 
 /** What every sector page says in its own words. Its hero and its drawn blocks are components of their own. */
