@@ -50,7 +50,7 @@ export function SectorPage({ sector, hero, children, calculatorFirst = false }: 
       <AnswerStrip rooms={sector.rooms} />
       <Late>
         {children}
-        <FeaturedProducts {...featured} {...sector.featured} isCompact runningHead allProducts />
+        <FeaturedProducts {...featured} {...sector.featured} isCompact allProducts />
         <QuestionsInColumns title={sector.questionsTitle} questions={sector.questions} />
         {calculatorFirst && calculator}
         <ServicesWithCertificate {...sector.services} certificate={sector.certificate} />
