@@ -33,11 +33,30 @@ function groundAt(share: number): [number, number, number] {
   return [0, 1, 2].map((c) => (below[c] ?? 0) + ((above[c] ?? 0) - (below[c] ?? 0)) * t) as [number, number, number];
 }
 
+/** The part of each row that shows nothing but wall or floor, by which the render is brought to the colours of the page. */
+const plain = [0.03, 0.14] as const;
+const balance = 0.8;
+
+function plainColour(data: Buffer, width: number, height: number, row: number, channel: number): number {
+  let [sum, count] = [0, 0];
+  for (let y = Math.max(0, row - 24); y <= Math.min(height - 1, row + 24); y += 4) {
+    for (let x = Math.round(plain[0] * width); x < plain[1] * width; x += 4) {
+      sum += data[(y * width + x) * 3 + channel] ?? 0;
+      count++;
+    }
+  }
+  return sum / count;
+}
+
 for (const render of process.argv.slice(2)) {
-  const { data, info } = await sharp(render).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data: source, info } = await sharp(render).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const data = Buffer.from(source);
   for (let y = 0; y < info.height; y++) {
     const down = y / (info.height - 1);
     const ground = groundAt(down);
+    const gain = [0, 1, 2].map(
+      (c) => ((ground[c] ?? 0) / plainColour(source, info.width, info.height, y, c)) ** balance,
+    );
     const upright = smoothstep(fadeIn.top, down) * smoothstep(fadeIn.bottom, 1 - down);
     for (let x = 0; x < info.width; x++) {
       const across = x / (info.width - 1);
@@ -45,7 +64,8 @@ for (const render of process.argv.slice(2)) {
       const dither = (((x ^ y) & 1) * 0.5 + ((x >> 1) & 1) * 0.25 + ((y >> 1) & 1) * 0.125) * 0.9;
       const place = (y * info.width + x) * 3;
       for (const channel of [0, 1, 2] as const) {
-        const value = (data[place + channel] ?? 0) * shown + ground[channel] * (1 - shown);
+        const value =
+          Math.min(255, (source[place + channel] ?? 0) * (gain[channel] ?? 1)) * shown + ground[channel] * (1 - shown);
         data[place + channel] = Math.min(255, Math.floor(value + dither));
       }
     }

@@ -42,7 +42,7 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('product', ['achilles-white', 'achilles-white-detail', 'achilles-white-desk', 'achilles-black']),
   ...named('product', ['achilles-black-detail', 'achilles-black-gym', 'achilles-pair']),
   ...named('product', ['air-sense', 'air-sense-detail', 'air-sense-desk']),
-  ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-z-exploded']),
+  ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-y-exploded', 'gen-z-exploded']),
   ...named('cutout', ['achilles-pair-cutout']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
   ...named('cutout', ['stage-outlet-s', 'stage-outlet-z']),
