@@ -33,9 +33,9 @@ function groundAt(share: number): [number, number, number] {
   return [0, 1, 2].map((c) => (below[c] ?? 0) + ((above[c] ?? 0) - (below[c] ?? 0)) * t) as [number, number, number];
 }
 
-/** The part of each row that shows nothing but wall or floor, by which the render is brought to the colours of the page. */
-const plain = [0.03, 0.14] as const;
-const balance = 0.8;
+/** The part of each row beside the bottles that shows nothing but wall or floor, by which the render is brought to the colours of the page. */
+const plain = [0.4, 0.52] as const;
+const balance = 1;
 
 function plainColour(data: Buffer, width: number, height: number, row: number, channel: number): number {
   let [sum, count] = [0, 0];

@@ -45,11 +45,11 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-y-exploded', 'gen-z-exploded']),
   ...named('cutout', ['achilles-pair-cutout']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
-  ...named('cutout', ['stage-outlet-s', 'stage-outlet-z']),
+  ...named('cutout', ['stage-outlet-s', 'stage-outlet-y', 'stage-outlet-z']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
   ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
   ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),
-  ...named('wide', ['achilles-white-wide', 'achilles-black-wide']),
+  ...named('wide', ['achilles-white-wide', 'achilles-black-wide', 'achilles-pair-hero']),
   ...named('wide', ['film-poster-ink', 'about-still', 'article-cover']),
   ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),
 ];
