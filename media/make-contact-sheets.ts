@@ -8,9 +8,9 @@ const captionPx = 26;
 const columns = 4;
 
 const sheets: Record<string, (name: string) => boolean> = {
-  purifiers: (name) => /^gen-[sxyz]-/.test(name),
+  purifiers: (name) => /^(?:gen-[sxyz]-|stage-outlet)/.test(name),
   'water-meter-filters': (name) => /^(?:achilles|air-sense|filter|water)/.test(name),
-  rooms: (name) => /^(?:room|article|about)/.test(name) || /^gen-[sxyz]-room$/.test(name),
+  rooms: (name) => /^(?:room|eye|article|about)/.test(name) || /^gen-[sxyz]-room$/.test(name),
 };
 
 async function tile(file: string): Promise<Buffer> {

@@ -48,7 +48,6 @@ if [ "$preview" != --preview ]; then
   # cove. The edges of the hero become the ground of its page.
   case $name in
     gen-?-cutout | gen-?-front | gen-?-detail) mapfile -t files < <(npx tsx media/compose-purifier.ts "${files[0]}") ;;
-    achilles-pair-hero) mapfile -t files < <(npx tsx media/compose-hero.ts "${files[0]}") ;;
   esac
   npx tsx media/encode-master.ts "${files[@]}"
 fi

@@ -1,4 +1,5 @@
 import { genXRoom } from '@/assets/pictures/gen-x-room';
+import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { films, type Film } from './films';
 import type { GalleryPicture, PurifierSummary } from './products/product';
@@ -14,7 +15,7 @@ export type CategoryFilm = {
   poster: GalleryPicture;
 };
 
-/** The film of a category. Industrial has none, as the specification says. */
+/** The film of a category. The specification names Domestic and Clinical; Industrial has one of its own beside them. */
 export const categoryFilms: Partial<Record<PurifierSummary['category'], CategoryFilm>> = {
   Domestic: {
     film: films.domestic,
@@ -39,5 +40,17 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Category
       'A waiting room: Generation Y beside a chair',
     ],
     poster: { picture: roomDentistry, alt: 'A model of a dental surgery with one purifier beside the chair' },
+  },
+  Industrial: {
+    film: films.industrial,
+    title: 'In the big rooms',
+    name: 'Film: one machine in two large rooms',
+    text: 'Ten seconds, filmed from models: where the machine stands in a gym and in an open office.',
+    scenes: [
+      'Generation Z in a gym, beside the wall bars',
+      'The display: PM2.5, the speed, and a bar for each of six stages',
+      'Generation Z in an open office, beside low cabinets',
+    ],
+    poster: { picture: genZRoom, alt: 'A gym with Generation Z beside wooden wall bars' },
   },
 };

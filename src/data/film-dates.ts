@@ -6,4 +6,5 @@ export const filmDates: Record<Film['key'], string> = {
   about: '2026-11-20',
   clinical: '2026-11-20',
   domestic: '2026-11-20',
+  industrial: '2026-11-22',
 };

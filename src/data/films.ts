@@ -1,6 +1,6 @@
 /** One film of the site, served from `public/` or from the media host. Sizes and lengths are those of the files. */
 export type Film = {
-  key: 'sixStages' | 'about' | 'clinical' | 'domestic';
+  key: 'sixStages' | 'about' | 'clinical' | 'domestic' | 'industrial';
   /** Path of the H.264 file below the media base, without a leading slash. */
   mp4: string;
   /** Path of the VP9 file. */
@@ -81,6 +81,21 @@ export const films: Record<Film['key'], Film> = {
       'Generation X in a living room between a sofa and a side table, 20 cm from the wall.',
       'The outlet at the top, close up: vanes in a swirl round a copper ring. Clean air leaves here.',
       'Generation S in a bedroom, beside a cabinet with a lamp.',
+    ],
+  },
+  industrial: {
+    key: 'industrial',
+    mp4: 'films/industrial.mp4',
+    webm: 'films/industrial.webm',
+    captions: 'films/industrial.vtt',
+    durationS: 10,
+    bytes: 1053440,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'Generation Z in a gym, beside wooden wall bars, a bench and an orange ball.',
+      'The display, close up: PM2.5 at 7 µg/m³, speed 3, and one bar for each of the six stages.',
+      'Generation Z in an open office, between a plant and a row of low cabinets with a lamp.',
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -132,12 +132,15 @@ describe('the page of a purifier', () => {
     },
   );
 
-  it('shows the film for Clinical and Domestic, not for Industrial', async () => {
+  it('shows the film for Clinical and Domestic, and one for Industrial, but none for a bottle', async () => {
     const film = () => screen.queryByRole('button', { name: /Play the film/ });
     const { unmount } = await open('generation-y');
     expect(film()).toBeInTheDocument();
     unmount();
     await open('generation-z');
+    expect(film()).toBeInTheDocument();
+    cleanup();
+    await open('achilles-water-bottle-white');
     expect(film()).not.toBeInTheDocument();
   });
 

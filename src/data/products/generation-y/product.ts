@@ -1,8 +1,10 @@
 import { filterY } from '@/assets/pictures/filter-y';
 import { genYDetail } from '@/assets/pictures/gen-y-detail';
+import { genYExploded } from '@/assets/pictures/gen-y-exploded';
 import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
+import { stageOutletY } from '@/assets/pictures/stage-outlet-y';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
@@ -28,10 +30,16 @@ export const product = {
     'Generation X moves more air for less money, and is the better buy where nobody keeps a record. Y has what a treatment room asks for: a closed shell that is wiped down with surface disinfectants, an outlet at 880 mm, 52 dB(A) at top speed where X has 54, and an airflow sheet for its own serial number. With a servicing plan each room gets a free air change rate certificate: a calculation record, not a regulatory approval.',
   ],
   figure: {
-    picture: genYStudio,
-    alt: 'Generation Y, the tall white tower: air enters through the louvres of the lower half and leaves at the top',
+    picture: genYExploded,
+    alt: 'Generation Y taken apart, from the foot up: the louvred white foot with a teal light, a mesh sleeve, a perforated carbon core, a pleated HEPA ring with dark caps, a violet UV-C ring, an ion ring, and the white head with the display',
   },
-  figureKind: 'body',
+  figureKind: 'exploded',
+  technologyPictures: {
+    'iso-14644': {
+      picture: stageOutletY,
+      alt: 'The head of Generation Y with nine upright readings across its outlet',
+    },
+  },
   keyFeatures: [
     {
       stage: 1,
