@@ -85,21 +85,6 @@ def pair_cutout():
     orbit_camera(1.31, 0, 9, (0, 0, 0.1285), 160, shift=(0.064, 0))
 
 
-def pair_hero():
-    """The pair right of the middle on a floor of its own, before the sunset of Mars: copper far from the sun, blue close to it."""
-    pair_of_bottles()
-    bottle_lights(key=0.65)
-    for name in (
-        "strip_left",
-        "strip_right",
-    ):  # on the bottles alone: the floor goes on to the edge of the page
-        bpy.data.lights[name].spread = math.radians(50)
-    sand_stage(wall_light=9, colour=COPPER_COVE)
-    dusk = area("dusk", (0.0, 0.16, 0.10), (0.0, 1.0, 0.30), 0.12, 0.08, 2.0, (0.30, 0.72, 1.0))
-    dusk.visible_glossy = False
-    orbit_camera(2.2, 0, 7, (0, 0, 0.128), 110, shift=(-0.185, 0))
-
-
 def white_wide():
     """Right of the middle: the heading and the price stand on the left."""
     place(achilles.build(achilles.achilles_materials(), "white"), turn=-10)
