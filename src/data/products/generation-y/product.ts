@@ -3,6 +3,7 @@ import { genYDetail } from '@/assets/pictures/gen-y-detail';
 import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
+import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
@@ -62,7 +63,7 @@ export const product = {
   measuredCadrM3PerHour: 633,
   speeds: purifierSpeeds['GEN Y'],
   room: dentistry.rooms[0],
-  powerW: sample(60),
+  powerW: powerW['GEN Y'],
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   productDimensionsMm: sample([330, 330, 880]),
