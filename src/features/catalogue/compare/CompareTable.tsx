@@ -51,8 +51,13 @@ export function CompareTable({ products, rows, volumeM3 }: CompareTableProps) {
               <p>{product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}</p>
               <ArrowLink to={href('product', { slug: product.slug })}>View {product.model}</ArrowLink>
               {products.length > 1 && (
-                <SiteLink to={without(product.slug)} replace className={styles.remove}>
-                  Leave out<span className="visually-hidden"> {product.model}</span>
+                <SiteLink
+                  to={without(product.slug)}
+                  replace
+                  className={styles.remove}
+                  aria-label={`Leave out ${product.model}`}
+                >
+                  Leave out
                 </SiteLink>
               )}
             </td>

@@ -29,7 +29,7 @@ const cellsOf = (label: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
 
-describe('a comparison', () => {
+describe('a comparison', { timeout: 30_000 }, () => {
   it('stands in place of the shop where the address asks for one, not in the prerendered page', async () => {
     expect(
       renderToString(<StaticRouter location="/shop?compare=generation-x,generation-y">{shop}</StaticRouter>),
@@ -66,5 +66,5 @@ describe('a comparison', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Leave out Generation Z' }));
     expect(router.state.location.search).toMatch(/^\?volume=48&compare=generation-x,generation-y$/);
     expect(await screen.findByRole('heading', { level: 1, name: /^Two machines/ })).toHaveFocus();
-  }, 20_000);
+  });
 });
