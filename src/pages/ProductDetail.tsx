@@ -3,6 +3,7 @@ import { env } from '@/config/env';
 import { care } from '@/data/products/care';
 import { categoryFilms } from '@/data/category-films';
 import type { Bottle, Product, Purifier } from '@/data/products/product';
+import { CompareWith } from '@/features/catalogue/compare/CompareWith';
 import { DescriptionPanel } from '@/features/catalogue/DescriptionPanel';
 import { FilmBand } from '@/features/catalogue/FilmBand';
 import { MeterDetail } from '@/features/catalogue/MeterDetail';
@@ -70,6 +71,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
       return (
         <>
           <Tabs product={product} />
+          <CompareWith product={product} />
           <RelatedProducts
             title="Parts for this machine"
             fact={`Change the filter every ${care.changeFilterMonths.join(' to ')} months`}
@@ -81,6 +83,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
       return (
         <>
           <Tabs product={product} />
+          <CompareWith product={product} />
           <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />
         </>
       );

@@ -5,6 +5,7 @@ import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { loadShopListing } from '@/data/products/load-shop-listing';
 import { itemsPerPage, type ShopListing } from '@/data/products/shop-listing';
+import { CompareView } from '@/features/catalogue/compare/CompareView';
 import { ShopGrid } from '@/features/catalogue/ShopGrid';
 import { useLoaded } from '@/hooks/use-loaded';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
@@ -45,7 +46,7 @@ export function ShopPage() {
   if (!listing) return <NotFoundContent />;
   const { page } = listing;
   return (
-    <>
+    <CompareView>
       {page === 1 ? <FirstPageHead /> : <LaterPageHead {...listing} />}
       <Banner
         title="Shop"
@@ -54,6 +55,6 @@ export function ShopPage() {
         lead="Four purifiers, two bottles, one meter and the filters that keep them honest."
       />
       <ShopGrid everything={listing} />
-    </>
+    </CompareView>
   );
 }

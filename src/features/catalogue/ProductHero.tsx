@@ -14,6 +14,7 @@ import { OrderNote } from './OrderNote';
 import styles from './ProductHero.module.scss';
 import { productReadings } from './product-readings';
 import { Readings } from './Readings';
+import { FilterReminder } from './running-cost/FilterReminder';
 import { SizingLine } from './SizingLine';
 
 export type ProductHeroProps = {
@@ -53,6 +54,7 @@ export function ProductHero({ product, action, order }: ProductHeroProps) {
           </p>
           {product.kind === 'purifier' && <SizingLine room={product.room} />}
           <Readings readings={productReadings(product)} />
+          {product.kind === 'filter' && <FilterReminder machine={product.machine.model} filter={model} />}
           {product.kind === 'purifier' && (
             <p className={`fine muted ${styles.basis}`}>
               {keepUnits(`${bothAreasBasis} ${ratedAndMeasured(product.measuredCadrM3PerHour)}`)}

@@ -4,6 +4,8 @@ import type { ShopListing } from '@/data/products/shop-listing';
 import { announce } from '@/lib/announce';
 import { grouped } from '@/lib/number';
 import { CalculatorTile } from './CalculatorTile';
+import { CompareDock } from './compare/CompareDock';
+import { CompareToggle } from './compare/CompareToggle';
 import styles from './ShopGrid.module.scss';
 import { ShopPager } from './ShopPager';
 import { ShopTabs } from './ShopTabs';
@@ -43,6 +45,7 @@ export function ShopGrid({ everything }: ShopGridProps) {
         {items.map((product) => (
           <li key={product.slug}>
             <ShopTile product={product} />
+            <CompareToggle product={product} items={everything.items} />
           </li>
         ))}
         {listing.group === undefined && page === pages && (
@@ -51,6 +54,7 @@ export function ShopGrid({ everything }: ShopGridProps) {
           </li>
         )}
       </ul>
+      <CompareDock items={everything.items} />
       {pages > 1 && <ShopPager page={page} pages={pages} />}
     </Container>
   );

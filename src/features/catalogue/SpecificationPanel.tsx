@@ -6,6 +6,7 @@ import { shown } from '@/config/sample';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
 import { ElevationDrawing } from './ElevationDrawing';
+import { RunningCostBlock } from './running-cost/RunningCostBlock';
 import { specificationRows } from './specification-rows';
 import { SpecificationTable } from './SpecificationTable';
 import { SpeedTable } from './SpeedTable';
@@ -26,6 +27,7 @@ export function SpecificationPanel({ product }: SpecificationPanelProps) {
               {bothAreasBasis} {ratedAndMeasured()}
             </p>
           )}
+          {product.kind === 'purifier' && <RunningCostBlock purifier={product} />}
         </Col>
         <Col lg={{ span: 4, offset: 1 }}>
           {product.kind === 'purifier' ? (

@@ -6,6 +6,7 @@ import { care } from '@/data/products/care';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { contactHref } from '@/lib/contact-href';
 import { DownloadLink } from './DownloadLink';
+import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './SupportPanel.module.scss';
 
 export type SupportPanelProps = { product: Purifier | Bottle };
@@ -42,6 +43,7 @@ export function SupportPanel({ product }: SupportPanelProps) {
             <DownloadLink title="Installation manual" subject={model} file={product.manual} />
           )}
           <DownloadLink title="Brochure" subject={model} file={brochure} />
+          {product.kind === 'purifier' && <FilterReminder machine={model} filter={product.parts[0].model} />}
         </Col>
       </Row>
     </Container>

@@ -1,6 +1,9 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import type { CalculatorModelName } from '@/config/calculator-models';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
 import { purifiers } from '@/data/purifiers';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import { compareHref } from '@/lib/compare-link';
 import type { PlannedRoom } from '@/lib/plan-link';
 import { mostMachines, roomChoices } from '@/lib/room-choice';
 import { priceInWords, prices } from './prices';
@@ -60,6 +63,14 @@ export function ChoiceTable({ room, chosen }: ChoiceTableProps) {
       <p className={styles.note}>
         Machines together: equal sources add 10 log10 of their number in decibels. Speeds are indicative.
       </p>
+      <ArrowLink
+        to={compareHref(
+          calculatorModels.map(({ slug }) => slug),
+          roomVolumeM3(room),
+        )}
+      >
+        Compare the four side by side
+      </ArrowLink>
     </div>
   );
 }

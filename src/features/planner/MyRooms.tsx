@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import type { PlannedRoom } from '@/lib/plan-link';
+import { saveText } from '@/lib/save-text';
 import { PlanActions } from './PlanActions';
 import { planCsv } from './plan-csv';
 import { PlanSum } from './PlanSum';
 import { RoomList } from './RoomList';
-import { saveText } from './save-text';
 import type { Rooms } from './use-rooms';
 import styles from './MyRooms.module.scss';
 
@@ -57,7 +57,8 @@ export function MyRooms({ linked, rooms, onOpen, onKeep, onPrint }: MyRoomsProps
           <button
             type="button"
             className={`btn btn-line ${styles.csv}`}
-            onClick={() => saveText('room-plan.csv', 'text/csv', planCsv(shown))}
+            // The byte order mark tells spreadsheets that it is UTF-8.
+            onClick={() => saveText('room-plan.csv', 'text/csv', `\uFEFF${planCsv(shown)}`)}
           >
             <Download size={18} strokeWidth={1.5} aria-hidden="true" /> Save as CSV
           </button>

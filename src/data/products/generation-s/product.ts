@@ -6,6 +6,7 @@ import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { airChangeTargets } from '@/config/calculator-models';
 import { stageOutletS } from '@/assets/pictures/stage-outlet-s';
+import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { rate } from '@/lib/rate';
@@ -83,7 +84,7 @@ export const product = {
     model: 'GEN S',
     reason: 'the smallest, and quiet beside a bed',
   },
-  powerW: sample(28),
+  powerW: powerW['GEN S'],
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   productDimensionsMm: sample([240, 240, 520]),

@@ -5,6 +5,7 @@ import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { airChangeTargets } from '@/config/calculator-models';
+import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
@@ -68,7 +69,7 @@ export const product = {
     model: 'GEN X',
     reason: 'most airflow for the money',
   },
-  powerW: sample(55),
+  powerW: powerW['GEN X'],
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   productDimensionsMm: sample([340, 340, 760]),

@@ -5,6 +5,7 @@ import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { stageOutletY } from '@/assets/pictures/stage-outlet-y';
+import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
@@ -70,7 +71,7 @@ export const product = {
   measuredCadrM3PerHour: 633,
   speeds: purifierSpeeds['GEN Y'],
   room: dentalRooms.surgery,
-  powerW: sample(60),
+  powerW: powerW['GEN Y'],
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   productDimensionsMm: sample([330, 330, 880]),

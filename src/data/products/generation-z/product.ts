@@ -6,6 +6,7 @@ import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { mostAirChanges } from '@/config/calculator-models';
 import { stageOutletZ } from '@/assets/pictures/stage-outlet-z';
+import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { roomTurnedOverM3 } from '@/lib/air-changes';
@@ -72,7 +73,7 @@ export const product = {
   otherCoverageM2: 110,
   speeds: purifierSpeeds['GEN Z'],
   room: gymFloor,
-  powerW: sample(120),
+  powerW: powerW['GEN Z'],
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   productDimensionsMm: sample([460, 400, 1180]),

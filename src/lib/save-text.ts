@@ -1,6 +1,6 @@
-/** Has the browser save a text as a file, made on the device. A byte order mark tells spreadsheets that it is UTF-8. */
+/** Has the browser save a text as a file in UTF-8, made on the device. */
 export function saveText(fileName: string, mediaType: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: `${mediaType};charset=utf-8` }));
+  const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
   document.body.append(link);
   link.click();

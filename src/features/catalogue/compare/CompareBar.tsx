@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { ShopItem } from '@/data/products/shop-listing';
+import { compareHref } from '@/lib/compare-link';
+import styles from './CompareBar.module.scss';
+
+export type CompareBarProps = { picks: readonly string[]; items: readonly ShopItem[]; onClear: () => void };
+
+/** What is chosen, at the foot of the screen, with the way to the comparison once there are two. */
+export function CompareBar({ picks, items, onClear }: CompareBarProps) {
+  const names = picks.map((pick) => items.find(({ slug }) => slug === pick)?.model ?? pick);
+  return (
+    <div className={styles.bar} role="group" aria-label="Chosen to compare">
+      <p>{names.join(', ')}</p>
+      <button type="button" onClick={onClear}>
+        Clear
+      </button>
+      {picks.length > 1 ? (
+        <ButtonLink to={compareHref(picks)}>Compare {picks.length}</ButtonLink>
+      ) : (
+        <span className={styles.more}>Choose one more</span>
+      )}
+    </div>
+  );
+}

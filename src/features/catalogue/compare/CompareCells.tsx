@@ -1,0 +1,35 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { bestPlaces, type CompareRow } from './compare-row';
+import { CompareDrawing } from './CompareDrawing';
+import styles from './CompareTable.module.scss';
+
+export type CompareCellsProps = { row: CompareRow };
+
+/** A row: what it is of, and each product's figure, the best with its word. */
+export function CompareCells({ row }: CompareCellsProps) {
+  const { label, note, figures, best } = row;
+  const bests = bestPlaces(row);
+  return (
+    <tr>
+      <th scope="row">
+        <b>{label}</b>
+        {note && <span>{note}</span>}
+      </th>
+      {figures.map((figure, place) => {
+        const isBest = bests.includes(place);
+        return (
+          // The columns of a table never change places.
+          <td key={place} className={isBest ? styles.best : undefined}>
+            <span className={`num ${styles.figure} ${/[a-z]{4}|×/.test(figure.text) ? styles.words : ''}`}>
+              {figure.rate ? <AirChangeRate rate={figure.rate} /> : figure.text}
+              {figure.unit && <small>{`\u00a0${figure.unit}`}</small>}
+            </span>
+            {isBest && <span className={styles.word}>{best?.word}</span>}
+            {figure.note && <span className={styles.more}>{figure.note}</span>}
+            <CompareDrawing row={row} place={place} isBest={isBest} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CompareRow } from './compare-row';
+import styles from './CompareDrawing.module.scss';
+
+export type CompareDrawingProps = { row: CompareRow; place: number; isBest: boolean };
+
+/** The figure drawn on the scale of its row: a bar, a square or steps. The figures say the same. */
+export function CompareDrawing({ row: { figures, drawing, mark }, place, isBest }: CompareDrawingProps) {
+  const amount = figures[place]?.amount;
+  if (!drawing || amount === undefined) return null;
+  const most = Math.max(mark ?? 0, ...figures.map((figure) => figure.amount ?? 0));
+  const classes = `${styles[drawing] ?? ''} ${isBest ? styles.best : ''}`;
+  if (drawing === 'square') {
+    const side = 60 * Math.sqrt(amount / most);
+    return (
+      <svg className={classes} viewBox="0 0 96 64" aria-hidden="true">
+        <rect x="0.5" y={62 - side} width={side} height={side} className={styles.area} />
+        <path d="M0 62.5H96" className={styles.floor} />
+        <rect x={Math.max(2, side - 8)} y="53" width="4.5" height="9" className={styles.machine} />
+      </svg>
+    );
+  }
+  if (drawing === 'steps') {
+    return (
+      <svg className={classes} viewBox="0 0 150 4" aria-hidden="true">
+        {[0, 1, 2, 3, 4, 5].map((step) => (
+          <rect
+            key={step}
+            x={step * 25.5}
+            width="21"
+            height="3"
+            className={step < amount ? styles.full : styles.empty}
+          />
+        ))}
+      </svg>
+    );
+  }
+  return (
+    <svg className={classes} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+      <rect y="5" width="100" height="4" className={styles.empty} />
+      <rect y="5" width={(100 * amount) / most} height="4" className={styles.full} />
+      {mark !== undefined && <path d={`M${(100 * mark) / most} 0V14`} className={styles.mark} />}
+    </svg>
+  );
+}

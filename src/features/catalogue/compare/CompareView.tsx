@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '@/hooks/use-hydrated';
+import { compareParameters } from '@/lib/compare-link';
+import styles from './CompareView.module.scss';
+
+const Comparison = lazy(() => import('./Comparison').then((module) => ({ default: module.Comparison })));
+
+export type CompareViewProps = {
+  /** The shop, where the address asks for no comparison. */
+  children: ReactNode;
+};
+
+/**
+ * The comparison in place of the shop where the address asks for one. Its code is fetched only then. The prerendered page
+ * knows no query, so the shop is what stands there first.
+ */
+export function CompareView({ children }: CompareViewProps) {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get(compareParameters.compared);
+  if (!useHydrated() || asked === null) return children;
+  return (
+    <Suspense fallback={<p className={styles.waiting}>Setting them side by side</p>}>
+      <Comparison asked={asked} typedVolume={parameters.get(compareParameters.volume)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,10 @@
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { slugsQuery } from '@/lib/compare-link';
+import { href } from '@/lib/href';
+
+export type SwapLinkProps = { slugs: readonly string[] };
+
+/** Back to the shop with the same products chosen. */
+export function SwapLink({ slugs }: SwapLinkProps) {
+  return <ArrowLink to={`${href('shop')}?${slugsQuery('picked', slugs)}`}>Swap or add</ArrowLink>;
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Control } from '@/components/ui/Control';
+import { problemAttributes } from '@/components/ui/field';
+import { FieldProblem } from '@/components/ui/FieldProblem';
+import { announce } from '@/lib/announce';
+import { compareParameters } from '@/lib/compare-link';
+import { readVolume, volumeText } from './room-volume';
+import styles from './VolumeForm.module.scss';
+
+export type VolumeFormProps = {
+  /** Of the room that the table shows, in m³. */
+  volumeM3: number;
+};
+
+/** The room that the machines are compared in; it goes into the address. */
+export function VolumeForm({ volumeM3 }: VolumeFormProps) {
+  const id = useId();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(volumeText(volumeM3));
+  const [problem, setProblem] = useState<string>();
+
+  function update(): void {
+    const volume = readVolume(typed);
+    setProblem(volume === undefined ? 'Type a volume from 1 to 100,000 m³, such as 48.' : undefined);
+    if (volume === undefined) return document.getElementById(id)?.focus();
+    const after = new URLSearchParams(parameters);
+    after.set(compareParameters.volume, volumeText(volume));
+    void navigate({ search: after.toString().replaceAll('%2C', ',') }, { replace: true, preventScrollReset: true });
+    announce(`Air changes are now for ${volumeText(volume)} m³.`);
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        update();
+      }}
+    >
+      <label className="form-label" htmlFor={id}>
+        Your room, m³
+      </label>
+      <div>
+        <Control
+          {...problemAttributes(id, problem)}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          className="num"
+          value={typed}
+          onChange={setTyped}
+        />
+        <button className="btn btn-primary">Update</button>
+      </div>
+      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+    </form>
+  );
+}

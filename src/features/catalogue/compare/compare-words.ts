@@ -1,0 +1,44 @@
+import type { Product } from '@/data/products/product';
+import { mostCompared, type LeftOut } from '@/lib/compare-link';
+import { capitalised, countWord } from '@/lib/count-word';
+
+const nouns: Record<Product['kind'], readonly [one: string, more: string]> = {
+  purifier: ['machine', 'machines'],
+  bottle: ['bottle', 'bottles'],
+  filter: ['filter', 'filters'],
+  meter: ['meter', 'meters'],
+};
+
+function counted(count: number, [one, more]: readonly [string, string]): string {
+  return `${countWord(count)} ${count === 1 ? one : more}`;
+}
+
+/** The heading of a comparison: "Three machines, six differences". */
+export function compareTitle(products: readonly Product[], differences: number): string {
+  const [first] = products;
+  if (!first) return 'Nothing to compare';
+  const things = capitalised(counted(products.length, nouns[first.kind]));
+  if (products.length === 1) return `${things} so far`;
+  return `${things}, ${counted(differences, ['difference', 'differences'])}`;
+}
+
+/** Above what is the same: "The same in all three". */
+export function sameTitle(count: number): string {
+  return count === 2 ? 'The same in both' : `The same in all ${countWord(count)}`;
+}
+
+/** Why a name of the address is not in the table, in a sentence. */
+export function leftOutSentence({ name, reason }: LeftOut): string {
+  switch (reason) {
+    case 'doubled':
+      return `${name} was named twice and is shown once.`;
+    case 'too-many':
+      return `${name} is left out: ${countWord(mostCompared)} side by side are the most.`;
+    case 'unknown':
+      return `${name} is no product of ours and is left out.`;
+    case 'other-kind':
+      return `${name} is left out: only products of one kind are compared.`;
+    default:
+      return reason satisfies never;
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { nextPicks } from './next-picks';
+
+const items = (['generation-s', 'generation-x', 'generation-y', 'generation-z'] as const).map((slug) => ({
+  slug,
+  kind: 'purifier' as const,
+  model: slug,
+}));
+const bottle = { slug: 'achilles-water-bottle-white', kind: 'bottle', model: 'White' } as const;
+const [s, x, , z] = items;
+
+test('a press takes a product in, another press takes it out', () => {
+  if (!s || !x) throw new Error('No items');
+  expect(nextPicks([], s, items).slugs).toEqual(['generation-s']);
+  expect(nextPicks(['generation-s'], x, items)).toEqual({
+    slugs: ['generation-s', 'generation-x'],
+    said: '2 chosen to compare.',
+  });
+  expect(nextPicks(['generation-s', 'generation-x'], s, items).slugs).toEqual(['generation-x']);
+});
+
+test('a product of another kind begins the choice anew and says so', () => {
+  const { slugs, said } = nextPicks(['generation-s'], bottle, [...items, bottle]);
+  expect(slugs).toEqual(['achilles-water-bottle-white']);
+  expect(said).toMatch(/one kind/);
+});
+
+test('a fifth is refused; a product of another page of the shop is kept', () => {
+  if (!z) throw new Error('No items');
+  const { slugs, said } = nextPicks(['a', 'b', 'c', 'd'], z, items);
+  expect(slugs).toEqual(['a', 'b', 'c', 'd']);
+  expect(said).toMatch(/most/);
+});

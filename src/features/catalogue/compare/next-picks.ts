@@ -1,0 +1,28 @@
+import type { ShopItem } from '@/data/products/shop-listing';
+import { mostCompared } from '@/lib/compare-link';
+
+type Item = Pick<ShopItem, 'slug' | 'kind' | 'model'>;
+
+/** The choice after a press on a product, with what is said of it. */
+export type Picks = { slugs: string[]; said: string };
+
+/**
+ * Takes a product into the choice or out of it. One of another kind begins the choice anew; a fifth is refused.
+ * @param items the products on the page, whose kinds are known
+ */
+export function nextPicks(picks: readonly string[], item: Item, items: readonly Item[]): Picks {
+  const { slug, kind, model } = item;
+  if (picks.includes(slug)) return { slugs: picks.filter((pick) => pick !== slug), said: `${model} left out.` };
+  const ofKind = picks.filter((pick) => (items.find((one) => one.slug === pick)?.kind ?? kind) === kind);
+  if (ofKind.length >= mostCompared) {
+    return { slugs: ofKind, said: `${mostCompared} side by side are the most. Take one out first.` };
+  }
+  const slugs = [...ofKind, slug];
+  if (ofKind.length < picks.length) {
+    return { slugs, said: `Only products of one kind are compared: begun again with ${model}.` };
+  }
+  return {
+    slugs,
+    said: slugs.length === 1 ? `${model} chosen. Choose one more.` : `${slugs.length} chosen to compare.`,
+  };
+}

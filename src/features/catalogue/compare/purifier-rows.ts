@@ -1,0 +1,153 @@
+import { airChangeTargets, calculatorNames } from '@/config/calculator-models';
+import { shown } from '@/config/sample';
+import { care } from '@/data/products/care';
+import type { Purifier } from '@/data/products/product';
+import { roomTurnedOverM3 } from '@/lib/air-changes';
+import { floorAreaM2 } from '@/lib/floor-area';
+import { money } from '@/lib/money';
+import { grouped } from '@/lib/number';
+import { measuredAirflowM3PerHour, noiseRangeDbA, speedOf, type RunningSpeed } from '@/lib/purifier-speed';
+import { rate, rateAch } from '@/lib/rate';
+import { exampleUse, runningCost } from '@/lib/running-cost';
+import { roughMoney } from '../running-cost/cost-in-words';
+import type { CompareFigure, CompareRow } from './compare-row';
+
+const { hoursPerDay, pencePerKilowattHour } = exampleUse;
+const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
+
+/** A whole amount with its unit. */
+function figure(amount: number, unit: string, note = ''): CompareFigure {
+  return { text: grouped(amount), unit, amount, ...(note && { note }) };
+}
+
+/** The figures in which purifiers may differ. @param volumeM3 of the room, above 0 */
+export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): CompareRow[] {
+  const nameOf = ({ slug }: Purifier) => calculatorNames[slug];
+  const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);
+  const rates = (speed: RunningSpeed) =>
+    of((purifier) => {
+      const stated = rate(nameOf(purifier), volumeM3, { speed });
+      return { text: '', rate: stated, unit: 'ACH', amount: rateAch(stated) };
+    });
+  const allPriced = purifiers.every(({ pricePence }) => pricePence !== undefined);
+  const optimum = airChangeTargets.optimum;
+  return [
+    {
+      label: 'Price',
+      note: 'including VAT',
+      best: { word: allPriced ? 'Lowest' : 'Lowest listed', isLeast: true },
+      figures: of(({ pricePence }) =>
+        pricePence === undefined ? { text: 'On request' } : { text: money(pricePence), amount: pricePence },
+      ),
+    },
+    {
+      label: 'Rated airflow',
+      note: 'clean air, full speed',
+      best: { word: 'Highest' },
+      drawing: 'bar',
+      figures: of(({ ratedCadrM3PerHour }) => figure(ratedCadrM3PerHour, 'm³/h')),
+    },
+    {
+      label: 'Airflow at working speed',
+      note: 'the highest at 45 dB(A) or below',
+      best: { word: 'Highest' },
+      drawing: 'bar',
+      figures: of((purifier) => figure(measuredAirflowM3PerHour(nameOf(purifier), 'working'), 'm³/h')),
+    },
+    {
+      label: 'Noise at working speed',
+      note: 'at one metre, indicative',
+      best: { word: 'Lowest', isLeast: true },
+      figures: of((purifier) => figure(speedOf(nameOf(purifier), 'working').noiseDbA, 'dB(A)')),
+    },
+    {
+      label: 'Noise, lowest to top speed',
+      figures: of(({ speeds }) => ({ text: noiseRangeDbA(shown(speeds)).join(' to '), unit: 'dB(A)' })),
+    },
+    {
+      label: 'Air changes, working speed',
+      note: `an hour in your room. The mark is ${optimum}`,
+      best: { word: 'Highest' },
+      drawing: 'bar',
+      mark: optimum,
+      figures: rates('working'),
+    },
+    {
+      label: 'Air changes, full speed',
+      note: `an hour in your room. The mark is ${optimum}`,
+      best: { word: 'Highest' },
+      drawing: 'bar',
+      mark: optimum,
+      figures: rates('full'),
+    },
+    {
+      label: `Largest room at ${optimum} an hour`,
+      note: 'at working speed',
+      best: { word: 'Largest' },
+      figures: of((purifier) =>
+        figure(Math.floor(roomTurnedOverM3(measuredAirflowM3PerHour(nameOf(purifier), 'working'), optimum)), 'm³'),
+      ),
+    },
+    {
+      label: 'Coverage per metre of ceiling',
+      note: 'at 5 air changes an hour, drawn to scale',
+      best: { word: 'Largest' },
+      drawing: 'square',
+      figures: of(({ coverageM2, ratedCadrM3PerHour }) =>
+        figure(coverageM2, 'm²', `${floorAreaM2(ratedCadrM3PerHour)} m² of floor under a 2.4 m ceiling`),
+      ),
+    },
+    {
+      label: 'Stages',
+      note: 'in the order the air meets them',
+      best: { word: 'All six' },
+      drawing: 'steps',
+      figures: of(({ stages }) => ({ text: stages === 6 ? '6, with photocatalyst' : '5', amount: stages })),
+    },
+    {
+      label: 'Electricity a year',
+      note: `estimated: working speed, ${hoursPerDay} hours a day, ${pencePerKilowattHour} p/kWh, an example`,
+      best: { word: 'Lowest', isLeast: true },
+      figures: of((purifier) => {
+        const { electricityPence, powerW } = runningCost(nameOf(purifier), exampleUse, filterLife);
+        return {
+          text: roughMoney(electricityPence),
+          note: `about ${Math.round(powerW)} W of ${shown(purifier.powerW)} W`,
+          amount: electricityPence,
+        };
+      }),
+    },
+    {
+      label: 'Size',
+      note: 'W × D × H, indicative',
+      figures: of(({ productDimensionsMm }) => ({
+        text: shown(productDimensionsMm).map(grouped).join(' × '),
+        unit: 'mm',
+      })),
+    },
+    {
+      label: 'Weight',
+      note: 'net, indicative',
+      best: { word: 'Lightest', isLeast: true },
+      figures: of(({ netWeightKg }) => ({
+        text: shown(netWeightKg).toFixed(1),
+        unit: 'kg',
+        amount: shown(netWeightKg),
+      })),
+    },
+  ];
+}
+
+/** What the specification says of every purifier alike. */
+export const sameOfPurifiers: readonly { label: string; text: string }[] = [
+  {
+    label: 'Filters',
+    text: `Clean every ${care.cleanFilterMonths} months, change every ${care.changeFilterMonths.join(' to ')}`,
+  },
+  { label: 'HEPA', text: 'H13, 99.97% of particles at 0.3 µm' },
+  { label: 'UV-C', text: '253.7 nm, no ozone' },
+  { label: 'Placing', text: `${care.wallGapCm} cm from the wall` },
+  { label: 'Airflow', text: 'Measured with ISO 14644 methods' },
+  { label: 'Warranty', text: '1 year service' },
+  { label: 'Delivery', text: '3 to 5 working days' },
+];

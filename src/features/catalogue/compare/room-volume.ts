@@ -1,0 +1,16 @@
+import { sizeOf, typicalRooms } from '@/data/typical-rooms';
+import { roomVolumeM3 } from '@/lib/air-changes';
+import { readFigure } from '@/lib/read-figure';
+
+/** The room that stands there until the visitor types one: the typical living room, in m³. */
+export const exampleVolumeM3 = roomVolumeM3(sizeOf(typicalRooms.livingRoom));
+
+/** Reads a volume in m³ as a visitor or an address gives it. @returns undefined where it is none from 1 to 100,000 */
+export function readVolume(typed: string): number | undefined {
+  return readFigure(typed, 1, 100_000);
+}
+
+/** A volume as the field and the address have it, to two decimals where it has them. */
+export function volumeText(volumeM3: number): string {
+  return String(Number(volumeM3.toFixed(2)));
+}

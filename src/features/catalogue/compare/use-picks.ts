@@ -1,0 +1,22 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '@/hooks/use-hydrated';
+import { compareParameters, mostCompared, readSlugs, slugsQuery } from '@/lib/compare-link';
+
+/**
+ * The products chosen to be compared, which stand in the address and so survive a reload and a change of tab. A choice is
+ * no step of the browser's history. The prerendered page knows no query.
+ */
+export function usePicks(): [picks: readonly string[], choose: (slugs: readonly string[]) => void] {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const picks = isHydrated ? readSlugs(parameters.get(compareParameters.picked)).slugs.slice(0, mostCompared) : [];
+
+  function choose(slugs: readonly string[]): void {
+    const search = slugsQuery('picked', slugs, parameters.toString());
+    // At once, so that the next press counts from here, however soon it comes.
+    void navigate({ search }, { replace: true, preventScrollReset: true, flushSync: true });
+  }
+
+  return [picks, choose];
+}

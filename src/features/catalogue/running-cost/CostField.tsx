@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Control } from '@/components/ui/Control';
+import { problemAttributes } from '@/components/ui/field';
+import { FieldProblem } from '@/components/ui/FieldProblem';
+
+export type CostFieldProps = {
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+  /** What to type instead; undefined while nothing is wrong. */
+  problem: string | undefined;
+};
+
+/** A figure of the visitor's own in place of an example. */
+export function CostField({ label, value, onChange, problem }: CostFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <Control
+        {...problemAttributes(id, problem)}
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        className="num"
+        value={value}
+        onChange={onChange}
+      />
+      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+    </div>
+  );
+}

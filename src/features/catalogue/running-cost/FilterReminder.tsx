@@ -1,0 +1,39 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { announce } from '@/lib/announce';
+import styles from './FilterReminder.module.scss';
+
+export type FilterReminderProps = {
+  machine: string;
+  filter: string;
+};
+
+/** Two dates for the visitor's calendar, counted from the day of the press and written on the device. */
+export function FilterReminder({ machine, filter }: FilterReminderProps) {
+  const [said, setSaid] = useState('');
+
+  function say(sentence: string) {
+    setSaid(sentence);
+    announce(sentence);
+  }
+
+  async function save() {
+    try {
+      const { saveReminder } = await import('./save-reminder');
+      say(saveReminder(machine, filter));
+    } catch {
+      say('The file could not be made: the connection may have dropped. Press again.');
+    }
+  }
+
+  return (
+    <div className={styles.reminder}>
+      <button type="button" className="btn btn-line" onClick={() => void save()}>
+        <CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" /> Filter reminder (.ics)
+      </button>
+      <p className="fine muted">
+        {said || 'Clean in 3 months, change in 6 to 12. Made on your device; nothing is sent.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { Segments } from '@/components/ui/Segments';
+import { calculatorNames } from '@/config/calculator-models';
+import { isSample, shown } from '@/config/sample';
+import { care } from '@/data/products/care';
+import type { Purifier } from '@/data/products/product';
+import { href } from '@/lib/href';
+import type { RunningSpeed } from '@/lib/purifier-speed';
+import { readFigure } from '@/lib/read-figure';
+import { exampleUse, runningCost } from '@/lib/running-cost';
+import { filtersInWords, roughMoney } from './cost-in-words';
+import { CostField } from './CostField';
+import styles from './RunningCostBlock.module.scss';
+
+export type RunningCostBlockProps = { purifier: Purifier };
+
+const speeds = [
+  { value: 'working', label: 'Working' },
+  { value: 'full', label: 'Full' },
+] as const satisfies readonly { value: RunningSpeed; label: string }[];
+
+/** What a year of a machine takes: electricity at hours and a price that the visitor sets, and filters. */
+export function RunningCostBlock({ purifier: { model, slug, powerW, parts } }: RunningCostBlockProps) {
+  const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
+  const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));
+  const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
+  const hoursPerDay = readFigure(typedHours, 0, 24);
+  const pence = readFigure(typedPence, 0.1, 500);
+  const [filter] = parts;
+  const [soonest, latest] = care.changeFilterMonths;
+  const cost =
+    hoursPerDay === undefined || pence === undefined
+      ? undefined
+      : runningCost(
+          calculatorNames[slug],
+          { speed, hoursPerDay, daysPerYear: exampleUse.daysPerYear, pencePerKilowattHour: pence },
+          { months: care.changeFilterMonths, hours: care.changeFilterHours },
+        );
+  return (
+    <section className={styles.cost} aria-labelledby={`cost-${slug}`}>
+      <h3 id={`cost-${slug}`} className={styles.title}>
+        A year of {model}
+      </h3>
+      <div className={styles.fields}>
+        <Segments legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
+        <CostField
+          label="Hours a day"
+          value={typedHours}
+          onChange={setHours}
+          problem={hoursPerDay === undefined ? 'Type hours from 0 to 24.' : undefined}
+        />
+        <CostField
+          label="Price, p/kWh"
+          value={typedPence}
+          onChange={setPence}
+          problem={pence === undefined ? 'Type a price from 0.1 to 500 pence.' : undefined}
+        />
+      </div>
+      <dl className={styles.figures} aria-live="polite">
+        <div>
+          <dt>Electricity a year</dt>
+          <dd className="num">{cost ? `about ${roughMoney(cost.electricityPence)}` : 'Two figures make it'}</dd>
+          <dd className={styles.note}>
+            {cost && `${Math.round(cost.kilowattHours)} kWh at a mean of ${Math.round(cost.powerW)} W`}
+          </dd>
+        </div>
+        <div>
+          <dt>Filters</dt>
+          <dd className="num">{cost ? filtersInWords(cost.filtersPerYear) : `every ${soonest} to ${latest} months`}</dd>
+          <dd className={styles.note}>
+            Every {soonest} to {latest} months, price on request.{' '}
+            <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
+          </dd>
+        </div>
+      </dl>
+      <p className="fine muted">
+        {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
+        {speed === 'full'
+          ? `Full speed is ${shown(powerW)} W${isSample(powerW) ? ', indicative' : ', as the data sheet has it'}.`
+          : `An estimate by the fan laws: power follows the cube of the airflow, from ${shown(powerW)} W at full speed${isSample(powerW) ? ', indicative' : ''}. Lamp and electronics do not slow down, so expect a little more.`}{' '}
+        All {exampleUse.daysPerYear} days counted.
+      </p>
+    </section>
+  );
+}

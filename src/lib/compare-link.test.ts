@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { productSlugs } from '@/config/product-slugs';
+import { compareHref, compareParameters, readSlugs } from './compare-link';
+
+const search = (address: string) => new URLSearchParams(address.split('?')[1]);
+
+describe('the address of a comparison', () => {
+  it('is one that can be read aloud', () =>
+    expect(compareHref(['generation-x', 'generation-y'])).toBe('/shop?compare=generation-x,generation-y'));
+
+  it('gives back up to four products and the room as they went in', () => {
+    const volumes = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined });
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...productSlugs], { minLength: 1, maxLength: 4 }),
+        volumes,
+        (slugs, hundredths) => {
+          const volumeM3 = hundredths === undefined ? undefined : hundredths / 100;
+          const query = search(compareHref(slugs, volumeM3));
+          expect(readSlugs(query.get(compareParameters.compared))).toEqual({ slugs, leftOut: [] });
+          expect(query.get(compareParameters.volume)).toBe(volumeM3 === undefined ? null : String(volumeM3));
+        },
+      ),
+    );
+  });
+
+  it('counts a doubled name once and says so', () =>
+    expect(readSlugs('generation-x, Generation-X,,generation-y')).toEqual({
+      slugs: ['generation-x', 'generation-y'],
+      leftOut: [{ name: 'generation-x', reason: 'doubled' }],
+    }));
+
+  it('looks up no more than eight names, whatever somebody typed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
+        const { slugs, leftOut } = readSlugs(names.join(','));
+        expect(slugs.length).toBeLessThanOrEqual(8);
+        expect(leftOut.length).toBeLessThanOrEqual(8);
+        expect(new Set(slugs).size).toBe(slugs.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readFigure } from './read-figure';
+
+test.each([
+  ['27', 27],
+  [' 24,5 ', 24.5],
+  ['.5', 0.5],
+  ['', undefined],
+  ['-1', undefined],
+  ['1e2', undefined],
+  ['501', undefined],
+  ['eight', undefined],
+])('a visitor who types “%s” means %s', (typed, value) => expect(readFigure(typed, 0.1, 500)).toBe(value));
