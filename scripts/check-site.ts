@@ -5,6 +5,7 @@ import { checkForms } from './check-forms';
 import { checkNotices } from './check-notices';
 import { readSite } from './read-site';
 import { checkAddresses } from './site-checks/addresses';
+import { checkEvidence } from './site-checks/evidence';
 import { checkRates } from './site-checks/rates';
 import { checkFindability } from './site-checks/findability';
 
@@ -14,6 +15,7 @@ const site = await readSite(dir);
 const problems = [
   ...checkAddresses(site),
   ...checkRates(site),
+  ...checkEvidence(site),
   ...(await checkFindability(site)),
   ...(await checkForms(site)),
   ...(await checkNotices(site)),

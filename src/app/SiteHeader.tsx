@@ -10,6 +10,7 @@ import { useScrollPast } from '@/hooks/use-scroll-past';
 import { MainMenu } from './MainMenu';
 import { MenuBoundary } from './MenuBoundary';
 import { ScrollProgress } from './ScrollProgress';
+import { SiteSearch } from './SiteSearch';
 import styles from './SiteHeader.module.scss';
 
 const loadMobileMenu = () => import('./MobileMenu').then((m) => ({ default: m.MobileMenu }));
@@ -51,6 +52,7 @@ export function SiteHeader({ onDark }: SiteHeaderProps) {
           >
             Sign up
           </SiteLink>
+          <SiteSearch />
           <button
             type="button"
             className={styles.burger}

@@ -58,7 +58,7 @@ function ofProduct(product: Product): Thing[] {
 
 async function thingsOf({ key, slug, page = 1 }: RouteMatch): Promise<Thing[]> {
   if (key === 'home' || key === 'homeAlias') return home();
-  if (key === 'notFound') return [];
+  if (key === 'notFound' || key === 'search') return [];
   if (key === 'shopPage') return [shopPageBreadcrumb(page)];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
   const product = await loadProduct(slug ?? '');
