@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { pageAddresses } from './addresses';
 import { expect, open, test } from './visitor';
 
-/** Addresses that no page links to: the home page's second one and the not-found page's own. */
-const unlinked = ['/home', '/404'];
+/** Addresses that no page links to: the home page's second one, the not-found page's own, and that of a search's results. */
+const unlinked = ['/home', '/404', '/search'];
 
 /** Documents and the licence notices: they are no pages of the application. */
 function isFile(path: string): boolean {

@@ -6,6 +6,7 @@ import { checkNotices } from './check-notices';
 import { readSite } from './read-site';
 import { checkAddresses } from './site-checks/addresses';
 import { checkClaims } from './site-checks/claims';
+import { checkEvidence } from './site-checks/evidence';
 import { checkRates } from './site-checks/rates';
 import { checkFindability } from './site-checks/findability';
 
@@ -16,6 +17,7 @@ const problems = [
   ...checkAddresses(site),
   ...checkRates(site),
   ...checkClaims(site),
+  ...checkEvidence(site),
   ...(await checkFindability(site)),
   ...(await checkForms(site)),
   ...(await checkNotices(site)),

@@ -6,6 +6,9 @@ import { assetsOf, fontOf, themeOf } from './manifest-assets';
 import { styleMerger } from './merge-styles';
 import { pageTemplate, startTag, styleTags } from './page-head';
 import { redirectPage, robots, sitemap } from './site-files';
+import type { SearchEntry } from '../src/lib/search-index';
+import { pageEntries } from './search/page-entries';
+import { searchFiles } from './search/search-files';
 import { writeData } from './write-data';
 
 type PrerenderEntry = typeof import('../src/entry-prerender');
@@ -43,6 +46,7 @@ export async function prerenderSite(
   const version = await writeData(outDir, entry);
   const titles = new Map<string, string>();
   const written: string[] = [];
+  const found: SearchEntry[] = [];
 
   async function write(file: string, text: string): Promise<void> {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -50,7 +54,7 @@ export async function prerenderSite(
     written.push(file);
   }
 
-  async function writePage({ path }: SiteAddress): Promise<void> {
+  async function writePage({ path, listed }: SiteAddress): Promise<void> {
     const page = await entry.renderPage(path);
     const { head, body } = splitHoisted(page.html);
     const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
@@ -58,6 +62,7 @@ export async function prerenderSite(
     const twin = titles.get(title);
     if (twin && path !== '/home') throw new Error(`${path} and ${twin} have the same title: ${title}`);
     titles.set(title, path);
+    if (listed) found.push(...pageEntries({ path, head, body, structuredData: page.structuredData }));
     const { scripts, styles } = assetsOf(manifest, page.sources, template);
     const tags = await styleTags(styles, font, mergeStyles);
     const html = template
@@ -77,6 +82,7 @@ export async function prerenderSite(
       await write(fileOf(address.path), redirectPage(entry.siteUrl(address.redirectTo), address.redirectTo));
     else await writePage(address);
   }
+  for (const [file, text] of Object.entries(searchFiles(found))) await write(file, text);
   await write('sitemap.xml', sitemap(addresses.filter(({ listed }) => listed).map(({ path }) => entry.siteUrl(path))));
   await write('blog.xml', entry.feed());
   await write('robots.txt', robots(entry.siteUrl('/sitemap.xml')));

@@ -1,14 +1,20 @@
 import type { BuiltSite } from '../read-site';
 import { attribute, canonicalUrl, isNoindex, shownPages } from './page-facts';
 
-/** Each page names its own absolute address, `/home` that of `/`; the not-found page alone is kept from search engines. */
+/** Pages that search engines are not to list. */
+const keptFrom = ['/404', '/search'];
+
+/**
+ * Each page names its own absolute address, `/home` that of `/`; the not-found page and that of a search's results are kept
+ * from search engines.
+ */
 export function checkCanonical(site: BuiltSite): string[] {
   return shownPages(site).flatMap((page) => {
     const { document, file, path } = page;
     const problems: string[] = [];
     const links = document.querySelectorAll('link[rel=canonical]');
     const canonical = attribute(page, 'head > link[rel=canonical]', 'href');
-    if (path === '/404') {
+    if (keptFrom.includes(path)) {
       if (!isNoindex(page)) problems.push('must be noindex');
       if (links.length > 0) problems.push('must name no canonical address');
     } else {

@@ -6,6 +6,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { company } from '@/config/company';
 import { quickLinks, resources } from '@/data/navigation';
+import { EvidenceLinks } from './EvidenceLinks';
 import { FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
 import styles from './SiteFooter.module.scss';
@@ -70,6 +71,7 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
             <FooterLinks title="Resources" links={resources} />
           </Col>
         </Row>
+        <EvidenceLinks />
         <div className={styles.base}>
           <p>
             © 2026 {company.legalName}. Registered in {company.placeOfRegistration}, company number{' '}

@@ -10,6 +10,7 @@ import { useScrollPast } from '@/hooks/use-scroll-past';
 import { MainMenu } from './MainMenu';
 import { MenuBoundary } from './MenuBoundary';
 import { ScrollProgress } from './ScrollProgress';
+import { SiteSearch } from './SiteSearch';
 import styles from './SiteHeader.module.scss';
 
 const loadMobileMenu = () => import('./MobileMenu').then((m) => ({ default: m.MobileMenu }));
@@ -52,6 +53,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           <SiteLink to={contactHref('sign-up')} className={styles.signUp}>
             Sign up
           </SiteLink>
+          <SiteSearch />
           <SiteLink
             to={priceHref}
             className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.price}`}

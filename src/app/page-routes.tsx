@@ -59,6 +59,10 @@ const pages = {
     file: 'RoomPlannerPage',
     load: () => import('@/pages/RoomPlannerPage').then((m) => ({ default: m.RoomPlannerPage })),
   },
+  evidence: {
+    file: 'EvidencePage',
+    load: () => import('@/pages/EvidencePage').then((m) => ({ default: m.EvidencePage })),
+  },
   product: { file: 'ProductPage', load: () => import('@/pages/ProductPage').then((m) => ({ default: m.ProductPage })) },
   dentistry: {
     file: 'DentistryPage',
@@ -101,6 +105,7 @@ const pages = {
     file: 'AccessibilityStatementPage',
     load: () => import('@/pages/AccessibilityStatementPage').then((m) => ({ default: m.AccessibilityStatementPage })),
   },
+  search: { file: 'SearchPage', load: () => import('@/pages/SearchPage').then((m) => ({ default: m.SearchPage })) },
   notFound: {
     file: 'NotFoundPage',
     load: () => import('@/pages/NotFoundPage').then((m) => ({ default: m.NotFoundPage })),

@@ -23,12 +23,16 @@ describe('the table of the cookie policy', () => {
     expect([...listed].sort()).toEqual([...new Set(keys)].sort());
   });
 
-  it('lists no cookie, and one key of local storage, which one module alone touches', () => {
+  it('lists no cookie, and two keys of local storage, each touched by one module alone', () => {
     expect(storedInBrowser.filter(({ kind }) => kind === 'Cookie')).toEqual([]);
     expect(storedInBrowser.filter(({ kind }) => kind === 'Local storage').map(({ name }) => name)).toEqual([
       'mars.rooms',
+      'mars.searches',
     ]);
-    expect(filesWith(/\blocalStorage\b/)).toEqual(['/src/features/planner/plan-store.ts']);
+    expect(filesWith(/\blocalStorage\b/)).toEqual([
+      '/src/features/planner/plan-store.ts',
+      '/src/features/search/recent-searches.ts',
+    ]);
     expect(filesWith(/document\.cookie|\bcookieStore\b|\bindexedDB\b/)).toEqual([]);
   });
 

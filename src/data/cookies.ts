@@ -65,6 +65,16 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
       'Written when you add or change a room. It holds names and sizes of rooms and is never sent to us.',
   },
   {
+    kind: 'Local storage',
+    setBy: company.brand,
+    title: 'Your last searches',
+    name: storageKeys.searches,
+    purpose: 'Keeps the last five things you searched this site for, to offer them again.',
+    duration: 'Until you press “Forget these” in the search or clear your browser’s storage',
+    moreInformation:
+      'Written when you open a result or the page of results. The search runs in your browser: nothing you type in it is sent to us.',
+  },
+  {
     kind: 'Video embed',
     title: 'Video player',
     name: 'Named by the video service',

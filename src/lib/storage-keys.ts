@@ -15,4 +15,6 @@ export const storageKeys = {
   sending: 'mars.sending',
   /** Local storage, so that they are there on the next visit: the rooms of the room planner. */
   rooms: 'mars.rooms',
+  /** Local storage: the last searches. */
+  searches: 'mars.searches',
 } as const;

@@ -57,7 +57,7 @@ function ofProduct(product: Product): Thing[] {
 
 async function thingsOf({ key, slug, page = 1 }: RouteMatch): Promise<Thing[]> {
   if (key === 'home' || key === 'homeAlias') return home();
-  if (key === 'notFound') return [];
+  if (key === 'notFound' || key === 'search') return [];
   if (key === 'shopPage') return [shopPageBreadcrumb(page)];
   const article = articles.find(({ page }) => page === key);
   if (article) return [pageBreadcrumb(article.page, article.shortTitle), ...ofArticle(article)];

@@ -1,4 +1,4 @@
-import { sizeOf, typicalRooms } from '@/data/typical-rooms';
+import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { readFigure } from '@/lib/read-figure';
 

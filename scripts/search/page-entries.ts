@@ -1,0 +1,126 @@
+import type { SearchEntry } from '../../src/lib/search-index';
+
+/** A page as it was rendered. */
+export type RenderedPage = {
+  path: string;
+  /** The tags for its head. */
+  head: string;
+  body: string;
+  /** Its block of structured data. */
+  structuredData: string;
+};
+
+type Thing = Record<string, unknown> & { '@type'?: string };
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** The words of some HTML. What React writes is well formed, so its tags can be told by their brackets. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(/<\/?(?:span|b|i|em|strong|a|sup|sub|small|time|mark)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&(\w+);/g, (entity, name: string) => named[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** At most so many characters, ended at a word. */
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
+}
+
+function thingsIn(structuredData: string): Thing[] {
+  const json = /<script[^>]*>([\s\S]*?)<\/script>/.exec(structuredData)?.[1];
+  const graph = json ? (JSON.parse(json) as Thing & { '@graph'?: Thing[] }) : {};
+  return graph['@graph'] ?? [graph];
+}
+
+/** A figure of the structured data as one would type it. */
+function figureWords({ name, value, minValue, maxValue, unitText, description }: Thing): string {
+  const range = [value, minValue, maxValue].filter((part) => part !== undefined).join(' to ');
+  return `${String(name)} ${String(description ?? `${range} ${String(unitText ?? '')}`)}`.trim();
+}
+
+function productEntry(path: string, product: Thing): SearchEntry {
+  const figures = (product.additionalProperty as Thing[] | undefined) ?? [];
+  const price = (product.offers as { price?: string } | undefined)?.price;
+  const floorM2 = figures.find(({ name }) => String(name).startsWith('Floor under'))?.value;
+  return {
+    u: path,
+    t: String(product.name),
+    k: 'product',
+    d: String(product.description),
+    w: [String(product.category), ...figures.map(figureWords)].join('; '),
+    ...(price !== undefined && { p: Math.round(Number(price) * 100) }),
+    ...(typeof floorM2 === 'number' && { m2: floorM2 }),
+  };
+}
+
+function questionEntries(path: string, things: Thing[]): SearchEntry[] {
+  const questions = things.flatMap(({ mainEntity }) => (Array.isArray(mainEntity) ? (mainEntity as Thing[]) : []));
+  return questions
+    .filter((thing) => thing['@type'] === 'Question')
+    .map(({ name, acceptedAnswer }) => ({
+      u: path,
+      t: String(name),
+      k: 'question',
+      d: shortened(String((acceptedAnswer as Thing).text).replace(/\s+/g, ' '), 320),
+    }));
+}
+
+/** The lines of the evidence page: what each rests on is shown, its claim and what it does not mean are searched. */
+function evidenceEntries(path: string, body: string): SearchEntry[] {
+  const lines = body.matchAll(/<article[^>]* data-evidence="([\w-]+)"[^>]*>([\s\S]*?)<\/article>/g);
+  return [...lines].map(([, id, html = '']) => {
+    const [restsOn = '', notMeant = ''] = [...html.matchAll(/<dd[^>]*>([\s\S]*?)<\/dd>/g)].map(([, dd = '']) =>
+      wordsOf(dd),
+    );
+    const claim = wordsOf(/<\/span>(“[\s\S]*?”)<\/p>/.exec(html)?.[1] ?? '');
+    return {
+      u: `${path}#${id}`,
+      t: wordsOf(/<h3[^>]*>([\s\S]*?)<\/h3>/.exec(html)?.[1] ?? ''),
+      k: 'evidence',
+      d: shortened(restsOn, 300),
+      w: `${claim} ${notMeant}`.trim(),
+    };
+  });
+}
+
+/** The sections of an article, each by its heading. */
+function sectionEntries(path: string, body: string): SearchEntry[] {
+  const parts = body.split(/(?=<h2[^>]* id=")/).slice(1);
+  return parts.flatMap((part): SearchEntry[] => {
+    const [heading, id, title = ''] = /^<h2[^>]* id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/.exec(part) ?? [];
+    if (!heading) return [];
+    return [
+      { u: `${path}#${id}`, t: wordsOf(title), k: 'article', d: shortened(wordsOf(part.slice(heading.length)), 320) },
+    ];
+  });
+}
+
+/** Everything that can be found on a page, from what it says itself. */
+export function pageEntries({ path, head, body, structuredData }: RenderedPage): SearchEntry[] {
+  const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1] ?? body;
+  const things = thingsIn(structuredData);
+  const product = things.find((thing) => thing['@type'] === 'Product');
+  if (product) return [productEntry(path, product)];
+  // The further pages of a list have nothing of their own.
+  if (path.startsWith('/shop-pages/')) return [];
+  const isArticle = things.some((thing) => thing['@type'] === 'Article');
+  const headings = [...main.matchAll(/<h[1-3][^>]*>([\s\S]*?)<\/h[1-3]>/g)].map(([, html = '']) => wordsOf(html));
+  const page: SearchEntry = {
+    u: path,
+    t: wordsOf(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '').replace(/ \| [^|]*$/, ''),
+    k: isArticle ? 'article' : 'page',
+    d: wordsOf(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
+    w: shortened([...new Set(headings)].join('; '), 700),
+  };
+  return [
+    page,
+    ...questionEntries(path, things),
+    ...evidenceEntries(path, main),
+    ...(isArticle ? sectionEntries(path, main) : []),
+  ];
+}

@@ -1,0 +1,32 @@
+/**
+ * The lines of the evidence page by their anchor, with the words that a link to one is made of. Kept apart from their
+ * text, which no other page loads.
+ */
+export const evidenceLines = {
+  'filter-class': 'Filter class H13',
+  'filter-grades': 'E11, H13, H14',
+  'filter-standard': 'ISO 29463',
+  'filter-life': 'Filter life',
+  airflow: 'Airflow and ISO 14644',
+  'iso-tested': 'Tested, not certified',
+  'air-changes': 'CADR and air changes',
+  targets: 'Targets',
+  'htm-03-01': 'HTM 03-01',
+  coverage: 'Coverage',
+  clearance: 'Clearance times',
+  'dental-guidance': 'Dental guidance, withdrawn',
+  'uv-c': 'UV-C',
+  ozone: 'Ozone',
+  carbon: 'Activated carbon',
+  ions: 'Ionisation',
+  photocatalyst: 'Photocatalyst',
+  'makers-test': '99.99% in a test',
+  noise: 'Noise',
+  'fine-dust': 'PM2.5',
+  bottle: 'Water in 60 seconds',
+  ipx7: 'IPX7',
+  certificate: 'Certificate',
+  samples: 'Sample figures',
+} as const;
+
+export type EvidenceId = keyof typeof evidenceLines;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { type EvidenceLine, grounds } from '@/data/evidence';
+import { keepUnits } from '@/lib/keep-units';
+import styles from './EvidenceEntry.module.scss';
+
+export type EvidenceEntryProps = {
+  line: EvidenceLine;
+  /** A table that belongs to it. */
+  children?: ReactNode;
+};
+
+/** One claim: what it rests on, what it does not mean, which figures are samples, where to read it. */
+export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
+  const { id, title, claim, ground, restsOn, notMeant, samples, sources } = line;
+  return (
+    <article className={styles.entry} data-evidence={id}>
+      <h3 id={id} tabIndex={-1}>
+        {title}
+      </h3>
+      <p className={styles.claim}>
+        <span className={`${styles.ground} ${styles[ground]}`}>{grounds[ground].title}</span>“{keepUnits(claim)}”
+      </p>
+      <dl className={styles.terms}>
+        <div>
+          <dt>Rests on</dt>
+          <dd>
+            {restsOn.map((text) => (
+              <p key={text}>{keepUnits(text)}</p>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>Does not mean</dt>
+          <dd>{keepUnits(notMeant)}</dd>
+        </div>
+        {samples && (
+          <div className={styles.sampled}>
+            <dt>Samples</dt>
+            <dd>{samples}</dd>
+          </div>
+        )}
+        <div className={styles.sources}>
+          <dt>{sources.length === 1 ? 'Source' : 'Sources'}</dt>
+          <dd>
+            {sources.map(({ title: name, from }) => (
+              <p key={name}>
+                {name}. <span>{from}.</span>
+              </p>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { type EvidenceLine, type Ground, evidence, grounds } from '@/data/evidence';
+import styles from './EvidenceStrata.module.scss';
+
+/** Edges between the layers, each its own, over 1200 × 20: nothing in the ground is straight. */
+const edges = [
+  'M0 20V9C150 1 260 16 430 11S700 2 860 9s220 8 340-1V20z',
+  'M0 20V6c120 9 240 10 380 3s250-9 420 0 270 11 400 1V20z',
+  'M0 20V12C180 4 300 3 470 9s310 9 450 1 200-6 280 2V20z',
+  'M0 20V5c170 5 270 12 420 9S690 1 850 4s230 13 350 5V20z',
+  'M0 20V10c140-9 300-6 440 0s280 8 420 1 230-8 340-3V20z',
+];
+
+const lines = evidence.flatMap((group) => group.lines);
+
+function linesOn(ground: Ground): EvidenceLine[] {
+  return lines.filter((line) => line.ground === ground);
+}
+
+/** Every claim in the layer that it stands on: the firmer the ground, the deeper it lies. */
+export function EvidenceStrata() {
+  return (
+    <ol className={styles.strata} aria-label="Claims by what they stand on, the loosest first">
+      {(Object.keys(grounds) as Ground[]).map((ground, index) => (
+        <li key={ground} className={`${styles.layer} ${styles[ground]}`}>
+          {index > 0 && (
+            <svg viewBox="0 0 1200 20" preserveAspectRatio="none" className={styles.edge} aria-hidden="true">
+              <path d={edges[index - 1]} />
+            </svg>
+          )}
+          <div className={styles.words}>
+            <b>{grounds[ground].title}</b>
+            <span>{grounds[ground].says}</span>
+          </div>
+          <ul className={styles.claims}>
+            {linesOn(ground).map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { type PlainRouteKey, routes } from '@/config/routes';
+import { href } from '@/lib/href';
+import styles from './SearchResults.module.scss';
+
+const pages: readonly PlainRouteKey[] = ['shop', 'roomPlanner', 'evidence', 'blog', 'contact'];
+
+/** Ways on before anything is typed, and where the search cannot run at all. */
+export function PageLinks() {
+  return (
+    <nav aria-label="Pages" className={styles.links}>
+      <noscript>
+        <p>The search needs scripts, which are off in this browser. These pages lead to everything else:</p>
+      </noscript>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <SiteLink to={href(page)}>{routes[page].label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

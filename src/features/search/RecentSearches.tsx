@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { forgetSearches, recentSearches } from './recent-searches';
+import styles from './RecentSearches.module.scss';
+
+export type RecentSearchesProps = { onChoose: (query: string) => void };
+
+/** What one may type, where nothing was searched for yet. */
+const examples = ['dental surgery', 'quiet', '16 m2', 'ozone', 'Generation X'];
+
+/** Before anything is typed: the last searches of this device, or some to try. */
+export function RecentSearches({ onChoose }: RecentSearchesProps) {
+  const [recent, setRecent] = useState(recentSearches);
+  const isNew = recent.length === 0;
+  return (
+    <div className={styles.recent}>
+      <p>
+        {isNew ? 'Try' : 'Searched for on this device'}
+        {!isNew && (
+          <button
+            type="button"
+            className={styles.forget}
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+            }}
+          >
+            Forget these
+          </button>
+        )}
+      </p>
+      <ul>
+        {(isNew ? examples : recent).map((query) => (
+          <li key={query}>
+            <button type="button" onClick={() => onChoose(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { X } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Dialog } from '@/components/widgets/Dialog';
+import { searchHref } from '@/lib/search-href';
+import { moveFocus } from './move-focus';
+import { RecentSearches } from './RecentSearches';
+import { keepSearch } from './recent-searches';
+import { SearchField } from './SearchField';
+import { SearchFinds } from './SearchFinds';
+import { searchNote } from './search-note';
+import { useSearch } from './use-search';
+import styles from './SearchDialog.module.scss';
+
+export type SearchDialogProps = { onClose: () => void };
+
+/** Most finds in the dialog; the page of results has the others. */
+const most = 8;
+
+/** The search over the page: field, finds, and what was searched for before. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const state = useSearch(typed);
+  const navigate = useNavigate();
+  const note = searchNote(state);
+
+  function choose() {
+    keepSearch(typed);
+    onClose();
+  }
+
+  function showAll() {
+    if (typed.trim() === '') return;
+    choose();
+    void navigate(searchHref(typed));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      labelledBy={`${id}-title`}
+      className={styles.dialog}
+      overlayClassName={styles.overlay}
+    >
+      {/* Arrow keys are a second way through what the tab key reaches, too. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions */}
+      <div className={styles.inside} onKeyDown={moveFocus}>
+        <h2 id={`${id}-title`} className="visually-hidden">
+          Search
+        </h2>
+        <div className={styles.top}>
+          <SearchField id={`${id}-field`} value={typed} onChange={setTyped} onSubmit={showAll} takesFocus />
+          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+            <X size={24} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </div>
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+        <div className={styles.finds}>
+          {state.status === 'empty' && <RecentSearches onChoose={setTyped} />}
+          {state.status === 'found' && <SearchFinds found={state.found} most={most} onChoose={choose} />}
+        </div>
+        {state.status === 'found' && state.found.finds.length > most && (
+          <SiteLink to={searchHref(typed)} className={styles.all} onClick={choose}>
+            All {state.found.answers.length + state.found.finds.length} results
+          </SiteLink>
+        )}
+      </div>
+    </Dialog>
+  );
+}

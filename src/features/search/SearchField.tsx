@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { Search } from 'lucide-react';
+import { Control } from '@/components/ui/Control';
+import styles from './SearchField.module.scss';
+
+export type SearchFieldProps = {
+  id: string;
+  value: string;
+  onChange: (typed: string) => void;
+  /** The enter key, or its button on a telephone's keyboard. */
+  onSubmit: () => void;
+  /** The cursor goes into it once it is there. */
+  takesFocus?: boolean;
+};
+
+/** The field of the site's search, with its form. */
+export function SearchField({ id, value, onChange, onSubmit, takesFocus = false }: SearchFieldProps) {
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus();
+  }, [id, takesFocus]);
+
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        Search products, pages, questions, articles and evidence
+      </label>
+      <Search size={22} strokeWidth={1.5} aria-hidden="true" />
+      <Control
+        id={id}
+        type="search"
+        name="q"
+        enterKeyHint="search"
+        placeholder="Model, room, question or figure"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={value}
+        onChange={onChange}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { type Found, loadSearch } from './load-search';
+
+export type SearchState =
+  { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: Found; query: string };
+
+/** What a query finds, as it is typed. The last finds stay while the next are looked for. */
+export function useSearch(query: string): SearchState {
+  const [answer, setAnswer] = useState<{ query: string; found: Found | undefined }>();
+  const typed = query.trim();
+
+  useEffect(() => {
+    if (typed === '') return;
+    let isWanted = true;
+    loadSearch()
+      .then((search) => search(typed))
+      .then(
+        (found) => isWanted && setAnswer({ query: typed, found }),
+        () => isWanted && setAnswer({ query: typed, found: undefined }),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [typed]);
+
+  if (typed === '') return { status: 'empty' };
+  if (!answer) return { status: 'searching' };
+  if (!answer.found) return { status: answer.query === typed ? 'failed' : 'searching' };
+  return { status: 'found', found: answer.found, query: answer.query };
+}

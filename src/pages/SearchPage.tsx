@@ -1,0 +1,25 @@
+import Container from 'react-bootstrap/Container';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
+import { SearchResults } from '@/features/search/SearchResults';
+import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { href } from '@/lib/href';
+import styles from './SearchPage.module.scss';
+
+/** The results of a search, by a link of their own. */
+export function SearchPage() {
+  return (
+    <Container fluid="xxl" className={styles.page ?? ''}>
+      <PageHead
+        title="Search the site"
+        description="Search the site: products, pages, questions, articles and evidence. A floor area or a price is answered with the model it belongs to."
+        path={href('search')}
+        indexed={false}
+      />
+      <Breadcrumb trail={breadcrumbTrail('search')} current={routes.search.label} />
+      <h1>Search</h1>
+      <SearchResults />
+    </Container>
+  );
+}
