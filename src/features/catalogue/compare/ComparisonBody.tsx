@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import Container from 'react-bootstrap/Container';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
+import { announce } from '@/lib/announce';
+import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { href } from '@/lib/href';
+import { ratedAndMeasured } from '@/lib/rated-and-measured';
+import { speedAdvice } from '@/lib/speed-advice';
+import { compareRows } from './compare-rows';
+import { partRows } from './compare-row';
+import { CompareTable } from './CompareTable';
+import { compareTitle, leftOutSentence } from './compare-words';
+import styles from './ComparisonBody.module.scss';
+import type { Compared } from './pick-compared';
+import { exampleVolumeM3, readVolume } from './room-volume';
+import { SameInAll } from './SameInAll';
+import { SwapLink } from './SwapLink';
+import { VolumeForm } from './VolumeForm';
+
+export type ComparisonBodyProps = Compared & {
+  /** The names in the address. */
+  asked: string;
+  /** The volume of the room in the address. */
+  typedVolume: string | null;
+};
+
+/** Up to four products side by side: what differs in a table, what does not beneath it. */
+export function ComparisonBody({ asked, typedVolume, products, leftOut }: ComparisonBodyProps) {
+  const volumeM3 = readVolume(typedVolume ?? '') ?? exampleVolumeM3;
+  const { different, same } = partRows(compareRows(products, volumeM3));
+  const hasRoom = products.some(({ kind }) => kind === 'purifier');
+  const names = products.map(({ model }) => model);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigationType = useNavigationType();
+  const title = compareTitle(products, different.length);
+
+  // The path stays that of the shop, so nothing else tells that another page stands here.
+  useEffect(() => {
+    if (navigationType === 'POP') return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    announce(heading.current?.textContent ?? '');
+  }, [asked, navigationType]);
+
+  return (
+    <Container fluid="xxl" className={styles.page ?? ''}>
+      <PageHead
+        title={names.length > 1 ? `Compare ${names.length}: ${names.join(', ')}` : 'Compare'}
+        description="Products of the shop side by side: prices, airflow and noise at working speed, air changes in your room, size and running cost, with what is best said in words."
+        path={href('shop')}
+        card="shop"
+      />
+      <header className={styles.head}>
+        <Breadcrumb
+          trail={[...breadcrumbTrail('shop'), { label: routes.shop.label, to: href('shop') }]}
+          current="Compare"
+        />
+        <div className={styles.title}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {hasRoom && <VolumeForm volumeM3={volumeM3} />}
+        </div>
+        {products.length > 0 && (
+          <div className={styles.swap}>
+            <SwapLink slugs={products.map(({ slug }) => slug)} />
+          </div>
+        )}
+        {leftOut.length > 0 && (
+          <ul className={`plain-list ${styles.leftOut}`} role="status">
+            {leftOut.map((one) => (
+              <li key={`${one.name} ${one.reason}`}>{leftOutSentence(one)}</li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {products.length > 0 ? (
+        <>
+          <CompareTable products={products} rows={different} volumeM3={volumeM3} />
+          <SameInAll products={products} rows={same} />
+        </>
+      ) : (
+        <p className="lead">
+          The address names no product of ours. <ArrowLink to={href('shop')}>Choose in the shop</ArrowLink>
+        </p>
+      )}
+      {hasRoom && (
+        <p className={`fine muted ${styles.basis}`}>
+          {readVolume(typedVolume ?? '') === undefined && 'The room is an example, a living room: type your own. '}
+          {ratedAndMeasured()} {speedAdvice} Noise and airflow below full speed are indicative. Power at working speed
+          follows the fan laws and is an estimate; each product page takes your own hours and price.
+        </p>
+      )}
+    </Container>
+  );
+}
