@@ -42,6 +42,7 @@ export function SiteHeader({ onDark }: SiteHeaderProps) {
         </SiteLink>
         <MainMenu className={styles.menu} />
         <div className={styles.end}>
+          <SiteSearch />
           <a className={styles.phone} href={company.phone.href}>
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
             <span className="num">{company.phone.label}</span>
@@ -52,7 +53,6 @@ export function SiteHeader({ onDark }: SiteHeaderProps) {
           >
             Sign up
           </SiteLink>
-          <SiteSearch />
           <button
             type="button"
             className={styles.burger}
