@@ -1,5 +1,5 @@
 import type { Product } from '@/data/products/product';
-import { type SpecificationRow, specificationRows } from '@/features/catalogue/specification-rows';
+import { type SpecificationRow, specificationRows } from '@/features/catalogue/specification/specification-rows';
 
 export type SpecificationSheetProps = { product: Product };
 

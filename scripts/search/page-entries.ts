@@ -88,12 +88,12 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
   });
 }
 
-/** The sections of an article, each by its heading. */
+/** The sections of an article, each by its heading; its questions are found one by one, its sources are no find. */
 function sectionEntries(path: string, body: string): SearchEntry[] {
   const parts = body.split(/(?=<h2[^>]* id=")/).slice(1);
   return parts.flatMap((part): SearchEntry[] => {
     const [heading, id, title = ''] = /^<h2[^>]* id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/.exec(part) ?? [];
-    if (!heading) return [];
+    if (!heading || title === 'References' || title === 'FAQs') return [];
     return [
       { u: `${path}#${id}`, t: wordsOf(title), k: 'article', d: shortened(wordsOf(part.slice(heading.length)), 320) },
     ];

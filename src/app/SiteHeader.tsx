@@ -46,6 +46,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
         </SiteLink>
         <MainMenu className={styles.menu} />
         <div className={styles.end}>
+          <SiteSearch />
           <a className={styles.phone} href={company.phone.href}>
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
             <span className="num">{company.phone.label}</span>

@@ -2,7 +2,7 @@ import type { Offer, Product as ProductThing, PropertyValue } from 'schema-dts';
 import { company } from '@/config/company';
 import type { Filter, Product } from '@/data/products/product';
 import { productReadings } from '@/features/catalogue/product-readings';
-import { specificationRows } from '@/features/catalogue/specification-rows';
+import { specificationRows } from '@/features/catalogue/specification/specification-rows';
 import { href } from '@/lib/href';
 import { siteUrl } from '@/lib/site-url';
 import { pictureUrl } from './file-address';

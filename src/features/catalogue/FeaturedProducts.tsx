@@ -32,7 +32,11 @@ export function FeaturedProducts(props: FeaturedProductsProps) {
     <Section labelledBy={headingId}>
       {runningHead && <RunningHead label="Featured products" fact="Bars show rated airflow, to scale" />}
       <SplitHead id={headingId} title={title} lead={lead} />
-      <div className={`${styles.range} ${isCompact ? styles.compact : ''}`} role="region" aria-label="Featured products">
+      <div
+        className={`${styles.range} ${isCompact ? styles.compact : ''}`}
+        role="region"
+        aria-label="Featured products"
+      >
         <ul className={styles.cards}>
           {products.map((product) => (
             <FeaturedCard key={product.slug} product={product} reason={reasons?.[product.slug]} isCompact={isCompact} />

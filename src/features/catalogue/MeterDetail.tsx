@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
 import { keepUnits } from '@/lib/keep-units';
 import { ParticleScale } from './ParticleScale';
-import { specificationRows } from './specification-rows';
+import { specificationRows } from './specification/specification-rows';
 import { SpecificationTable } from './SpecificationTable';
 import styles from './MeterDetail.module.scss';
 

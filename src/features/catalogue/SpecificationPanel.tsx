@@ -7,7 +7,7 @@ import type { Bottle, Purifier } from '@/data/products/product';
 import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
 import { ElevationDrawing } from './ElevationDrawing';
 import { RunningCostBlock } from './running-cost/RunningCostBlock';
-import { specificationRows } from './specification-rows';
+import { specificationRows } from './specification/specification-rows';
 import { SpecificationTable } from './SpecificationTable';
 import { SpeedTable } from './SpeedTable';
 import styles from './SpecificationPanel.module.scss';

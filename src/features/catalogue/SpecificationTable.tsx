@@ -1,5 +1,5 @@
 import { keepUnits } from '@/lib/keep-units';
-import type { SpecificationRow } from './specification-rows';
+import type { SpecificationRow } from './specification/specification-rows';
 import styles from './SpecificationTable.module.scss';
 
 export type SpecificationTableProps = { model: string; rows: readonly SpecificationRow[] };

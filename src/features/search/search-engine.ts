@@ -47,7 +47,8 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
     processTerm: (term) => comparedWords(term),
     searchOptions: {
       boost: { t: 3, w: 1.2, d: 1 },
-      prefix: (word) => word.length > 1,
+      // 16 is not the beginning of 160.
+      prefix: (word) => word.length > 1 && !/^[\d.]+$/.test(word),
       fuzzy: forgiven,
       weights: { fuzzy: 0.3, prefix: 0.6 },
       boostDocument: (id) => kindWeight[known.get(String(id))?.k ?? 'page'],

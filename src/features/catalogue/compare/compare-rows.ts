@@ -1,6 +1,6 @@
 import type { Product, Purifier } from '@/data/products/product';
 import { money } from '@/lib/money';
-import { specificationRows } from '../specification-rows';
+import { specificationRows } from '../specification/specification-rows';
 import type { CompareRow } from './compare-row';
 import { purifierRows } from './purifier-rows';
 

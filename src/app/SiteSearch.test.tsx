@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchIndex } from '@/lib/search-index';
+import { server } from '@/mocks/server';
+import { SiteSearch } from './SiteSearch';
+
+const index: SearchIndex = {
+  entries: [
+    { u: '/evidence#ozone', t: 'Ozone', k: 'evidence', d: 'Our 253.7 nm lamps make no ozone.' },
+    { u: '/shop', t: 'Shop', k: 'page', d: 'Purifiers and bottles.' },
+  ],
+  shards: {},
+};
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+function show() {
+  render(
+    <MemoryRouter>
+      <SiteSearch />
+      <Address />
+    </MemoryRouter>,
+    { container: root },
+  );
+  return userEvent.setup();
+}
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  window.localStorage.clear();
+  window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+afterEach(() => root.remove());
+
+test('a visitor whose index does not come is told, and finds once it does; arrows, Enter and Escape work', async () => {
+  server.use(http.get('*/search-index.json', () => HttpResponse.html('<h1>Not found</h1>', { status: 404 })));
+  const user = show();
+  await user.keyboard('/');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  const field = within(dialog).getByRole('searchbox');
+  expect(field).toHaveFocus();
+  await user.keyboard('ozo');
+  expect(await within(dialog).findByText(/^The search did not load/)).toBeVisible();
+
+  server.use(http.get('*/search-index.json', () => HttpResponse.json(index)));
+  await user.keyboard('n');
+  const find = await within(dialog).findByRole('link', { name: /^Evidence ?Ozone/ });
+  expect(within(dialog).getByRole('status')).toHaveTextContent('One result');
+  await user.keyboard('{ArrowDown}');
+  expect(find).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(field).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('/evidence#ozone');
+
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('button', { name: 'ozon' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Enter in the field leads to all results', async () => {
+  server.use(http.get('*/search-index.json', () => HttpResponse.json(index)));
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByRole('dialog', { name: 'Search' });
+  await user.keyboard('16 m2{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('/search?q=16+m2');
+});
