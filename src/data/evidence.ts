@@ -309,7 +309,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'From below 20 dB(A) at speed 1 up to 58 dB(A) at top speed.',
         ground: 'sample',
         restsOn: [
-          'Below 20 dB(A) at speed 1 is true of Generation S, X and Y; Generation Z is at 24. The speeds between are worked out by the fan laws, by which the level changes with 50 times the logarithm of the airflow.',
+          'At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. The speeds between are worked out by the fan laws, by which the level changes with 50 times the logarithm of the airflow.',
           'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices. Several machines together are louder by 10 times the logarithm of their number: two by 3 dB, four by 6.',
         ],
         notMeant:

@@ -2,16 +2,16 @@
 
 /** The PDF files and their sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 363864,
-  'downloads/generation-s-manual.pdf': 871030,
-  'downloads/generation-x-brochure.pdf': 466947,
-  'downloads/generation-x-manual.pdf': 985185,
-  'downloads/generation-y-brochure.pdf': 444049,
-  'downloads/generation-y-manual.pdf': 1151795,
-  'downloads/generation-z-brochure.pdf': 557845,
-  'downloads/generation-z-manual.pdf': 1020687,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 290671,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 285287,
+  'downloads/generation-s-brochure.pdf': 363919,
+  'downloads/generation-s-manual.pdf': 872290,
+  'downloads/generation-x-brochure.pdf': 467001,
+  'downloads/generation-x-manual.pdf': 986436,
+  'downloads/generation-y-brochure.pdf': 444102,
+  'downloads/generation-y-manual.pdf': 1153054,
+  'downloads/generation-z-brochure.pdf': 557896,
+  'downloads/generation-z-manual.pdf': 1021954,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 292150,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 286765,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;
