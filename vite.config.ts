@@ -98,7 +98,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               assetFileNames,
               codeSplitting: {
                 groups: [
-                  { name: 'shared', minShareCount: 6, test: /\/src\/(components\/(ui|sections)|hooks(?!\/use-reading-section)|lib|config)/ },
+                  {
+                    name: 'shared',
+                    minShareCount: 6,
+                    test: /\/src\/(components\/(ui|sections)|hooks(?!\/use-reading-section)|lib|config)/,
+                  },
                 ],
               },
             },

@@ -48,6 +48,6 @@ describe('the table of the cookie policy', () => {
     const video = storedInBrowser.filter(({ kind }) => kind === 'Video embed');
     expect(video).toHaveLength(1);
     expect(video[0]?.setBy).toMatch(/only after a click/);
-    expect(video[0]?.moreInformation).toMatch(/Only where such a film is set up/);
+    expect(video[0]?.moreInformation).toMatch(/Only for a film whose notice names the video service/);
   });
 });

@@ -5,6 +5,8 @@ const page = document.documentElement;
 let log: string[] = [];
 
 const get = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
+/** What was pressed; a press on Calculate submits its form, too. */
+const presses = () => log.filter((entry) => !entry.startsWith('submit'));
 const field = () => get<HTMLInputElement>('#length');
 
 function type(selector: string, text: string) {
@@ -116,7 +118,7 @@ describe('a part that is live later than its page', () => {
     get('#menu').click();
     expect(log).toEqual(['menu', 'menu']);
     await partBecomesLive();
-    expect(log).toEqual(['menu', 'menu', 'calculate', 'calculate']);
+    expect(presses()).toEqual(['menu', 'menu', 'calculate', 'calculate']);
   });
 });
 
@@ -130,7 +132,7 @@ describe('what is typed', () => {
     type('#length', '6');
     await becomeLive();
     await partBecomesLive();
-    expect(log).toEqual(['calculate 4.5', 'calculate 5']);
+    expect(presses()).toEqual(['calculate 4.5', 'calculate 5']);
     expect(field()).toHaveValue('6');
   });
 

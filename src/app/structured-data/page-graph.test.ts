@@ -24,7 +24,7 @@ describe('what search engines are told of a page', () => {
     ['/air-purification-in-dentistry', ['BreadcrumbList', 'Article', 'FAQPage']],
     ['/air-purifiers-for-schools', ['BreadcrumbList', 'FAQPage']],
     ['/product-details/generation-y', ['BreadcrumbList', 'Product', 'VideoObject']],
-    ['/product-details/generation-z', ['BreadcrumbList', 'Product']],
+    ['/product-details/generation-z', ['BreadcrumbList', 'Product', 'VideoObject']],
     ['/product-details/mars-air-sense', ['BreadcrumbList', 'Product']],
     ['/cookie-policy', ['BreadcrumbList']],
   ])('on %s is %j', async (path, expected) => expect(await types(path)).toEqual(expected));

@@ -43,7 +43,7 @@ describe('a product for search engines', () => {
 
   it('has its figures with their units, without those that stand in for others', () => {
     expect(figures(productThing(generationX))).toMatchObject({
-      CADR: { value: 720, unitText: 'm³/h', unitCode: 'MQH' },
+      'CADR, rated': { value: 720, unitText: 'm³/h', unitCode: 'MQH' },
       Stages: { value: 5 },
     });
     expect(figures(productThing(generationX))).not.toHaveProperty('Power');

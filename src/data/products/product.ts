@@ -159,7 +159,6 @@ export type Meter = MeterSummary &
     colour: string;
     batteryMah: number;
     /** `battery (power supply)` of the specification. */
-    powerSupply: Figure<string>;
     input: Figure<string>;
     /** `battery (power supply)` of the specification: what kind of battery it is. */
     battery: Figure<string>;

@@ -10,7 +10,7 @@ test('a product beside the one on the page leads to its own page, with its name 
     line: genXFilterSummary.shopLine,
     picture: genXFilterSummary.picture,
     alt: genXFilterSummary.pictureAlt,
-    fit: 'stand',
+    fit: 'tint',
   });
 });
 

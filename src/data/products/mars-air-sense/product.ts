@@ -38,7 +38,6 @@ export const product = {
   customisedSupport: sample('Logo on request'),
   colour: 'White',
   batteryMah: 3000,
-  powerSupply: sample('Built-in battery, charged over USB-C'),
   input: sample('USB-C, 5 V, 1 A'),
   battery: sample('Lithium-ion, built in, rechargeable'),
   batteryLastHours: 6,

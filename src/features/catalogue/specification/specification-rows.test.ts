@@ -29,7 +29,7 @@ describe('the specification of a product', () => {
       {
         model: 'Model',
         category: 'Category',
-        cadr: 'CADR',
+        cadr: 'CADR, rated',
         coverage: 'Coverage per metre of ceiling',
         noiseLevel: 'Noise level, speed 1 to top speed',
         power: 'Power',

@@ -73,7 +73,6 @@ function meterRows(meter: Meter): SpecificationRow[] {
     row('Customised support', meter.customisedSupport),
     row('Colour', meter.colour),
     row('Battery capacity', meter.batteryMah, (value) => `${value} mAh`),
-    row('Battery (power supply)', meter.powerSupply),
     row('Input', meter.input),
     row('Battery (power supply)', meter.battery),
     row('Battery life', meter.batteryLastHours, (value) => `Up to ${value} hours`),
