@@ -15,3 +15,14 @@ export const redirectAddresses: [from: string, to: string][] = (Object.keys(rout
   const target = (routes as Record<string, RouteSpec>)[route.redirectTo ?? ''];
   return target ? [[route.path, target.path] as [string, string]] : [];
 });
+
+/**
+ * One page of each kind: for journeys that look at everything on a page. `EVERY_PAGE=1` has them look at every page, which
+ * takes a quarter of an hour.
+ */
+export const addressesOfEachKind: string[] = process.env.EVERY_PAGE
+  ? pageAddresses
+  : [
+      ...(['home', 'contact', 'shop', 'blog', 'roomPlanner', 'gym'] as const).map((key) => routes[key].path),
+      ...['generation-z', 'gen-x-filter'].map((slug) => routes.product.path.replace(':slug', slug)),
+    ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/config/routes';
-import { pageAddresses } from './addresses';
+import { addressesOfEachKind } from './addresses';
 import { openersOf, useEverything } from './use-page';
 import { expect, open, test } from './visitor';
 
@@ -57,7 +57,7 @@ async function settled(page: Page): Promise<string> {
   return seen[0] ?? '';
 }
 
-for (const address of pageAddresses) {
+for (const address of addressesOfEachKind) {
   test(`what is used on ${address} before it is live comes out as on a live page`, async ({ page }) => {
     let openers: (string | undefined)[] = [undefined];
     for (let go = 0; go < openers.length; go++) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAddresses } from './addresses';
+import { addressesOfEachKind } from './addresses';
 import { expect, open, test } from './visitor';
 
 /** A quick hand on the wheel: 100 px every 60 ms, and a stop at every screen to look. */
@@ -26,7 +26,7 @@ async function scrollOneScreen(page: Page): Promise<boolean> {
 }
 
 // As somebody finds it who scrolls at once: the pictures must be there before they are.
-for (const address of pageAddresses.filter((path) => path !== '/home')) {
+for (const address of addressesOfEachKind.filter((path) => path !== '/home')) {
   test(`every picture of ${address} is there before the visitor is`, async ({ page }) => {
     await open(page, address);
     let isAtEnd = false;

@@ -24,6 +24,7 @@ export const mainMenu: MenuItem[] = [
   },
   { title: 'Water', link: href('water') },
   { title: 'Shop', link: href('shop') },
+  { title: routes.roomPlanner.label, link: href('roomPlanner') },
   { title: 'Blog', link: href('blog') },
   { title: 'Contact', link: href('contact') },
 ];

@@ -1,4 +1,6 @@
 import { airChangeTargets } from '@/config/calculator-models';
+import type { RoomSize } from './air-changes';
+import { href } from './href';
 import { longestSideM, shortestSideM } from './read-metres';
 import type { RoomQuestion } from './room-choice';
 
@@ -113,4 +115,22 @@ function roomParameters(room: PlannedRoom): [string, string][] {
 /** The query of a plan: `room=5x4x2.5&target=6`, without its question mark; '' for a plan without rooms. */
 export function planQuery(rooms: readonly PlannedRoom[]): string {
   return new URLSearchParams(rooms.flatMap(roomParameters)).toString();
+}
+
+/** The address of the planner, with a room that was measured elsewhere already in it. */
+export function plannerHref(room: (RoomSize & Partial<PlannedRoom>) | undefined): string {
+  if (!room) return href('roomPlanner');
+  const { lengthM, widthM, heightM, targetAch, ventilationAch, sizedAt, keepsRecord } = { ...roomDefaults, ...room };
+  const planned = {
+    ...roomDefaults,
+    lengthM,
+    widthM,
+    heightM,
+    targetAch,
+    ventilationAch,
+    sizedAt,
+    keepsRecord,
+    name: '',
+  };
+  return `${href('roomPlanner')}?${planQuery([planned])}`;
 }

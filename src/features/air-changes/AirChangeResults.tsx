@@ -1,6 +1,8 @@
 import { ratedAndMeasured } from '@/config/airflow-words';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { airChangeTargets, calculatorModels } from '@/config/calculator-models';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { plannerHref } from '@/lib/plan-link';
 import { ResultRow } from './ResultRow';
 import type { MeasuredRoom } from './use-room-form';
 import styles from './AirChangeResults.module.scss';
@@ -49,6 +51,9 @@ export function AirChangeResults({ room }: AirChangeResultsProps) {
         and a room with windows counts as having 1 already. The status goes by the 100% column, because our airflow is
         measured. The 50% column is for an assessor who halves an air cleaner’s output. {ratedAndMeasured}
       </p>
+      <ArrowLink to={plannerHref(room)}>
+        {room ? 'Plan this room: machines, price, noise' : 'Plan a room: machines, price, noise'}
+      </ArrowLink>
     </>
   );
 }

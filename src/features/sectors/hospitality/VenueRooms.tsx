@@ -16,7 +16,7 @@ const turnoverMin = Math.round(clearanceMinutes(machineAirChanges(bedroom), 0.99
 const rows = [
   {
     room: bedroom,
-    runs: `Full speed while housekeeping is in: in evenly mixed air 99.9% of what hung in it is gone in ${turnoverMin}\u00a0minutes. Working speed by day; speed\u00a01 at night: below 20\u00a0dB(A) with Generation X.`,
+    runs: `Full speed while housekeeping is in: in evenly mixed air 99.9% of what hung in it is gone in ${turnoverMin}\u00a0minutes. Working speed by day; at night Generation X stays below 20\u00a0dB(A) at speed\u00a01.`,
   },
   {
     room: restaurant,
