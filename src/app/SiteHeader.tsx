@@ -54,7 +54,6 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           <SiteLink to={contactHref('sign-up')} className={styles.signUp}>
             Sign up
           </SiteLink>
-          <SiteSearch />
           <SiteLink
             to={priceHref}
             className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.price}`}

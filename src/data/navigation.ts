@@ -24,7 +24,6 @@ export const mainMenu: MenuItem[] = [
   },
   { title: 'Water', link: href('water') },
   { title: 'Shop', link: href('shop') },
-  { title: routes.roomPlanner.label, link: href('roomPlanner') },
   { title: 'Blog', link: href('blog') },
   { title: 'Contact', link: href('contact') },
 ];
@@ -33,6 +32,7 @@ export const quickLinks: MenuItem[] = [
   { title: 'About Us', link: href('about') },
   { title: 'Shop', link: href('shop') },
   { title: 'Calculator', link: `${href('home')}#calculator` },
+  { title: routes.roomPlanner.label, link: href('roomPlanner') },
   { title: 'Blog', link: href('blog') },
   { title: 'Contact', link: href('contact') },
 ];
