@@ -326,7 +326,7 @@ test('the header holds logo, menu and sign-up, the footer social links, contact,
     'href',
     'tel:+448081570142',
   );
-  await expect(footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveCount(5);
+  await expect(footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveCount(6);
   await expect(footer.getByRole('navigation', { name: 'Resources' }).getByRole('link')).toHaveCount(5);
 });
 

@@ -79,11 +79,11 @@ test('the questions: the first open, one at a time, closed by a second press, ea
   expect(await collapseMs(page, () => questions.nth(4).click())).toBe(300);
   await isOpen(4);
   await isClosed(0);
-  await expect(section.getByText(/Our lamps work at 253\.7 nm/)).toBeVisible();
-  await expect(section.getByText(/A GEN X in a 72\.90 m³ room/)).toBeHidden();
+  await expect(section.getByText(/Our lamps work at 253\.7\snm/)).toBeVisible();
+  await expect(section.getByText(/A GEN X in a 72\.90\sm³ room/)).toBeHidden();
   expect(await collapseMs(page, () => questions.nth(4).click())).toBe(300);
   await isClosed(4);
-  await expect(section.getByText(/Our lamps work at 253\.7 nm/)).toBeHidden();
+  await expect(section.getByText(/Our lamps work at 253\.7\snm/)).toBeHidden();
   await section.getByRole('link', { name: 'Ask a question' }).click();
   await expect(page).toHaveURL(/\/contact\?about=question$/);
 });

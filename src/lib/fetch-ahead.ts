@@ -43,7 +43,8 @@ export function fetchAhead(picture: HTMLImageElement | null): (() => void) | und
   if (!picture || picture.loading !== 'lazy' || !('IntersectionObserver' in window)) return undefined;
   const options: AheadOptions = { rootMargin: `${aheadPx}px`, scrollMargin: `${aheadPx}px` };
   observer ??= new IntersectionObserver(look, options);
-  watch(picture, picture);
+  // What is still to be revealed is clipped away, and a clipped picture never comes near: its place does.
+  watch(picture.closest('[data-aos]')?.parentElement ?? picture, picture);
   return () => {
     for (const [place, pictures] of watched) {
       if (pictures.delete(picture) && pictures.size === 0) unwatch(place);
