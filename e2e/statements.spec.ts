@@ -79,7 +79,7 @@ const claims: Statement[] = [
 ];
 
 const legal: Statement[] = [
-  ['data collected', '/privacy-policy', [/What we collect/, /Contact form\..*name, phone number, e-mail address/]],
+  ['data collected', '/privacy-policy', [/What we collect/, /Contact form\..*name, phone number, e-\u2060?mail address/]],
   ['lawful bases', '/privacy-policy', [/lawful basis/, /Legitimate interests:/, /Legal obligation\./, /Consent,/]],
   ['marketing opt-in', '/privacy-policy', /marketing only to people who have asked for it/],
   ['cookies', '/privacy-policy', /The Cookie Policy lists each entry/],
