@@ -6,7 +6,7 @@ export type ProseTableProps = { children?: ReactNode };
 /** A table that stands in the text itself; on phones it scrolls sideways within its frame. */
 export function ProseTable({ children }: ProseTableProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} role="region" aria-label="Table" tabIndex={0}>
       <table className={`${styles.table} ${styles.words}`}>{children}</table>
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './Figure.module.scss';
 /** Table of an article: full and working speed of each machine, and the share of the air that is left. */
 export function WorkingSpeeds() {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} role="region" aria-label="Speeds of the machines" tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
           <b>Table 1. Full speed and working speed</b>
