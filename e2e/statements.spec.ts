@@ -17,9 +17,9 @@ const claims: Statement[] = [
     /halved the output of unvalidated cleaners.*so it counted in full/,
   ],
   ['Filters and Spare Parts', routes.dentistry.path, /Filters and Spare Parts/],
-  ['Service Contract', routes.dentistry.path, [/Machine bought upfront/, /Lower monthly payment/]],
+  ['Service Contract', routes.dentistry.path, /buy the machine upfront, so the monthly payment is the lower one/],
   ['Contract Hire Purchase', routes.dentistry.path, /No capital purchase upfront/],
-  ['free certificate', routes.dentistry.path, /A certificate for every room, free with the plan you choose/],
+  ['free certificate', routes.dentistry.path, /A certificate for every room, free with either plan/],
   ['minimum 3, optimum 6', '/', /Three an hour is our minimum and six is our optimum/],
   ['windows count as 1', '/', /a room with windows counts as having 1 already/],
   ['up to 53 ACH', '/', /up to 53 ACH/],
@@ -79,7 +79,11 @@ const claims: Statement[] = [
 ];
 
 const legal: Statement[] = [
-  ['data collected', '/privacy-policy', [/What we collect/, /Contact form\..*name, phone number, e-\u2060?mail address/]],
+  [
+    'data collected',
+    '/privacy-policy',
+    [/What we collect/, /Contact form\..*name, phone number, e-\u2060?mail address/],
+  ],
   ['lawful bases', '/privacy-policy', [/lawful basis/, /Legitimate interests:/, /Legal obligation\./, /Consent,/]],
   ['marketing opt-in', '/privacy-policy', /marketing only to people who have asked for it/],
   ['cookies', '/privacy-policy', /The Cookie Policy lists each entry/],

@@ -70,18 +70,19 @@ export function useEverything(page: Page, { last, only }: Use): Promise<string[]
           }
         }
       }).observe(document, { subtree: true, attributeFilter: marks });
-      const task = () => new Promise((done) => setTimeout(done));
+      // As a visitor does, the next is used once the page has answered to the one before.
+      const answered = () => new Promise((done) => requestIdleCallback(done));
       const isField = (element: Element) => element.matches('input, textarea, select');
       for (const field of used.filter(isField)) {
         field.focus({ preventScroll: true });
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '3');
         field.dispatchEvent(new Event('input', { bubbles: true }));
-        await task();
+        await answered();
       }
       const presses = used.filter((element) => !isField(element) && !element.matches(openerSelector));
       for (const press of [...presses, ...used.filter((element) => element.matches(openerSelector)).slice(0, 1)]) {
         press.click();
-        await task();
+        await answered();
       }
       return used.flatMap((element) => keys.get(element) ?? []);
     },

@@ -64,8 +64,8 @@ export function keepPresses(): void {
           target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
         } else target.click();
       }
-      // The next press meets what this one made of the page.
-      await null;
+      // The next press meets what this one made of the page, be it in a transition.
+      await new Promise((next) => (window.requestIdleCallback ?? setTimeout)(next));
     }
     isAnswering = false;
     write(typed);

@@ -28,7 +28,7 @@ export const coreServices: readonly CoreService[] = [
   {
     topic: 'contract-hire-purchase',
     title: 'Contract Hire Purchase',
-    text: 'Machine and servicing in one monthly payment. For limited companies and larger organisations, subject to status.',
+    text: 'No capital purchase upfront: machine and servicing in one monthly payment. For limited companies and larger organisations, subject to status.',
     ask: 'Ask for hire terms',
     payments: 'even',
   },

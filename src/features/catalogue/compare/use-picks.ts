@@ -14,8 +14,7 @@ export function usePicks(): [picks: readonly string[], choose: (slugs: readonly 
 
   function choose(slugs: readonly string[]): void {
     const search = slugsQuery('picked', slugs, parameters.toString());
-    // At once, so that the next press counts from here, however soon it comes.
-    void navigate({ search }, { replace: true, preventScrollReset: true, flushSync: true });
+    void navigate({ search }, { replace: true, preventScrollReset: true });
   }
 
   return [picks, choose];
