@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/announce';
 import { href } from '@/lib/href';
-import { planLimits, planQuery, type PlannedRoom } from '@/lib/plan-link';
+import { planQuery, type PlannedRoom } from '@/lib/plan-link';
+import { planLimits } from './read-plan';
 import { siteUrl } from '@/lib/site-url';
 import styles from './PlanActions.module.scss';
 

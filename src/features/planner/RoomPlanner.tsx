@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { announce } from '@/lib/announce';
-import { planLimits, type PlannedRoom } from '@/lib/plan-link';
+import { type PlannedRoom } from '@/lib/plan-link';
+import { planLimits } from './read-plan';
 import { adviseRoom } from '@/lib/room-choice';
 import { adviceInWords } from './advice-in-words';
 import { MyRooms } from './MyRooms';

@@ -1,4 +1,5 @@
-import { readPlan, planLimits, planQuery, type PlannedRoom } from '@/lib/plan-link';
+import { planQuery, type PlannedRoom } from '@/lib/plan-link';
+import { readPlan, planLimits } from './read-plan';
 import { storageKeys } from '@/lib/storage-keys';
 
 /**

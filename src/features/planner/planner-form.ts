@@ -1,5 +1,5 @@
 import type { PlannedRoom } from '@/lib/plan-link';
-import { planLimits, roomDefaults } from '@/lib/plan-link';
+import { roomDefaults } from '@/lib/plan-link';
 import type { RunningSpeed } from '@/lib/purifier-speed';
 import { feetInWords, readFeet } from '@/lib/read-feet';
 import { readMetres, type MetresProblem, type MetresRead } from '@/lib/read-metres';

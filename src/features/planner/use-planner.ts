@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { readPlan, type PlannedRoom } from '@/lib/plan-link';
+import { type PlannedRoom } from '@/lib/plan-link';
+import { readPlan } from './read-plan';
 import { emptyRoom, fieldOrder, inUnit, readRoom, sides, typedRoom } from './planner-form';
 import type { FieldName, LengthUnit, Problems, TypedRoom } from './planner-form';
 

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { planLimits, type PlannedRoom } from '@/lib/plan-link';
+import { type PlannedRoom } from '@/lib/plan-link';
+import { planLimits } from './read-plan';
 import { keepRooms, keptRooms, noKeptRooms, subscribeToRooms } from './plan-store';
 
 export type Rooms = {

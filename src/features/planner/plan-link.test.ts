@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planLimits, planQuery, readPlan, roomDefaults, type PlannedRoom } from './plan-link';
+import { planQuery, roomDefaults, type PlannedRoom } from '@/lib/plan-link';
+import { planLimits, readPlan } from './read-plan';
 
 const tenThousandths = (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((value) => value / 10_000);
