@@ -1,8 +1,8 @@
-import type { PlannedRoom } from '@/lib/plan-link';
-import { roomDefaults } from '@/lib/plan-link';
+import { roomDefaults, type PlannedRoom } from '@/lib/plan-link';
 import type { RunningSpeed } from '@/lib/purifier-speed';
 import { feetInWords, readFeet } from '@/lib/read-feet';
 import { readMetres, type MetresProblem, type MetresRead } from '@/lib/read-metres';
+import { planLimits } from './read-plan';
 
 /** How lengths are typed. */
 export type LengthUnit = 'm' | 'ft';
