@@ -9,7 +9,8 @@ export default defineConfig({
   testIgnore: 'hosts/**',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // They wait more than they reckon: four keep two cores busy.
+  workers: 4,
   // A shared machine may stall for seconds: one more try there, none at a desk.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -4,7 +4,6 @@ import viteConfig from './vite.config';
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
-      environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
       setupFiles: ['src/mocks/setup-tests.ts'],
       css: false,

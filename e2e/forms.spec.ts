@@ -110,7 +110,10 @@ test('what was typed survives a walk through the site', async ({ page, isMobile 
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'Shop' }).filter({ visible: true }).first().click();
+  await page
+    .getByRole(isMobile ? 'dialog' : 'banner')
+    .getByRole('link', { name: 'Shop' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -11,7 +11,10 @@ import styles from './SectorMenu.module.scss';
 
 export type SectorMenuProps = { title: string; items: MenuItem[]; pathname: string };
 
-/** The 'Air purifier' dropdown: opens and closes on click, closes on Escape (the focus goes back) and on a click outside. */
+/**
+ * The 'Air purifier' dropdown: opens and closes on click, closes on Escape (the focus goes back), on a click outside and when
+ * the focus leaves it.
+ */
 export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -36,8 +39,12 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
     };
   }, [isOpen]);
 
+  function noticeBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
   return (
-    <div ref={place}>
+    <div ref={place} onBlur={noticeBlur}>
       <button
         ref={button}
         type="button"

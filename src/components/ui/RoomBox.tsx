@@ -84,7 +84,7 @@ function Label({ at, dx, dy, text, fill, anchor = 'middle' }: LabelProps) {
       y={(y + dy).toFixed(1)}
       textAnchor={anchor}
       fontSize="13"
-      fontWeight="550"
+      fontWeight="600"
       fill={fill}
     >
       {text}

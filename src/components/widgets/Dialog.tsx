@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import Modal from 'react-modal';
 import styles from './Dialog.module.scss';
 
@@ -27,9 +27,17 @@ function unlockScroll() {
   document.documentElement.style.scrollbarGutter = '';
 }
 
+/** Keeps Tab from the library, not from the browser. */
+function keepTab(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
+const page = () => document.getElementById('root') ?? document.body;
+
 /**
- * The one door to react-modal: keeps the focus inside, gives it back on closing, hides the page from assistive tech.
- * Import it lazily, at the first opening: the library is of no use before.
+ * The one door to react-modal: gives the focus back on closing and hides the page from assistive tech. What lies behind is
+ * inert, so that Tab takes the browser's own way through whatever a dialog holds: the library's does not know `summary`,
+ * the controls of a film, frames. Import it lazily, at the first opening: the library is of no use before.
  */
 export function Dialog({ isOpen, onClose, labelledBy, className, overlayClassName, children }: DialogProps) {
   const [mounted, setMounted] = useState(false);
@@ -40,13 +48,25 @@ export function Dialog({ isOpen, onClose, labelledBy, className, overlayClassNam
     return () => window.clearTimeout(timer);
   }, []);
 
+  const isShown = isOpen && mounted;
+  // Ended before the library, on closing, gives the focus back to what stands there.
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    page().inert = true;
+    window.addEventListener('keydown', keepTab, true);
+    return () => {
+      page().inert = false;
+      window.removeEventListener('keydown', keepTab, true);
+    };
+  }, [isShown]);
+
   // Left with the page while open, it never hears that it closed.
   useEffect(() => unlockScroll, []);
 
   return (
     <Modal
-      isOpen={isOpen && mounted}
-      appElement={document.getElementById('root') ?? document.body}
+      isOpen={isShown}
+      appElement={page()}
       aria={{ labelledby: labelledBy }}
       className={`${styles.panel} ${className ?? ''}`}
       overlayClassName={overlayClassName ?? styles.overlay ?? ''}

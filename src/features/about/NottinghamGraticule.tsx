@@ -14,7 +14,7 @@ export function NottinghamGraticule() {
       <path d="M0 61.5C100 51.5 220 51.5 320 63.5M133 0C130 44 128 88 128 132" stroke="#0B6670" strokeWidth="1.4" />
       <circle cx="129.5" cy="55" r="6" fill="#AD441B" />
       <rect x="138" y="66" width="82" height="46" fill="#fff" />
-      <g fontSize="15" fontWeight="550" fill="#0B1422">
+      <g fontSize="15" fontWeight="600" fill="#0B1422">
         <text x="148" y="84">
           52.95° N
         </text>

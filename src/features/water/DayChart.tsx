@@ -70,7 +70,7 @@ export function DayChart({ size, className }: DayChartProps) {
           {size === 'wide' && (
             <>
               <path d={`M${x(hour)} 14V${top - 6}`} stroke="#AD441B" />
-              <text x={x(hour)} y="8" fontSize={text} fontWeight="550" textAnchor="middle" fill="#AD441B">
+              <text x={x(hour)} y="8" fontSize={text} fontWeight="600" textAnchor="middle" fill="#AD441B">
                 Fill, 60 s
               </text>
             </>

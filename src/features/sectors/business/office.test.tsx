@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '@/data/sectors/business';

@@ -31,7 +31,7 @@ export function ClearanceChart({ className }: { className?: string | undefined }
       {[0, ...shares].map((share) => (
         <g key={share}>
           <path d={`M${left} ${yOf(share)}H${width}`} stroke="#A3B1C0" strokeOpacity=".32" />
-          <text y={yOf(share) + 5} fill="#fff" fontWeight="550">
+          <text y={yOf(share) + 5} fill="#fff" fontWeight="600">
             {Number(((1 - share) * 100).toFixed(1))}%
           </text>
         </g>
