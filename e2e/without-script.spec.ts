@@ -13,3 +13,12 @@ test('every page is whole without script: heading, text, links', async ({ page }
     expect(await page.locator('footer a').count()).toBeGreaterThan(8);
   }
 });
+
+test('every answer is open, and menus lead on all the same', async ({ page, isMobile }) => {
+  await page.goto('/');
+  for (const answer of await page.locator('#questions .accordion-body').all()) await expect(answer).toBeVisible();
+  if (isMobile) await page.getByRole('link', { name: 'All pages' }).click();
+  else await page.getByRole('button', { name: 'Air purifier' }).hover();
+  await page.getByRole('link', { name: 'Dentistry' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dental');
+});

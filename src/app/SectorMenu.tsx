@@ -44,7 +44,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
   }
 
   return (
-    <div ref={place} onBlur={noticeBlur}>
+    <div ref={place} className={styles.place} onBlur={noticeBlur}>
       <button
         ref={button}
         type="button"

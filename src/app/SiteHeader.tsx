@@ -71,6 +71,11 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           >
             <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
+          <noscript>
+            <SiteLink to={href('search')} className={styles.burger} aria-label="All pages">
+              <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+            </SiteLink>
+          </noscript>
         </div>
       </Container>
       {isRevealed && <ScrollProgress />}

@@ -1,9 +1,18 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { type PlainRouteKey, routes } from '@/config/routes';
+import { type PlainRouteKey, routes, sectorKeys } from '@/config/routes';
 import { href } from '@/lib/href';
 import styles from './SearchResults.module.scss';
 
-const pages: readonly PlainRouteKey[] = ['shop', 'roomPlanner', 'evidence', 'blog', 'contact'];
+const pages: readonly PlainRouteKey[] = [
+  'shop',
+  ...sectorKeys,
+  'water',
+  'roomPlanner',
+  'evidence',
+  'blog',
+  'about',
+  'contact',
+];
 
 /** Ways on before anything is typed, and where the search cannot run at all. */
 export function PageLinks() {
