@@ -9,8 +9,8 @@ import styles from './QuestionsInColumns.module.scss';
 
 export type QuestionsInColumnsProps = { title: string; questions: readonly Question[] };
 
-/** The first column holds three, of which the first is open; the second begins with two. */
-const inFirstColumn = 3;
+/** The first column holds two, of which the first is open; the second begins with three. */
+const inFirstColumn = 2;
 const shownAtFirst = 5;
 
 /**

@@ -37,7 +37,7 @@ function roomsOf(model: string): string {
 /** Nine rooms and their machines in plan, with what they add up to and what that costs. */
 export function RoomByRoom() {
   return (
-    <Section className={styles.plan ?? ''}>
+    <Section>
       <SplitHead
         title="A school, room by room"
         lead={`Nine rooms, ${machines} machines. At working speed, with windows counted as 1, every room has six air changes an hour or more.`}

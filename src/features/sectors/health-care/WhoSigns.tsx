@@ -38,7 +38,7 @@ const signatures = [
 /** Four people who have to agree before a machine stands on a ward, and what each is handed. */
 export function WhoSigns() {
   return (
-    <Section tone="porcelain" className={styles.section ?? ''}>
+    <Section tone="porcelain">
       <div className={styles.head}>
         <Reveal>
           <h2>Four people sign for it</h2>
