@@ -48,8 +48,9 @@ async function placesOn(page: Page): Promise<Places> {
         const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
           const { textContent, parentElement } = texts.currentNode;
-          const box = parentElement?.getBoundingClientRect();
-          const isRead = box && box.height > 1 && box.width > 1 && parentElement?.checkVisibility();
+          if (!parentElement?.checkVisibility()) continue;
+          const box = parentElement.getBoundingClientRect();
+          const isRead = box.height > 1 && box.width > 1;
           if (isRead && pattern.test(textContent ?? '') && !parentElement.closest('h1, title, svg, figcaption, [aria-hidden="true"]')) {
             return Math.round(box.top + scrollY);
           }
