@@ -51,7 +51,11 @@ async function placesOn(page: Page): Promise<Places> {
           if (!parentElement?.checkVisibility()) continue;
           const box = parentElement.getBoundingClientRect();
           const isRead = box.height > 1 && box.width > 1;
-          if (isRead && pattern.test(textContent ?? '') && !parentElement.closest('h1, title, svg, figcaption, [aria-hidden="true"]')) {
+          if (
+            isRead &&
+            pattern.test(textContent ?? '') &&
+            !parentElement.closest('h1, title, svg, figcaption, [aria-hidden="true"]')
+          ) {
             return Math.round(box.top + scrollY);
           }
         }
@@ -84,7 +88,11 @@ async function bytesOf(requests: readonly Request[]): Promise<Record<Kind, numbe
  * Measures a page as a visitor meets it who wants no motion: what it loads before anybody stirs, then, scrolled through
  * once, its height and its places.
  */
-export async function measureShape(browser: Browser, url: string, window: (typeof windows)[number]): Promise<PageShape> {
+export async function measureShape(
+  browser: Browser,
+  url: string,
+  window: (typeof windows)[number],
+): Promise<PageShape> {
   const page = await browser.newPage({
     viewport: { width: window.widthPx, height: window.heightPx },
     reducedMotion: 'reduce',
