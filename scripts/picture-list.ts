@@ -46,6 +46,7 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('cutout', ['achilles-pair-cutout']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
   ...named('cutout', ['stage-outlet-s', 'stage-outlet-y', 'stage-outlet-z']),
+  ...named('cutout', ['stage-carbon-z', 'stage-hepa-z', 'stage-uvc-z', 'stage-ion-z']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
   ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
   ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),

@@ -41,8 +41,8 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
         </div>
       )}
       <Container fluid="xxl" className={horizon ? (styles.columns ?? '') : (styles.columnsAlone ?? '')}>
-        <Row className="gy-5">
-          <Col xs={12} lg={5}>
+        <Row className="gy-4">
+          <Col xs={12} lg={5} className={styles.seller}>
             <Logo />
             <p className={styles.about}>Clinical, industrial and domestic air purification from {headquarters.city}.</p>
             <SocialLinks />

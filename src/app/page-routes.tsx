@@ -39,6 +39,9 @@ const articlePages = Object.fromEntries(articleSlugs.map((slug) => [slug, articl
   Page
 >;
 
+/** How every sector page closes. */
+const sectorEnding = { file: 'SectorEnding', load: () => import('@/pages/SectorEnding') };
+
 /**
  * The page of each address. `file` is its source, by which the prerender step finds its scripts and styles; `late` is a
  * part whose code comes later: of that one the HTML needs the styles alone.
@@ -67,24 +70,33 @@ const pages = {
   dentistry: {
     file: 'DentistryPage',
     load: () => import('@/pages/DentistryPage').then((m) => ({ default: m.DentistryPage })),
+    late: sectorEnding,
   },
   education: {
     file: 'EducationPage',
     load: () => import('@/pages/EducationPage').then((m) => ({ default: m.EducationPage })),
+    late: sectorEnding,
   },
   healthCare: {
     file: 'HealthCarePage',
     load: () => import('@/pages/HealthCarePage').then((m) => ({ default: m.HealthCarePage })),
+    late: sectorEnding,
   },
   business: {
     file: 'BusinessPage',
     load: () => import('@/pages/BusinessPage').then((m) => ({ default: m.BusinessPage })),
+    late: sectorEnding,
   },
   hospitality: {
     file: 'HospitalityPage',
     load: () => import('@/pages/HospitalityPage').then((m) => ({ default: m.HospitalityPage })),
+    late: sectorEnding,
   },
-  gym: { file: 'GymPage', load: () => import('@/pages/GymPage').then((m) => ({ default: m.GymPage })) },
+  gym: {
+    file: 'GymPage',
+    load: () => import('@/pages/GymPage').then((m) => ({ default: m.GymPage })),
+    late: sectorEnding,
+  },
   privacyPolicy: {
     file: 'PrivacyPolicyPage',
     load: () => import('@/pages/PrivacyPolicyPage').then((m) => ({ default: m.PrivacyPolicyPage })),

@@ -53,7 +53,12 @@ export function SectorPage({ sector, hero, children, calculatorFirst = false }: 
         <FeaturedProducts {...featured} {...sector.featured} isCompact allProducts />
         <QuestionsInColumns title={sector.questionsTitle} questions={sector.questions} />
         {calculatorFirst && calculator}
-        <ServicesWithCertificate {...sector.services} certificate={sector.certificate} />
+        <ServicesWithCertificate
+          {...sector.services}
+          certificate={sector.certificate}
+          // Two tinted grounds would run into one another.
+          tone={calculatorFirst ? 'white' : 'porcelain'}
+        />
         {!calculatorFirst && calculator}
         <SectorEnding plan={sector.plan} />
       </Late>

@@ -198,7 +198,7 @@ PICTURES = {
     "achilles-white": Picture(white_front, samples=24),
     "achilles-black": Picture(black_front),
     "achilles-pair": Picture(pair, samples=28),
-    "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, samples=24, is_cutout=True),
+    "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, samples=36, is_cutout=True),
     "achilles-white-wide": Picture(white_wide, samples=24, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
     "achilles-white-detail": Picture(white_open, samples=32, bloom=0.08),

@@ -43,15 +43,17 @@ export function FeaturedProducts(props: FeaturedProductsProps) {
           ))}
         </ul>
       </div>
-      <p className={`fine muted ${styles.basis}`}>
-        {!isCompact && `${bothAreasBasis} `}
-        {ratedAndMeasured()}
-      </p>
-      {allProducts && (
-        <ButtonLink to={href('shop')} look="line" arrow className={styles.all ?? ''}>
-          All Products
-        </ButtonLink>
-      )}
+      <div className={styles.foot}>
+        <p className="fine muted">
+          {!isCompact && `${bothAreasBasis} `}
+          {ratedAndMeasured()}
+        </p>
+        {allProducts && (
+          <ButtonLink to={href('shop')} look="line" arrow className={styles.all ?? ''}>
+            All Products
+          </ButtonLink>
+        )}
+      </div>
     </Section>
   );
 }

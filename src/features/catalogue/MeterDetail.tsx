@@ -45,7 +45,7 @@ export function MeterDetail({ meter }: MeterDetailProps) {
           <Col lg={{ span: 4, offset: 1 }}>
             <div className={styles.pictures}>
               {views.map(({ picture, alt }) => (
-                <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 90vw" />
+                <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 50vw" />
               ))}
             </div>
           </Col>

@@ -9,8 +9,8 @@ import styles from './QuestionsInColumns.module.scss';
 
 export type QuestionsInColumnsProps = { title: string; questions: readonly Question[] };
 
-/** The first column holds three, of which the first is open; the second begins with two. */
-const inFirstColumn = 3;
+/** The first column holds two, of which the first is open; the second begins with three. */
+const inFirstColumn = 2;
 const shownAtFirst = 5;
 
 /**
@@ -23,10 +23,9 @@ export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps
   const columns = [questions.slice(0, inFirstColumn), questions.slice(inFirstColumn)];
   return (
     <Section id="questions" labelledBy={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId}>{title}</h2>
-        <ArrowLink to={contactHref('question')}>Ask a question</ArrowLink>
-      </div>
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
       <Accordion defaultActiveKey="0" className={styles.columns}>
         {columns.map((column, columnIndex) => (
           <div key={columnIndex}>
@@ -39,10 +38,15 @@ export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps
                 </div>
               );
             })}
-            {columnIndex === 1 && questions.length > shownAtFirst && !showsAll && (
-              <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
-                All {questions.length} questions
-              </button>
+            {columnIndex === 1 && (
+              <div className={styles.more}>
+                {questions.length > shownAtFirst && !showsAll && (
+                  <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
+                    All {questions.length} questions
+                  </button>
+                )}
+                <ArrowLink to={contactHref('question')}>Ask a question</ArrowLink>
+              </div>
             )}
           </div>
         ))}

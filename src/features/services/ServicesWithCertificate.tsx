@@ -13,16 +13,22 @@ export type ServicesWithCertificateProps = {
   lead: string;
   /** The room of the sample certificate. */
   certificate: CertificateSheetProps;
+  tone?: 'white' | 'porcelain';
 };
 
 /**
  * The three core services, each leading to the contact form with its message started, and beside them the certificate that
  * comes free with either plan.
  */
-export function ServicesWithCertificate({ title, lead, certificate }: ServicesWithCertificateProps) {
+export function ServicesWithCertificate({
+  title,
+  lead,
+  certificate,
+  tone = 'porcelain',
+}: ServicesWithCertificateProps) {
   const certificateId = useId();
   return (
-    <Section tone="porcelain">
+    <Section tone={tone}>
       <div className={styles.grid}>
         <div>
           <Reveal>

@@ -4,8 +4,12 @@ import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
-import { mostAirChanges } from '@/config/calculator-models';
+import { stageCarbonZ } from '@/assets/pictures/stage-carbon-z';
+import { stageHepaZ } from '@/assets/pictures/stage-hepa-z';
+import { stageIonZ } from '@/assets/pictures/stage-ion-z';
 import { stageOutletZ } from '@/assets/pictures/stage-outlet-z';
+import { stageUvcZ } from '@/assets/pictures/stage-uvc-z';
+import { mostAirChanges } from '@/config/calculator-models';
 import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
@@ -42,6 +46,19 @@ export const product = {
     'iso-14644': {
       picture: stageOutletZ,
       alt: 'The head of Generation Z with nine upright readings across its outlet',
+    },
+    'hepa-13': {
+      picture: stageHepaZ,
+      alt: 'A flat white cassette of pleated filter paper with an orange pull tab, with air rising through it',
+    },
+    uvc: { picture: stageUvcZ, alt: 'A dark tray with three violet lamps across it, with air rising past the lamps' },
+    ion: {
+      picture: stageIonZ,
+      alt: 'A white frame with two copper bars of fine needles, with air rising between them',
+    },
+    'activated-carbon': {
+      picture: stageCarbonZ,
+      alt: 'A flat grey cassette of activated carbon behind a honeycomb grid, with air rising through it',
     },
   },
   keyFeatures: [

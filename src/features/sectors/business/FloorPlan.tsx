@@ -31,7 +31,7 @@ const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeti
 export function FloorPlan() {
   const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId} className={styles.section ?? ''}>
+    <Section tone="porcelain" labelledBy={headingId}>
       <SplitHead
         id={headingId}
         title="A floor is sized by its volume"

@@ -17,7 +17,7 @@ export const gapMin = 15;
 export function MeetingDay() {
   const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId} className={styles.section ?? ''}>
+    <Section tone="ink" labelledBy={headingId}>
       <SplitHead
         id={headingId}
         title="Cleaned between meetings"

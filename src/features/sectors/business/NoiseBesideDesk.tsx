@@ -11,7 +11,7 @@ export type NoiseBesideDeskProps = YearLinesProps;
 export function NoiseBesideDesk({ powerW }: NoiseBesideDeskProps) {
   const [noiseId, yearId] = [useId(), useId()];
   return (
-    <Section className={styles.section ?? ''} labelledBy={noiseId}>
+    <Section labelledBy={noiseId}>
       <div className={styles.grid}>
         <div>
           <Reveal>

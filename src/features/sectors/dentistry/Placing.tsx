@@ -32,7 +32,7 @@ const heard = [
 /** Where the machine stands in a surgery and what it sounds like from the chair. */
 export function Placing() {
   return (
-    <Section className={styles.placing ?? ''}>
+    <Section>
       <Row className={styles.row}>
         <Col lg={5}>
           <PlacingPlan

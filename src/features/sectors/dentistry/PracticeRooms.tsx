@@ -20,7 +20,7 @@ function frameOf({ lengthM, widthM }: PracticeRoom): string {
 /** What each room of a practice gets, drawn at one scale. */
 export function PracticeRooms() {
   return (
-    <Section tone="porcelain" className={styles.practice ?? ''}>
+    <Section tone="porcelain">
       <SplitHead
         title="Surgery by surgery, then the rooms around it"
         lead="Three rooms, one scale, one machine each. Size the room at the working speed; run at full speed between uses."

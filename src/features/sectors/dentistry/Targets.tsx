@@ -19,7 +19,7 @@ const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
 /** What a surgery is asked for, by whom, and what each machine gives it, on one scale; and why Generation Y. */
 export function Targets() {
   return (
-    <Section className={styles.targets ?? ''}>
+    <Section>
       <SplitHead
         title="One figure decides what a surgery needs"
         lead="Clean air in an hour, divided by the volume of the room. Three and six are our own figures; ten is ventilation, which a purifier adds to and does not replace."

@@ -11,7 +11,7 @@ const times = ['Bell', '15 min', '30 min', '45 min', 'Bell'];
 /** Sixty minutes of one classroom: how far what hangs in the air at one bell has fallen by the next. */
 export function Lesson() {
   return (
-    <Section tone="porcelain" className={styles.lesson ?? ''}>
+    <Section tone="porcelain">
       <SplitHead
         title="What happens to the air between two bells"
         lead="Copper is what hung in the air at the first bell. Each air change, a stroke, takes out about 63% of what is left."

@@ -1,7 +1,6 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { keepUnits } from '@/lib/keep-units';
@@ -37,7 +36,7 @@ function roomsOf(model: string): string {
 /** Nine rooms and their machines in plan, with what they add up to and what that costs. */
 export function RoomByRoom() {
   return (
-    <Section className={styles.plan ?? ''}>
+    <Section>
       <SplitHead
         title="A school, room by room"
         lead={`Nine rooms, ${machines} machines. At working speed, with windows counted as 1, every room has six air changes an hour or more.`}
@@ -90,7 +89,6 @@ export function RoomByRoom() {
             Air changes an hour from the machines alone: teal at working speed, below it at full speed. An example of a
             school, not yours. Machines stand at least 20 cm from every wall.
           </p>
-          <ArrowLink to="#calculator">Put in your own room</ArrowLink>
         </div>
       </div>
     </Section>

@@ -1,10 +1,10 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { Arrow } from '@/components/ui/Arrow';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { rateText } from '@/lib/rate';
 import { colours } from '../colours';
 import { machineRate, machinesInWords } from '../machine-room';
 import { ScrollRegion } from '../ScrollRegion';
+import { SlideHint } from '../SlideHint';
 import { cutRooms, type CutRoom } from './cut-rooms';
 import { schoolRooms } from './school-rooms';
 import { across, floorY } from './section-scale';
@@ -71,9 +71,7 @@ export function SchoolSection() {
           ))}
         </svg>
       </ScrollRegion>
-      <p className={styles.hint} aria-hidden="true">
-        Slide the drawing for nursery and hall <Arrow />
-      </p>
+      <SlideHint>Slide the drawing for nursery and hall</SlideHint>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../ScrollRegion';
 import { SectorHero } from '../SectorHero';
+import { SlideHint } from '../SlideHint';
 import { BreathSection } from './BreathSection';
 import styles from './GymHero.module.scss';
 
@@ -16,9 +17,12 @@ export function GymHero(props: GymHeroProps) {
       {...props}
       className={styles.hero}
       art={
-        <ScrollRegion label="One minute of breathing">
-          <BreathSection className={styles.trace} />
-        </ScrollRegion>
+        <>
+          <ScrollRegion label="One minute of breathing">
+            <BreathSection className={styles.trace} />
+          </ScrollRegion>
+          <SlideHint>Slide the drawing to the machine</SlideHint>
+        </>
       }
     />
   );

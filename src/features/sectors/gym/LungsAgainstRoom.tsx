@@ -13,7 +13,7 @@ export function LungsAgainstRoom() {
   const headingId = useId();
   const share = Math.round(100 * studioBreathedShare(spinStudio));
   return (
-    <Section labelledBy={headingId} className={styles.section ?? ''}>
+    <Section labelledBy={headingId}>
       <div className={styles.class}>
         <StudioBox />
         <div>

@@ -9,7 +9,7 @@ import styles from './StagesInGym.module.scss';
 export function StagesInGym() {
   const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId} className={styles.section ?? ''}>
+    <Section tone="ink" labelledBy={headingId}>
       <SplitHead
         id={headingId}
         title="Which stage takes what"

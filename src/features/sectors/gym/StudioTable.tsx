@@ -29,7 +29,7 @@ const total = studios.reduce((sum, { machines }) => sum + machines, 0);
 export function StudioTable() {
   const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId} className={styles.section ?? ''}>
+    <Section tone="porcelain" labelledBy={headingId}>
       <SplitHead
         id={headingId}
         title="Studio by studio"

@@ -37,7 +37,7 @@ const duties = [
 /** What the machines of a bay add to its ventilation, and what they cannot stand in for. */
 export function AddsUp() {
   return (
-    <Section className={styles.section ?? ''}>
+    <Section>
       <SplitHead
         title="It adds to ventilation. It does not replace it."
         lead="The Health and Safety Executive says so, and so do we. An air cleaner brings in no fresh air and leaves the CO₂ where it was."

@@ -8,7 +8,7 @@ import styles from './Clearance.module.scss';
 /** How long the air of a treatment room takes to clear after a procedure, tabled and drawn, with what that assumes. */
 export function Clearance() {
   return (
-    <Section tone="ink" className={styles.section ?? ''}>
+    <Section tone="ink">
       <SplitHead
         title="After the procedure, how soon the air is clear"
         lead="Each line is one room; every minute takes the same share of what is left. Size the room at the working speed; run at full speed between uses."

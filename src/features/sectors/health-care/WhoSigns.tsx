@@ -2,6 +2,7 @@ import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { contactHref } from '@/lib/contact-href';
+import { ScrollRegion } from '../ScrollRegion';
 import styles from './WhoSigns.module.scss';
 
 const signatures = [
@@ -38,25 +39,27 @@ const signatures = [
 /** Four people who have to agree before a machine stands on a ward, and what each is handed. */
 export function WhoSigns() {
   return (
-    <Section tone="porcelain" className={styles.section ?? ''}>
+    <Section tone="porcelain">
       <div className={styles.head}>
         <Reveal>
           <h2>Four people sign for it</h2>
         </Reveal>
         <ArrowLink to={contactHref('survey')}>Send us the room sizes</ArrowLink>
       </div>
-      <ol className={`plain-list ${styles.people}`}>
-        {signatures.map(({ who, asks, gets, figure, unit }) => (
-          <li key={who}>
-            <p className={styles.figure}>
-              <span className="num">{figure}</span> <small>{unit}</small>
-            </p>
-            <p className={styles.who}>{who}</p>
-            <h3>{asks}</h3>
-            <p className="small muted">{gets}</p>
-          </li>
-        ))}
-      </ol>
+      <ScrollRegion label="Who signs, and for what" className={styles.row}>
+        <ol className={`plain-list ${styles.people}`}>
+          {signatures.map(({ who, asks, gets, figure, unit }) => (
+            <li key={who}>
+              <p className={styles.figure}>
+                <span className="num">{figure}</span> <small>{unit}</small>
+              </p>
+              <p className={styles.who}>{who}</p>
+              <h3>{asks}</h3>
+              <p className="small muted">{gets}</p>
+            </li>
+          ))}
+        </ol>
+      </ScrollRegion>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../ScrollRegion';
 import { SectorHero } from '../SectorHero';
+import { SlideHint } from '../SlideHint';
 import { EveningFacade } from './EveningFacade';
 import styles from './EveningHero.module.scss';
 
@@ -16,9 +17,12 @@ export function EveningHero(props: EveningHeroProps) {
       {...props}
       className={styles.hero}
       art={
-        <ScrollRegion label="One evening, hour by hour" className={styles.region}>
-          <EveningFacade className={styles.facade} />
-        </ScrollRegion>
+        <>
+          <ScrollRegion label="One evening, hour by hour" className={styles.region}>
+            <EveningFacade className={styles.facade} />
+          </ScrollRegion>
+          <SlideHint>Slide the drawing until the lights go out</SlideHint>
+        </>
       }
     />
   );

@@ -58,7 +58,8 @@ function Tables({ place }: { place: Place }) {
             cx={(cx + Math.cos(angle) * radius * scale * 1.08).toFixed(1)}
             cy={(cy + Math.sin(angle) * radius * scale * 1.08).toFixed(1)}
             r={(0.12 * scale).toFixed(1)}
-            fill="#f0a37d"
+            fill="none"
+            stroke="#a3b1c0"
           />
         ))}
       </g>

@@ -49,7 +49,7 @@ const steps: readonly { title: string; text: Written }[] = [
 export function EventSection({ askHref }: EventSectionProps) {
   const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId} className={styles.section ?? ''}>
+    <Section tone="ink" labelledBy={headingId}>
       <div className={styles.grid}>
         <div className={styles.plan}>
           <EventPlan />

@@ -10,7 +10,7 @@ import { leftOfHundred, resetMin, resets, windowsAch } from './table-reset';
 export function Sitting() {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} className={styles.section ?? ''}>
+    <Section labelledBy={headingId}>
       <SplitHead
         id={headingId}
         title="Between two sittings"

@@ -32,7 +32,7 @@ const rows = [
 export function VenueRooms() {
   const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId} className={styles.section ?? ''}>
+    <Section tone="porcelain" labelledBy={headingId}>
       <SplitHead
         id={headingId}
         title="Three rooms of one house"
