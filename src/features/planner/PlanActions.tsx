@@ -1,5 +1,5 @@
 import { Check, Copy, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/announce';
 import type { PlannedRoom } from '@/lib/plan-link';
@@ -11,10 +11,12 @@ export type PlanActionsProps = {
   /** What is copied and printed: "this room" or "the whole plan". */
   what: string;
   onPrint: () => void;
+  /** Further buttons of the same row. */
+  children?: ReactNode;
 };
 
 /** The link that reproduces the rooms, copied or shared, and the printed record. */
-export function PlanActions({ rooms, what, onPrint }: PlanActionsProps) {
+export function PlanActions({ rooms, what, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
   const url = planUrl(rooms, isHydrated ? window.location.origin : '');
@@ -56,6 +58,7 @@ export function PlanActions({ rooms, what, onPrint }: PlanActionsProps) {
       <button type="button" className="btn btn-line" onClick={onPrint}>
         <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {what}
       </button>
+      {children}
       {said && (
         <p className={styles.said}>
           <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}
