@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Question } from '@/data/questions/question';
 import { plainText } from '@/lib/written';

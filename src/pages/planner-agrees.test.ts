@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { prices } from '@/features/planner/prices';
