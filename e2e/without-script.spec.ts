@@ -22,3 +22,18 @@ test('every answer is open, and menus lead on all the same', async ({ page, isMo
   await page.getByRole('link', { name: 'Dentistry' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dental');
 });
+
+test('what works in the browser alone says so, and what to do instead', async ({ page }) => {
+  await page.goto('/room-planner?room=5x4x2.5&target=6');
+  await expect(page.getByText(/needs JavaScript.*send the length, width and height/s)).toBeVisible();
+  await page.goto('/shop?compare=generation-x,generation-y');
+  await expect(page.getByText(/side by side needs JavaScript/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
+  await page.goto('/search?q=quiet');
+  await expect(page.getByText(/search needs scripts/)).toBeVisible();
+  await page.goto('/evidence#filter-class');
+  await expect(page.locator('#filter-class')).toBeInViewport();
+  await expect(page.getByRole('article').filter({ hasText: 'Filter class H13' }).first()).toContainText(
+    'Does not mean',
+  );
+});

@@ -18,6 +18,14 @@ test('tells a message that was only started from one that somebody typed', () =>
   expect(isOnlyStarted('I have a question about the noise.')).toBe(false);
 });
 
+test('starts the message about a plan with its link, and still knows that nobody typed it', () => {
+  const message = startedMessage('plan', 'https://example.com/room-planner?room=5x4x2.5&target=6');
+  expect(message).toMatch(/room plan: https:\/\/example\.com\/room-planner\?room=5x4x2\.5&target=6$/);
+  expect(isOnlyStarted(message ?? '')).toBe(true);
+  expect(isOnlyStarted(`${message} by May, please`)).toBe(false);
+  expect(startedMessage('gym', 'https://example.com/')).not.toContain('example.com');
+});
+
 test('starts nothing for whatever else stands in the address', () => {
   expect(startedMessage(null)).toBeUndefined();
   for (const name of ['', '__proto__', 'constructor', 'toString', 'Sign-Up']) {

@@ -40,12 +40,19 @@ const beginnings: Record<EnquiryTopic, string> = {
 
 const messages = new Map<string, string>(Object.entries(beginnings));
 
-/** The beginning of the message for a topic, or undefined where the address names none that we know. */
-export function startedMessage(topic: string | null): string | undefined {
-  return topic === null ? undefined : messages.get(topic);
+/**
+ * The beginning of the message for a topic, or undefined where the address names none that we know.
+ * @param planUrl the link of a room plan, which the message about a plan carries
+ */
+export function startedMessage(topic: string | null, planUrl = ''): string | undefined {
+  const beginning = topic === null ? undefined : messages.get(topic);
+  return beginning !== undefined && topic === 'plan' ? beginning + planUrl : beginning;
 }
 
 /** Whether a message is only such a beginning, which nobody typed. */
 export function isOnlyStarted(message: string): boolean {
-  return [...messages.values()].some((beginning) => beginning.trim() === message.trim());
+  const { plan } = beginnings;
+  // The link of another plan is no word of the visitor's either.
+  const words = message.startsWith(plan) && /^https?:\/\/\S*\s*$/.test(message.slice(plan.length)) ? plan : message;
+  return [...messages.values()].some((beginning) => beginning.trim() === words.trim());
 }

@@ -34,6 +34,18 @@ test('a visitor who signs up finds the message started and the cursor in the fir
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
+test('a visitor who asks about a plan finds its link in the message, as the planner reads it', () => {
+  open('/contact?about=plan&room=5x4x2.5&target=6&name=Bay+2&room=9x7x3&target=5');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    `Please give me a price for this room plan: ${window.location.origin}/room-planner?room=5x4x2.5&target=6&name=Bay+2&room=9x7x3&target=5`,
+  );
+});
+
+test('nothing but a plan comes from the address into the message', () => {
+  open('/contact?about=plan&room=javascript:alert&name=Buy+now&text=Hello');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Please give me a price for this room plan: ');
+});
+
 test('a visitor with an unknown topic in the address finds an empty form', () => {
   open('/contact?about=__proto__');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');

@@ -9,13 +9,15 @@ import { startedMessage } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { ContactDetails } from '@/features/enquiry/ContactDetails';
 import { ContactForm } from '@/features/enquiry/ContactForm';
+import { enquiredPlanUrl } from '@/features/planner/plan-url';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 import styles from './ContactPage.module.scss';
 
-/** Three ways to reach the company, and the form. `?about=` starts the message (config/enquiry-topics). */
+/** Three ways to reach the company, and the form. `?about=` starts the message (config/enquiry-topics), with the plan's link where it is about one. */
 export function ContactPage() {
   const { search, key } = useLocation();
+  const startMessage = startedMessage(new URLSearchParams(search).get('about'), enquiredPlanUrl(search));
   return (
     <>
       <PageHead
@@ -45,7 +47,7 @@ export function ContactPage() {
               <h2>Send us a message</h2>
               <p className="small muted">All four fields are required</p>
             </div>
-            <ContactForm startMessage={startedMessage(new URLSearchParams(search).get('about'))} occasion={key} />
+            <ContactForm startMessage={startMessage} occasion={key} />
           </Col>
         </Row>
       </Section>

@@ -7,19 +7,26 @@ export type EvidenceLinkProps = {
   /** The line of the evidence page that the claim beside it rests on. */
   line: EvidenceId;
   className?: string;
-  /** Words of the link; without them it reads "Evidence". */
+  /** Words of the link; without them it is a small "Evidence" behind the sentence that makes the claim. */
   children?: ReactNode;
 };
 
 /** Leads from a claim to its line on the evidence page. */
 export function EvidenceLink({ line, className, children }: EvidenceLinkProps) {
+  const to = `${href('evidence')}#${line}`;
+  if (children !== undefined) {
+    return (
+      <SiteLink to={to} className={className}>
+        {children}
+      </SiteLink>
+    );
+  }
   return (
-    <SiteLink
-      to={`${href('evidence')}#${line}`}
-      className={className}
-      aria-label={children === undefined ? `Evidence: ${evidenceLines[line]}` : undefined}
-    >
-      {children ?? 'Evidence'}
-    </SiteLink>
+    <>
+      {' '}
+      <SiteLink to={to} className={className ?? 'fine muted'} aria-label={`Evidence: ${evidenceLines[line]}`}>
+        Evidence
+      </SiteLink>
+    </>
   );
 }

@@ -22,6 +22,7 @@ export const aboutQuestions: readonly Question[] = [
       'ISO 14644 is the series of standards that clean rooms are tested to, and its third part describes the test methods. We measure airflow with them, across the outlet of a running machine.',
       'If your assessor counts an air cleaner at half of its stated output, the calculator has a column for that.',
     ],
+    evidence: 'airflow',
   },
   {
     title: 'How do I get a certificate for my room?',
@@ -29,6 +30,7 @@ export const aboutQuestions: readonly Question[] = [
       'Take a servicing plan or contract hire purchase and tell us the length, width and height of each room. The air change rate certificate comes free, one for each room.',
       'It is a calculation record, not a regulatory approval: it says which machine stands in which volume and what that gives in air changes an hour.',
     ],
+    evidence: 'certificate',
   },
   {
     title: 'Will you size a room before I order?',

@@ -1,3 +1,4 @@
+import type { EvidenceId } from '@/config/evidence-lines';
 import type { PlainRouteKey } from '@/config/routes';
 import type { Written } from '@/lib/written';
 
@@ -5,6 +6,8 @@ import type { Written } from '@/lib/written';
 export type Question = {
   title: string;
   body: readonly Written[];
+  /** The line of the evidence page that the answer rests on, linked at its end. */
+  evidence?: EvidenceId;
   /** A page that tells more, linked below the answer. */
   more?: { label: string; page: PlainRouteKey };
 };

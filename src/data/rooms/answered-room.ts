@@ -1,4 +1,5 @@
 import type { CalculatorModelName } from '@/config/calculator-models';
+import { plannerHref } from '@/lib/plan-link';
 import type { RoomToSize } from '@/lib/sizing';
 
 /**
@@ -16,3 +17,8 @@ export type AnsweredRoom = RoomToSize & {
   /** Why this model, in about six words: "wipes down, and keeps a record". */
   reason: string;
 };
+
+/** The planner with the room in it. Generation Y is our answer where a record is kept, so the planner is told of one. */
+export function plannerHrefOf(room: AnsweredRoom): string {
+  return plannerHref({ ...room, keepsRecord: room.model === 'GEN Y' });
+}

@@ -36,6 +36,7 @@ export const business: Sector = {
         written`Multiply length, width and ceiling height to get the volume of the floor. Multiply that by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24.00 × 10.00 × 2.70 m is ${twoDecimals(floorM3)} m³. It takes ${machines} Generation Z: ${rate('GEN Z', floorM3, { machines, speed: 'working' })} air changes an hour at working speed and ${rate('GEN Z', floorM3, { machines })} at full speed, windows not counted.`,
         'The number of desks does not change that sum. It tells you how the clean air is shared out.',
       ],
+      evidence: 'air-changes',
     },
     {
       title: 'We have mechanical ventilation. Do we still need a purifier?',
@@ -61,12 +62,14 @@ export const business: Sector = {
       body: [
         'They do when it runs faster than the room needs. Size the room at the working speed; run at full speed between uses. The working speed is the highest at 45 dB(A) or below, which people talk over without raising their voices; full speed reaches up to 58 dB(A) and belongs to lunch, the evening and the hour before people arrive.',
       ],
+      evidence: 'noise',
     },
     {
       title: 'Who changes the filters, and how often?',
       body: [
         'Every 6 to 12 months, depending on hours: 6 months is 4,380 hours at 24-hour use. The large-particulate filter is cleaned every three months. Your own people can do both, or a service contract does it for you.',
       ],
+      evidence: 'filter-life',
     },
     {
       title: 'Can we pay by the month?',

@@ -38,6 +38,7 @@ export const dentistry: Sector = {
         'It shortens the time the air takes to clear. At 6 air changes per hour 99% of what hangs in evenly mixed air is gone in 46 minutes, at 10 in 28, at 15 in 18, with no source still running. Real rooms mix less well, so allow more.',
         'How long you leave the room empty is your own decision, and no figure of ours makes it for you.',
       ],
+      evidence: 'clearance',
     },
     {
       title: 'What became of fallow time and the 50% rule?',
@@ -46,6 +47,7 @@ export const dentistry: Sector = {
         'Three figures for a well-aired surgery are still quoted, and none is in force. “30 minutes or less” was true of any room above ten air changes: thirty was the longest wait, for 1 to 5 air changes or a room nobody had measured, and 6 to 9 meant 20. “15 minutes” was the wait itself at ten or more. “10 minutes” was the same room with high-volume suction, rubber dam or both. With no ventilation at all, aerosol procedures were not to be done.',
         'The guidance was last updated on 14 April 2022 and then withdrawn. In a morning of four hours, with thirty minutes to a patient, a wait of 30 minutes left room for four patients and a wait of 10 for six. If your assessor still halves, the calculator prints both columns.',
       ],
+      evidence: 'dental-guidance',
       more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },
     },
     {
@@ -53,6 +55,7 @@ export const dentistry: Sector = {
       body: [
         written`Yes, and it should: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people talk without raising their voices, and one Generation Y gives a surgery of 40.95 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
       ],
+      evidence: 'noise',
     },
     {
       title: 'Why Generation Y, when Generation X moves more air for less?',
@@ -60,6 +63,7 @@ export const dentistry: Sector = {
         `Generation X moves ${measuredAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)}, Generation Y ${measuredAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}. Generation Y has a closed, louvred shell that is wiped down with the surface disinfectants of a practice, where the perforated body of Generation X is vacuumed. Its outlet is 880 mm up, above a reclined patient. It makes 52 dB(A) at top speed, Generation X 54. And it comes with an airflow sheet for its own serial number, which is what a room record quotes.`,
         'Where nobody keeps a record, Generation X is the better buy.',
       ],
+      evidence: 'noise',
     },
     {
       title: 'Where should it stand in a surgery?',
@@ -72,6 +76,7 @@ export const dentistry: Sector = {
       body: [
         'Mercury vapour is one of the eight things on our list. It is a gas, so a HEPA filter lets it pass; the activated carbon filter, stage 2, adsorbs it. That does not replace high-volume suction, an amalgam separator or the way you already store and dispose of amalgam.',
       ],
+      evidence: 'carbon',
     },
     {
       title: 'Is it instead of a window or an extractor fan?',

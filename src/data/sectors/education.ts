@@ -41,6 +41,7 @@ export const education: Sector = {
         written`A classroom of 9 × 7 × 3 m holds 189 m³ and has 1 air change an hour from its windows. With two Generation Z at working speed, and the windows, it has ${rate('GEN Z', classroomM3, { ...windows, machines: ofZ })}. Three Generation X give it ${rate('GEN X', classroomM3, { ...windows, machines: ofX })}: they cost ${money(ofX * generationX.pricePence)} instead of ${money(ofZ * generationZ.pricePence)}, and make 48 dB(A) together where the two make 45.`,
         'Three air changes an hour is our minimum and six our optimum; the CDC has asked for five in any occupied room since May 2023. Size the room at the working speed; run at full speed between uses. Measure the ceiling as well as the floor: at 4 m a room needs a third more than at 3 m.',
       ],
+      evidence: 'air-changes',
     },
     {
       title: 'Do we still need to open the windows?',
@@ -59,18 +60,21 @@ export const education: Sector = {
       body: [
         'A little. Two Generation Z at working speed make 45 dB(A) together, which people talk over without raising their voices. For a test or a story there are slower speeds: at speed 1 Generation S, X and Y stay below 20 dB(A) and Generation Z makes 24. A slower speed moves less air, so run at full speed in the break that follows.',
       ],
+      evidence: 'noise',
     },
     {
       title: 'Is it safe around small children?',
       body: [
         'The UV-C lamps and the filters sit inside the case, and our 253.7 nm lamps make no ozone. Stand it where nobody can climb on it, keep the flex along the wall, and leave 20 cm clear all round, away from the coats.',
       ],
+      evidence: 'ozone',
     },
     {
       title: 'How do the filters fit the school year?',
       body: [
         'The large-particulate filter is cleaned every three months, so once a term and once in the summer. The filter itself is replaced every 6 to 12 months. Six months is 4,380 hours without a pause; a machine that runs school hours in term time will not reach that in a year, so one change a year, in August, is enough.',
       ],
+      evidence: 'filter-life',
     },
     {
       title: 'Can we spread the cost over budget years?',

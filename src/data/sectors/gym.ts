@@ -35,6 +35,7 @@ export const gym: Sector = {
       body: [
         'Our own minimum is three an hour and our optimum six. Aim for six or more wherever people train hard. The table on this page does it room by room, and the calculator does it for yours.',
       ],
+      evidence: 'targets',
     },
     {
       title: 'Will it cool the room or dry the air?',
@@ -59,6 +60,7 @@ export const gym: Sector = {
       body: [
         'Activated carbon adsorbs many of the gases that smell, and Generation Z adds a photocatalyst as its sixth stage. It works on what is in the air, not on what is in the lockers, so it helps where the room is cleaned as well.',
       ],
+      evidence: 'carbon',
     },
     {
       title: 'Where do machines stand on a busy floor?',

@@ -35,6 +35,7 @@ export const healthCare: Sector = {
       body: [
         'No. HTM 03-01 (2021) sets ventilation rates, 6 air changes an hour for a general clinical area and 10 for a treatment room, and a machine that recirculates the room’s own air is not ventilation. What it adds is clean air on top, which you can calculate and record separately. Whether that is acceptable for a room is for your estates team and your infection control lead to say.',
       ],
+      evidence: 'htm-03-01',
     },
     {
       title: 'Can it stand in an isolation room?',
@@ -47,30 +48,35 @@ export const healthCare: Sector = {
       body: [
         'Your own policy decides. The arithmetic is public: minutes to remove 99% equal 276 divided by the air changes per hour, so 46 minutes at 6 and 28 at 10. It takes evenly mixed air and nothing still giving off particles, and real rooms are slower, so treat it as the best case.',
       ],
+      evidence: 'clearance',
     },
     {
       title: 'What will our infection control team want to see?',
       body: [
         'Airflow measured with ISO 14644 clean-room test methods. Filters tested and classified to ISO 29463. H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm. And the air change rate of each room with the formula it came from, which we write up room by room as a calculation record, not a regulatory approval.',
       ],
+      evidence: 'filter-class',
     },
     {
       title: 'Does it give off ozone?',
       body: [
         'Our 253.7 nm lamps make no ozone. Oxygen only splits under light shorter than about 240 nm, and the UV-C lamps are above that. They sit inside the case, behind the filters, out of sight.',
       ],
+      evidence: 'ozone',
     },
     {
       title: 'Can patients sleep beside it?',
       body: [
         written`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay of 104.98 m³ two Generation Y give ${rate('GEN Y', bayM3, { ...inBay, speed: 'working' })} air changes an hour at working speed, 45 dB(A) together, and ${rate('GEN Y', bayM3, inBay)} at full speed, 55. At night they give less than either.`,
       ],
+      evidence: 'noise',
     },
     {
       title: 'Who looks after the filters?',
       body: [
         'You, or we under a service contract. The large-particulate filter is cleaned every three months and the filters replaced every 6 to 12; a machine that never stops reaches 4,380 hours in six months, so on a ward plan for two changes a year. Dispose of used filters as your waste policy says for the room they came from.',
       ],
+      evidence: 'filter-life',
     },
   ],
   certificate: { room: treatmentRoom.name, volumeM3: roomVolumeM3(treatmentRoom), model: treatmentRoom.model },

@@ -30,12 +30,14 @@ export const hospitality: Sector = {
         'At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z, the largest, makes 24. At the working speed, 45 dB(A) or below, people talk over it without raising their voices. Full speed reaches up to 58 dB(A), about the level of talk across a table.',
         'Size the room at the working speed; run at full speed between uses. Where the room itself is louder than the machine, as with music in a bar or at an event, full speed is the speed in use.',
       ],
+      evidence: 'noise',
     },
     {
       title: 'Does it take away cooking smells?',
       body: [
         'It reduces them. Activated carbon, the second stage, adsorbs many of the gases that make a smell, until it is full and the filter is changed. It does not replace the extraction over a range: grease and steam must leave by the hood, and a purifier should stand well away from it.',
       ],
+      evidence: 'carbon',
     },
     {
       title: 'Can we open the doors and run it at the same time?',

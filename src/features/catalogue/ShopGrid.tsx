@@ -54,6 +54,11 @@ export function ShopGrid({ everything }: ShopGridProps) {
           </li>
         )}
       </ul>
+      <noscript>
+        <p className="small muted">
+          Comparing products side by side needs JavaScript. Each product’s page has the same figures.
+        </p>
+      </noscript>
       <CompareDock items={everything.items} />
       {pages > 1 && <ShopPager page={page} pages={pages} />}
     </Container>

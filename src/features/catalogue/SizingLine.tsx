@@ -1,6 +1,7 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { plannerHrefOf, type AnsweredRoom } from '@/data/rooms/answered-room';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { href } from '@/lib/href';
 import { keepUnits } from '@/lib/keep-units';
@@ -30,7 +31,10 @@ export function SizingLine({ room }: SizingLineProps) {
         </b>{' '}
         at working speed.
       </p>
-      <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
+      <div className={styles.ways}>
+        <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
+        <SiteLink to={plannerHrefOf(room)}>Plan this room</SiteLink>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { keepUnits } from '@/lib/keep-units';
 import type { SpecificationRow } from './specification/specification-rows';
 import styles from './SpecificationTable.module.scss';
@@ -5,9 +6,11 @@ import styles from './SpecificationTable.module.scss';
 export type SpecificationTableProps = { model: string; rows: readonly SpecificationRow[] };
 
 function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
-  return rows.map(({ label, value }) => (
+  return rows.map(({ label, value, evidence }) => (
     <tr key={label}>
-      <th scope="row">{keepUnits(label)}</th>
+      <th scope="row">
+        {evidence ? <EvidenceLink line={evidence}>{keepUnits(label)}</EvidenceLink> : keepUnits(label)}
+      </th>
       <td>{keepUnits(value)}</td>
     </tr>
   ));

@@ -53,7 +53,7 @@ export function ChoiceTable({ room, chosen }: ChoiceTableProps) {
                   </td>
                 ))}
                 <td className="num" data-label="Price">
-                  {isTooMany ? '' : priceInWords(choice)}
+                  {isTooMany ? 'ask us' : priceInWords(choice)}
                 </td>
               </tr>
             );

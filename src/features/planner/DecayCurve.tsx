@@ -103,8 +103,8 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
           setPointed(Math.min(most, Math.max(0, to)));
         }}
       >
-        <b>{reading}</b>{' '}
-        <span>{ventilationAch > 0 ? 'Copper: your ventilation alone.' : 'Of what was in the air.'}</span>
+        <b>{reading}</b>
+        <span>{ventilationAch > 0 ? '. Copper: your ventilation alone.' : ' of what was in the air.'}</span>
       </div>
     </div>
   );

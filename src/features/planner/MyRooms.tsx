@@ -53,15 +53,16 @@ export function MyRooms({ linked, rooms, onOpen, onKeep, onPrint }: MyRoomsProps
         <>
           <RoomList rooms={shown} actions={isLinked ? undefined : rooms} onOpen={onOpen} />
           <PlanSum rooms={shown} />
-          <PlanActions rooms={shown} what="the whole plan" onPrint={() => onPrint(shown)} />
-          <button
-            type="button"
-            className={`btn btn-line ${styles.csv}`}
-            // The byte order mark tells spreadsheets that it is UTF-8.
-            onClick={() => saveText('room-plan.csv', 'text/csv', `\uFEFF${planCsv(shown)}`)}
-          >
-            <Download size={18} strokeWidth={1.5} aria-hidden="true" /> Save as CSV
-          </button>
+          <PlanActions rooms={shown} what="the whole plan" onPrint={() => onPrint(shown)}>
+            <button
+              type="button"
+              className="btn btn-line"
+              // The byte order mark tells spreadsheets that it is UTF-8.
+              onClick={() => saveText('room-plan.csv', 'text/csv', `\uFEFF${planCsv(shown)}`)}
+            >
+              <Download size={18} strokeWidth={1.5} aria-hidden="true" /> Save as CSV
+            </button>
+          </PlanActions>
         </>
       )}
     </section>

@@ -1,11 +1,9 @@
 import { Check, Copy, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/announce';
-import { href } from '@/lib/href';
-import { planQuery, type PlannedRoom } from '@/lib/plan-link';
-import { planLimits } from './read-plan';
-import { siteUrl } from '@/lib/site-url';
+import type { PlannedRoom } from '@/lib/plan-link';
+import { isTooLong, planUrl } from './plan-url';
 import styles from './PlanActions.module.scss';
 
 export type PlanActionsProps = {
@@ -13,14 +11,15 @@ export type PlanActionsProps = {
   /** What is copied and printed: "this room" or "the whole plan". */
   what: string;
   onPrint: () => void;
+  /** Further buttons of the same row. */
+  children?: ReactNode;
 };
 
 /** The link that reproduces the rooms, copied or shared, and the printed record. */
-export function PlanActions({ rooms, what, onPrint }: PlanActionsProps) {
+export function PlanActions({ rooms, what, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
-  const url = `${isHydrated ? window.location.origin : ''}${siteUrlPath()}?${planQuery(rooms)}`;
-  const isTooLong = url.length > planLimits.linkLength;
+  const url = planUrl(rooms, isHydrated ? window.location.origin : '');
   const canShare = isHydrated && typeof navigator.share === 'function';
 
   function say(sentence: string) {
@@ -29,7 +28,7 @@ export function PlanActions({ rooms, what, onPrint }: PlanActionsProps) {
   }
 
   async function copy() {
-    if (isTooLong) return say('Too many rooms for one link: copy them in two, or save them as CSV.');
+    if (isTooLong(url)) return say('Too many rooms for one link: copy them in two, or save them as CSV.');
     try {
       await navigator.clipboard.writeText(url);
       say('Link copied. It opens the same figures anywhere.');
@@ -51,7 +50,7 @@ export function PlanActions({ rooms, what, onPrint }: PlanActionsProps) {
       <button type="button" className="btn btn-line" onClick={() => void copy()}>
         <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy link to {what}
       </button>
-      {canShare && !isTooLong && (
+      {canShare && !isTooLong(url) && (
         <button type="button" className="btn btn-line" onClick={() => void share()}>
           <Share2 size={18} strokeWidth={1.5} aria-hidden="true" /> Share
         </button>
@@ -59,6 +58,7 @@ export function PlanActions({ rooms, what, onPrint }: PlanActionsProps) {
       <button type="button" className="btn btn-line" onClick={onPrint}>
         <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {what}
       </button>
+      {children}
       {said && (
         <p className={styles.said}>
           <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}
@@ -66,9 +66,4 @@ export function PlanActions({ rooms, what, onPrint }: PlanActionsProps) {
       )}
     </div>
   );
-}
-
-/** The planner's own path on this deployment. */
-function siteUrlPath(): string {
-  return new URL(siteUrl(href('roomPlanner'))).pathname;
 }

@@ -2,12 +2,12 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
 import { countWord, capitalised } from '@/lib/count-word';
-import { contactHref } from '@/lib/contact-href';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
-import { planQuery, type PlannedRoom } from '@/lib/plan-link';
+import type { PlannedRoom } from '@/lib/plan-link';
 import { priceRequestHref } from '@/lib/price-request-href';
 import { planTotals } from './plan-totals';
+import { planEnquiryHref } from './plan-url';
 import styles from './PlanSum.module.scss';
 
 export type PlanSumProps = { rooms: readonly PlannedRoom[] };
@@ -59,7 +59,7 @@ export function PlanSum({ rooms }: PlanSumProps) {
             Ask for a price: {some} {purifiers[model].model}
           </ButtonLink>
         ))}
-        <ArrowLink to={`${contactHref('plan')}&${planQuery(rooms)}`}>Send us the whole plan</ArrowLink>
+        <ArrowLink to={planEnquiryHref(rooms)}>Ask us about this plan</ArrowLink>
       </div>
     </div>
   );

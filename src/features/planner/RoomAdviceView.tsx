@@ -3,7 +3,6 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { contactHref } from '@/lib/contact-href';
 import { capitalised } from '@/lib/count-word';
 import type { PlannedRoom } from '@/lib/plan-link';
 import { priceRequestHref } from '@/lib/price-request-href';
@@ -11,6 +10,7 @@ import { adviseRoom } from '@/lib/room-choice';
 import { ChoiceTable } from './ChoiceTable';
 import { ClearanceTimes } from './ClearanceTimes';
 import { machinesInWords, reasonInWords } from './choice-words';
+import { planEnquiryHref } from './plan-url';
 import { priceInWords, prices } from './prices';
 import { ReachScale } from './ReachScale';
 import { RoomFloor } from './RoomFloor';
@@ -44,7 +44,7 @@ export function RoomAdviceView({ room }: RoomAdviceViewProps) {
         <h2 className={styles.answer}>More than ten machines: ask us.</h2>
         <p className="lead">A room of this size is planned on site, with its ventilation. Send us the figures.</p>
         <div className={styles.actions}>
-          <ButtonLink to={contactHref('survey')}>Have us size it</ButtonLink>
+          <ButtonLink to={planEnquiryHref([room])}>Ask us about this plan</ButtonLink>
         </div>
       </>
     );

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepRooms } from './plan-store';
 import { RoomPlanner } from './RoomPlanner';
 
@@ -14,6 +14,9 @@ function open(search = '') {
   );
   return { user: userEvent.setup(), unmount };
 }
+
+// A whole planner is typed into, letter by letter: that takes a while where the machine is busy.
+vi.setConfig({ testTimeout: 20_000 });
 
 // The test's document has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};

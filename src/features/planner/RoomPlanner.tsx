@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import Container from 'react-bootstrap/Container';
+import { company } from '@/config/company';
 import { announce } from '@/lib/announce';
 import { type PlannedRoom } from '@/lib/plan-link';
 import { planLimits } from './read-plan';
@@ -29,6 +30,12 @@ export function RoomPlanner() {
     answer.current?.focus();
   }
 
+  /** On a phone the answer stands below the form, on a low screen its first line above the button that was pressed. */
+  function showAnswer() {
+    const topPx = answer.current?.getBoundingClientRect().top ?? 0;
+    if (topPx < 0 || topPx > window.innerHeight / 2) answer.current?.scrollIntoView({ block: 'start' });
+  }
+
   function add(added: readonly PlannedRoom[]) {
     rooms.add(added);
     announce(added.length === 1 ? 'Added to your rooms.' : `${added.length} rooms added.`);
@@ -41,8 +48,7 @@ export function RoomPlanner() {
           planner={planner}
           onCalculated={(calculated) => {
             announce(adviceInWords(calculated, adviseRoom(calculated, prices)));
-            // On a phone the answer stands below the form.
-            answer.current?.scrollIntoView({ block: 'nearest' });
+            showAnswer();
           }}
         />
         <div ref={answer} tabIndex={-1} className={styles.answer}>
@@ -73,6 +79,13 @@ export function RoomPlanner() {
                 How many of each model, what they reach at full and at working speed, how loud they are together, what
                 they cost, and how long the air takes to clear.
               </p>
+              <noscript>
+                <p>
+                  The planner works in your browser and needs JavaScript. Without it, send the length, width and height
+                  of each room to <a href={`mailto:${company.email}`}>{company.email}</a> or call{' '}
+                  <a href={company.phone.href}>{company.phone.label}</a>, and we work it out.
+                </p>
+              </noscript>
             </div>
           )}
         </div>

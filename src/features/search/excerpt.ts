@@ -27,5 +27,5 @@ export function excerpt(text: string, words: readonly string[]): MarkedPart[] {
   const wanted = at < mostCharacters - 30 || at >= text.length ? 0 : at - before;
   const start = wanted <= 0 ? 0 : text.indexOf(' ', wanted) + 1;
   const end = start + mostCharacters >= text.length ? text.length : text.lastIndexOf(' ', start + mostCharacters);
-  return markedParts(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`, words);
+  return markedParts(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? '\u00a0…' : ''}`, words);
 }

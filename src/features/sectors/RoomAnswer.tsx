@@ -1,7 +1,8 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { plannerHrefOf, type AnsweredRoom } from '@/data/rooms/answered-room';
 import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { keepUnits } from '@/lib/keep-units';
@@ -52,6 +53,9 @@ export function RoomAnswer({ room }: RoomAnswerProps) {
               <span className={styles.says}>including VAT{machines > 1 && `, ${money(product.pricePence)} each`}</span>
             </>
           )}
+        </li>
+        <li className={styles.plan}>
+          <SiteLink to={plannerHrefOf(room)}>Plan this room</SiteLink>
         </li>
       </ul>
       <div className={styles.actions}>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { TechnologyAccordion } from './TechnologyAccordion';
 
@@ -11,7 +12,7 @@ const openTopics = () => screen.getAllByRole('button', { expanded: true }).map((
 
 describe('the technology accordion', () => {
   it('shows six topics with the first one open', () => {
-    render(<TechnologyAccordion />);
+    render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     // The specification's titles, in its order; the first has its second line with it.
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
       [
@@ -28,7 +29,7 @@ describe('the technology accordion', () => {
   });
 
   it('keeps one topic open and lets the stage follow it', async () => {
-    render(<TechnologyAccordion />);
+    render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     await userEvent.click(topic(/HEPA 13/));
     expect(openTopics()).toEqual(['HEPA 1399.97% at 0.3 micron']);
     expect(screen.getByText('Stage 3. Holds particles')).toBeInTheDocument();
@@ -36,7 +37,7 @@ describe('the technology accordion', () => {
   });
 
   it('closes an open topic at a second press and leaves its part on the stage', async () => {
-    render(<TechnologyAccordion />);
+    render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     await userEvent.click(topic(/UVC/));
     await userEvent.click(topic(/UVC/));
     expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
@@ -44,7 +45,7 @@ describe('the technology accordion', () => {
   });
 
   it('numbers the stages in the order of the air', async () => {
-    render(<TechnologyAccordion />);
+    render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     for (const [name, stage] of [
       [/Activated Carbon/, 2],
       [/HEPA 13/, 3],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Accordion from 'react-bootstrap/Accordion';
 import { Section } from '@/components/sections/Section';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import type { GalleryPicture, TechnologyTopicId } from '@/data/products/product';
 import { technologyTopics } from './technology-topics';
@@ -31,7 +32,7 @@ export function TechnologyAccordion({ pictures }: TechnologyAccordionProps) {
           <h2 id="technology-heading">Why the number holds</h2>
         </Reveal>
         <Accordion activeKey={openId} onSelect={choose} className={styles.topics ?? ''}>
-          {technologyTopics.map(({ id, title, line, body }) => (
+          {technologyTopics.map(({ id, title, line, body, evidence }) => (
             <Accordion.Item key={id} eventKey={id}>
               <Accordion.Header as="h3">
                 <span className={styles.topic}>
@@ -40,7 +41,10 @@ export function TechnologyAccordion({ pictures }: TechnologyAccordionProps) {
                 </span>
               </Accordion.Header>
               <Accordion.Body>
-                <p>{body}</p>
+                <p>
+                  {body}
+                  <EvidenceLink line={evidence} />
+                </p>
               </Accordion.Body>
             </Accordion.Item>
           ))}

@@ -5,6 +5,7 @@ import { stageHepa } from '@/assets/pictures/stage-hepa';
 import { stageIon } from '@/assets/pictures/stage-ion';
 import { stageOutlet } from '@/assets/pictures/stage-outlet';
 import { stageUvc } from '@/assets/pictures/stage-uvc';
+import type { EvidenceId } from '@/config/evidence-lines';
 import type { TechnologyTopicId } from '@/data/products/product';
 
 /** How the air is drawn: read across the outlet, through one stage from below, or through a whole machine. */
@@ -16,6 +17,8 @@ export type TechnologyTopic = {
   /** The small second line of the heading. */
   line: string;
   body: string;
+  /** The line of the evidence page that the body rests on. */
+  evidence: EvidenceId;
   /** Place in the air's path, from 1; the topics that are no stage have none. */
   stage?: 1 | 2 | 3 | 4 | 5 | 6;
   caption: string;
@@ -31,6 +34,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     title: 'ISO:14644',
     line: 'Clean Room Standard',
     body: 'ISO 14644 is the series of standards that clean rooms are tested to. We measure airflow with its test methods, across the outlet of a running machine. Every air change rate we print comes from that measured airflow.',
+    evidence: 'airflow',
     caption: 'Airflow, read across the outlet',
     picture: stageOutlet,
     pictureAlt: 'The top of a purifier with nine upright readings across its outlet',
@@ -41,6 +45,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     title: 'HEPA 13',
     line: '99.97% at 0.3 micron',
     body: 'Pleated, medical grade. H13 HEPA holds at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. Filters are tested and classified to ISO 29463. Replace them every 6 to 12 months.',
+    evidence: 'filter-class',
     stage: 3,
     caption: 'Holds particles',
     picture: stageHepa,
@@ -52,6 +57,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     title: 'UVC',
     line: '253.7 nm, no ozone',
     body: 'Lamps inactivate microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm, and our 253.7 nm lamps make no ozone. The light stays inside the machine.',
+    evidence: 'uv-c',
     stage: 4,
     caption: 'Inactivates microbes',
     picture: stageUvc,
@@ -63,6 +69,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     title: 'ION Technology',
     line: 'Settles what is left',
     body: 'The finest particles take a charge and gather into larger ones. Those settle, or are caught the next time the room goes through the machine.',
+    evidence: 'ions',
     stage: 5,
     caption: 'Gathers fine dust',
     picture: stageIon,
@@ -74,6 +81,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     title: 'Activated Carbon',
     line: 'Gases and odours',
     body: 'A gas goes straight through a particle filter. A bed of activated carbon adsorbs it instead: volatile compounds, mercury vapour, smoke and smells. It stands before the HEPA filter in the air’s path.',
+    evidence: 'carbon',
     stage: 2,
     caption: 'Adsorbs gases',
     picture: stageCarbon,
@@ -85,6 +93,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     title: 'Designed for Clinical Use',
     line: 'Counted, cleaned, recorded',
     body: 'Made for rooms where the air change rate is written down and checked. In the maker’s test 99.99% of airborne pathogens were captured; the figure to compare machines by is the filter’s class, H13. Keep it 20 cm from the wall, clean the large-particulate filter every three months, and log each change. On a servicing plan the room gets its certificate free.',
+    evidence: 'makers-test',
     caption: 'Generation Y, the clinical model',
     picture: genYCutout,
     pictureAlt: 'Generation Y, with room air drawn in low and clean air leaving at the top',

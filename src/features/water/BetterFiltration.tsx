@@ -1,4 +1,5 @@
 import { Section } from '@/components/sections/Section';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import styles from './BetterFiltration.module.scss';
 import { TenThousandDots } from './TenThousandDots';
 
@@ -17,12 +18,14 @@ export function BetterFiltration() {
             99.99<small>%</small>
           </p>
           <p className="lead">
-            Of mould, bacteria and viruses eliminated in the maker’s test. The square holds ten thousand dots, and the
+            Of mould, bacteria and viruses eliminated in the{' '}
+            <EvidenceLink line="makers-test">maker’s test</EvidenceLink>. The square holds ten thousand dots, and the
             copper one is what is left.
           </p>
           <p className={styles.note}>
-            UV-C is light, not a filter: it inactivates what lives in clear tap water and takes out no sediment, metal
-            or chlorine. The cycle comes round every two hours, whether you are drinking or not.
+            <EvidenceLink line="uv-c">UV-C</EvidenceLink> is light, not a filter: it inactivates what lives in clear tap
+            water and takes out no sediment, metal or chlorine. The cycle comes round every two hours, whether you are
+            drinking or not.
           </p>
         </div>
       </div>

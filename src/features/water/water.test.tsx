@@ -22,7 +22,7 @@ describe('the water page', () => {
   });
 
   it('claims 99.99% as the maker’s test and no filtering for UV-C', () => {
-    render(<BetterFiltration />);
+    render(<BetterFiltration />, { wrapper: MemoryRouter });
     expect(screen.getByText(/eliminated in the maker’s test/)).toBeInTheDocument();
     expect(screen.getByText(/UV-C is light, not a filter/)).toBeInTheDocument();
   });

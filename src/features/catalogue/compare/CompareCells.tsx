@@ -1,9 +1,21 @@
+import { Fragment } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { bestPlaces, type CompareRow } from './compare-row';
 import { CompareDrawing } from './CompareDrawing';
 import styles from './CompareTable.module.scss';
 
 export type CompareCellsProps = { row: CompareRow };
+
+/** A size may break behind its ×, which else keeps it together: four columns of a phone are narrower than one. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=×\s)/).map((side, index) => (
+    // The sides of a size never change places.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {side}
+    </Fragment>
+  ));
+}
 
 /** A row: what it is of, and each product's figure, the best with its word. */
 export function CompareCells({ row }: CompareCellsProps) {
@@ -21,7 +33,7 @@ export function CompareCells({ row }: CompareCellsProps) {
           // The columns of a table never change places.
           <td key={place} className={isBest ? styles.best : undefined}>
             <span className={`num ${styles.figure} ${/[a-z]{4}|×/.test(figure.text) ? styles.words : ''}`}>
-              {figure.rate ? <AirChangeRate rate={figure.rate} /> : figure.text}
+              {figure.rate ? <AirChangeRate rate={figure.rate} /> : <Breakable text={figure.text} />}
               {figure.unit && <small>{`\u00a0${figure.unit}`}</small>}
             </span>
             {isBest && <span className={styles.word}>{best?.word}</span>}

@@ -71,11 +71,13 @@ export function ComparisonBody({ asked, typedVolume, products, leftOut }: Compar
           </div>
         )}
         {leftOut.length > 0 && (
-          <ul className={`plain-list ${styles.leftOut}`} role="status">
-            {leftOut.map((one) => (
-              <li key={`${one.name} ${one.reason}`}>{leftOutSentence(one)}</li>
-            ))}
-          </ul>
+          <div role="status">
+            <ul className={`plain-list ${styles.leftOut}`}>
+              {leftOut.map((one) => (
+                <li key={`${one.name} ${one.reason}`}>{leftOutSentence(one)}</li>
+              ))}
+            </ul>
+          </div>
         )}
       </header>
       {products.length > 0 ? (

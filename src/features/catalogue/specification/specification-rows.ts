@@ -1,3 +1,4 @@
+import type { EvidenceId } from '@/config/evidence-lines';
 import { type Figure, isSample, shown } from '@/config/sample';
 import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/data/products/product';
 import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
@@ -9,10 +10,17 @@ export type SpecificationRow = {
   value: string;
   /** The figure is a stand-in: the page says so beside it. */
   isIndicative: boolean;
+  /** The line of the evidence page that the figure rests on. */
+  evidence?: EvidenceId;
 };
 
-function row<T>(label: string, figure: Figure<T>, write: (value: T) => string = String): SpecificationRow {
-  return { label, value: write(shown(figure)), isIndicative: isSample(figure) };
+function row<T>(
+  label: string,
+  figure: Figure<T>,
+  write: (value: T) => string = String,
+  evidence?: EvidenceId,
+): SpecificationRow {
+  return { label, value: write(shown(figure)), isIndicative: isSample(figure), ...(evidence && { evidence }) };
 }
 
 function millimetres(size: DimensionsMm): string {
@@ -24,8 +32,8 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
     row('Model', purifier.model),
     row('Category', purifier.category),
     row('CADR, rated', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
-    row('CADR, measured', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
-    row('Coverage per metre of ceiling', purifier.coverageM2, (value) => `${value} m²`),
+    row('CADR, measured', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
+    row('Coverage per metre of ceiling', purifier.coverageM2, (value) => `${value} m²`, 'coverage'),
     row(
       `Floor under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
       purifier.ratedCadrM3PerHour,
@@ -36,6 +44,7 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
       'Noise level, speed 1 to top speed',
       purifier.speeds,
       (speeds) => `${noiseRangeDbA(speeds).join(' to ')} dB(A)`,
+      'noise',
     ),
     row('Power', purifier.powerW, (value) => `${value} W`),
     row('Voltage', purifier.voltage),
@@ -52,9 +61,14 @@ function bottleRows(bottle: BottleData): SpecificationRow[] {
     row('Brand', bottle.brand),
     row('Model', bottle.modelNumber),
     row('Capacity', bottle.capacityMl, (value) => `${value} ml`),
-    row('Pure water in, maker’s claim', bottle.purifyingSeconds, (value) => `${value} seconds, clear tap water`),
+    row(
+      'Pure water in, maker’s claim',
+      bottle.purifyingSeconds,
+      (value) => `${value} seconds, clear tap water`,
+      'bottle',
+    ),
     row('Cleaning cycle', bottle.cleaningCycleHours, (value) => `Every ${value} hours`),
-    row('Waterproof', bottle.waterproof),
+    row('Waterproof', bottle.waterproof, String, 'ipx7'),
     row('Display', bottle.display),
     row('Charger', bottle.charger),
     row('Battery', bottle.batteryMah, (value) => `${value} mAh`),
@@ -79,7 +93,7 @@ function meterRows(meter: Meter): SpecificationRow[] {
     row('Automatic power-off', meter.powerOffAfterHours, (value) => `After ${value} hour of inactivity`),
     row('Data export', meter.dataExport),
     row('Display', meter.display),
-    row('PM2.5', meter.pm25),
+    row('PM2.5', meter.pm25, String, 'fine-dust'),
     row('PM10', meter.pm10),
     row('Carbon dioxide', meter.carbonDioxide),
     row('Formaldehyde (HCHO)', meter.formaldehyde),

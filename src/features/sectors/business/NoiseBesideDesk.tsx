@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import styles from './NoiseBesideDesk.module.scss';
 import { NoiseChart } from './NoiseChart';
@@ -20,8 +21,8 @@ export function NoiseBesideDesk({ powerW }: NoiseBesideDeskProps) {
           <p className={styles.lead}>Size the room at the working speed; run at full speed between uses.</p>
           <NoiseChart />
           <p className={`fine ${styles.note}`}>
-            dB(A) at speed 1, at working speed (the highest at 45 or below) and at full speed; single figures are
-            indicative. Whisper, library and talk are typical textbook levels.
+            dB(A) at speed 1, at working speed (the highest at 45 or below) and at full speed; single figures are{' '}
+            <EvidenceLink line="noise">indicative</EvidenceLink>. Whisper, library and talk are typical textbook levels.
           </p>
         </div>
         <section aria-labelledby={yearId}>

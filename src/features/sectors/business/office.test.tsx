@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { business } from '@/data/sectors/business';
 import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
@@ -138,12 +139,12 @@ describe('beside a desk', () => {
 
   test('an office year is 2,600 hours: at 120 W at most 312 kWh, £84.24 at the tariff of the example', () => {
     expect(kilowattHoursPerYear(120, officeHoursPerYear)).toBe(312);
-    render(<NoiseBesideDesk powerW={120} />);
+    render(<NoiseBesideDesk powerW={120} />, { wrapper: MemoryRouter });
     expect(screen.getByText('£84.24').parentElement).toHaveTextContent(/312 kWh in office hours, at 27\sp a kWh/);
   });
 
   test('the chart tells the noise of each model at speed 1, at working speed and at full speed', () => {
-    render(<NoiseBesideDesk powerW={120} />);
+    render(<NoiseBesideDesk powerW={120} />, { wrapper: MemoryRouter });
     expect(
       screen.getByRole('img', { name: /S 19, 34, 46; X 19, 43, 54; Y 19, 42, 52; Z 24, 42, 58/ }),
     ).toBeInTheDocument();

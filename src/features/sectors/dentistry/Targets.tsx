@@ -1,5 +1,6 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { keepUnits } from '@/lib/keep-units';
@@ -22,7 +23,13 @@ export function Targets() {
     <Section>
       <SplitHead
         title="One figure decides what a surgery needs"
-        lead="Clean air in an hour, divided by the volume of the room. Three and six are our own figures; ten is ventilation, which a purifier adds to and does not replace."
+        lead={
+          <>
+            Clean air in an hour, divided by the volume of the room. Three and six are{' '}
+            <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
+            <EvidenceLink line="htm-03-01">ventilation</EvidenceLink>, which a purifier adds to and does not replace.
+          </>
+        }
       />
       <p className={styles.key}>
         <span>One machine in a surgery of {keepUnits(`${volume} m³`)}</span>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { dentistry } from '@/data/sectors/dentistry';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -68,7 +69,7 @@ test('the ladder says whose each figure is: 3 and 6 are ours, 10 is the ventilat
 });
 
 test('a reader learns what Generation Y costs more for, and who is better off with Generation X', () => {
-  render(<Targets />);
+  render(<Targets />, { wrapper: MemoryRouter });
   const why = screen.getByText(/Why not Generation X/).closest('p');
   expect(why).toHaveTextContent(/£495\.00, Generation Y £695\.00/);
   expect(why).toHaveTextContent(/wiped down with surface disinfectants/);

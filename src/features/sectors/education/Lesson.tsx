@@ -1,6 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { keepUnits } from '@/lib/keep-units';
 import { lessonRows, shareInWords, shareLeft } from './lesson';
 import { LessonStrip } from './LessonStrip';
@@ -37,8 +38,8 @@ export function Lesson() {
         </div>
       </div>
       <p className={`fine muted ${styles.note}`}>
-        Arithmetic for evenly mixed air with nothing added. A class goes on adding, so its air settles at a level: twice
-        the air changes, half the level.
+        <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> with nothing added. A class goes
+        on adding, so its air settles at a level: twice the air changes, half the level.
       </p>
     </Section>
   );

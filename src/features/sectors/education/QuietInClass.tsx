@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { roomEducation } from '@/assets/pictures/room-education';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { speedOf, speedsOf, togetherDbA } from '@/lib/purifier-speed';
 import { RoomSplit } from '../RoomSplit';
@@ -39,6 +40,7 @@ export function QuietInClass() {
       <p className={`fine ${styles.note}`}>
         Two Generation Z together, in dB(A), through an example of a school day; the model room shows one of them. At
         speed 1 each makes {speed1DbA} dB(A), for a test or a story.
+        <EvidenceLink line="noise" />
       </p>
     </RoomSplit>
   );

@@ -107,7 +107,7 @@ test('a level falls to 37% in one air change, and the rows of the lesson say wha
 });
 
 test('lessons run at working speed, the two machines of a classroom heard together', () => {
-  render(<QuietInClass />);
+  render(<QuietInClass />, { wrapper: MemoryRouter });
   expect(screen.getByText(/45 dB\(A\) together in the lesson and 61 in the break/)).toBeInTheDocument();
   expect(screen.getByText(/Size the room at the working speed; run at full speed between uses\./)).toBeInTheDocument();
   expect(answerTo(/hear it/)).toMatch(/at working speed make 45 dB\(A\) together/);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { gymPollutants, stages } from './gym-air';
 import { StageStrip } from './StageStrip';
 import styles from './StagesInGym.module.scss';
@@ -36,8 +37,9 @@ export function StagesInGym() {
         ))}
       </ul>
       <p className={`fine ${styles.note}`}>
-        The photocatalyst, stage 6, is in Generation Z only; the others have five. Ion technology charges fine particles
-        so that they settle. The lines are a picture, not a measurement.
+        The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink>, stage 6, is in Generation Z only; the
+        others have five. <EvidenceLink line="ions">Ion technology</EvidenceLink> charges fine particles so that they
+        settle. The lines are a picture, not a measurement.
       </p>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { clearanceRooms, shares, wholeMinutes } from './clearance';
 import { ClearanceChart } from './ClearanceChart';
 import styles from './Clearance.module.scss';
@@ -47,7 +48,8 @@ export function Clearance() {
       <p className={`fine ${styles.assumptions}`}>
         What this assumes: air that is evenly mixed, a mixing factor of 1, where real rooms run from 1 to 10 and take as
         many times the minutes; nothing that goes on giving off particles. Ventilation and purifier are added, and
-        neither is a clearance certificate. Minutes = −ln(1 − share) ÷ ACH × 60. CDC, MMWR, 28 October 1994, Table S3-1.
+        neither is a clearance certificate. Minutes = −ln(1 − share) ÷ ACH × 60.{' '}
+        <EvidenceLink line="clearance">CDC, MMWR, 28 October 1994, Table S3-1</EvidenceLink>.
       </p>
     </Section>
   );

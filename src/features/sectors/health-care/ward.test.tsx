@@ -106,7 +106,7 @@ test.each([
 );
 
 test('a visitor who cannot see the chart finds its minutes in a table, with what they assume and whose figure each is', () => {
-  render(<Clearance />);
+  render(<Clearance />, { wrapper: MemoryRouter });
   const rates = clearanceRooms.map(({ rate }) => rate && rateText(rate));
   expect(rates).toEqual([undefined, undefined, undefined, '16.38', '20.10']);
   const row = screen.getByRole('row', { name: /treatment room and one GEN Y, full speed/ });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import styles from './Sitting.module.scss';
 import { SittingChart } from './SittingChart';
 import { leftOfHundred, resetMin, resets, windowsAch } from './table-reset';
@@ -33,8 +34,8 @@ export function Sitting() {
             ))}
           </ul>
           <p className="fine muted">
-            Arithmetic for the restaurant below, evenly mixed air and an empty room; windows count as one air change.
-            Real rooms mix worse, so allow longer.
+            <EvidenceLink line="clearance">Arithmetic</EvidenceLink> for the restaurant below, evenly mixed air and an
+            empty room; windows count as one air change. Real rooms mix worse, so allow longer.
           </p>
         </div>
       </div>

@@ -41,7 +41,7 @@ describe('the evening', () => {
 });
 
 test('between two sittings each setting says what is left of a hundred: 100 x e^(-ACH / 4)', () => {
-  render(<Sitting />);
+  render(<Sitting />, { wrapper: MemoryRouter });
   const settings = screen.getAllByRole('listitem');
   const aches = [1, 1 + (2 * 555) / 288, 1 + 2312 / 288];
   expect(settings).toHaveLength(aches.length);
