@@ -49,6 +49,10 @@ describe('the air changes of a room', () => {
     expect(unitsForOptimum(180, 60.04)).toBe(2);
     expect(unitsForOptimum(180, 60.1)).toBe(3);
     expect(unitsForOptimum(180, 0.000001)).toBe(1);
+    // 33 × 180 ÷ 990 is 6.00 exactly.
+    expect(unitsForOptimum(180, 990)).toBe(33);
+    // In a hall each machine adds 0.0018, so that 5.995 is reached with the 3,331st.
+    expect(unitsForOptimum(180, 100_000)).toBe(3331);
   });
 
   it('prints a plain figure for every room the calculator takes', () => {
