@@ -93,7 +93,7 @@ describe('sending an enquiry', () => {
 
   test('posts once, however often it is pressed, and notes meanwhile that it is on its way', async () => {
     const { enquiryState, sendEnquiry } = await freshPage();
-    let give = (_: PostResult) => {};
+    let give: (result: PostResult) => void = () => {};
     postForm.mockReturnValue(new Promise((resolve) => (give = resolve)));
     const sent = sendEnquiry(request);
     expect(enquiryState('request:generation-x')).toEqual({ status: 'sending', enquiry: request });
