@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { comparedWords, searchTokens, searchWords, shardKeys } from './search-index';
 

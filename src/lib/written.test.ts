@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { rate } from './rate';
 import { plainText, written } from './written';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { product as bottle } from '@/data/products/achilles-water-bottle-black/product';
 import { loadProduct } from '@/data/products/load-product';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PostResult } from '@/lib/post-form';
 import type { Enquiry } from './enquiry';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { roomDefaults } from '@/lib/plan-link';
 import { planLimits } from './read-plan';

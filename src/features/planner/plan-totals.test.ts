@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { roomDefaults, type PlannedRoom } from '@/lib/plan-link';
 import { adviseRoom } from '@/lib/room-choice';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { PlannedRoom } from '@/lib/plan-link';
 import { emptyRoom, fieldOrder, inUnit, readRoom, typedRoom, type TypedRoom } from './planner-form';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { saveText } from '@/lib/save-text';
 import { filtersInWords, roughMoney } from './cost-in-words';
