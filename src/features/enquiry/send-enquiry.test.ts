@@ -78,6 +78,17 @@ describe('sending an enquiry', () => {
     expect(enquiryState('contact')).toEqual({ status: 'sent', enquiry: contact, seen: false });
   });
 
+  test('forgets no more than that: a price request leaves the message of the contact form', async () => {
+    const { sendEnquiry, storedValues, writeDraft } = await freshPage();
+    postForm.mockResolvedValue({ outcome: 'accepted' });
+    const form = requestForm('generation-x', 'Generation X', 1);
+    writeDraft(form, 'quantity', '2');
+    writeDraft(contactForm, 'message', 'Two surgeries.');
+    await sendEnquiry(request);
+    expect(storedValues(form).quantity).toBe('1');
+    expect(storedValues(contactForm).message).toBe('Two surgeries.');
+  });
+
   test('keeps what was typed where it was not', async () => {
     const { enquiryState, sendEnquiry, storedValues, writeDraft } = await freshPage();
     postForm.mockResolvedValue({ outcome: 'unreachable' });
@@ -127,6 +138,9 @@ describe('the outcome of an enquiry', () => {
     const { enquiryState, setEnquiryState, subscribeToEnquiries, unseenOutcomes, watchEnquiry } = await freshPage();
     const told = vi.fn();
     const stop = subscribeToEnquiries(told);
+    expect(unseenOutcomes()).toEqual([]);
+    watchEnquiry('request:generation-x');
+    expect(told).not.toHaveBeenCalled();
     const sent = { status: 'sent', enquiry: contact, seen: false } as const;
     setEnquiryState('contact', sent);
     expect(told).toHaveBeenCalledTimes(1);
@@ -188,6 +202,7 @@ describe('the outcome of an enquiry', () => {
     const before = await freshPage();
     before.noteSending(request);
     before.noteSending(contact);
+    expect(onItsWay()).toEqual({ 'request:generation-x': 'Generation X', contact: '' });
     before.noteAnswered('contact');
     expect(onItsWay()).toEqual({ 'request:generation-x': 'Generation X' });
     const after = await freshPage();
