@@ -5,8 +5,17 @@
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
-  mutate: ['src/{lib,features/{air-changes,enquiry,catalogue}}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
-  // Classes are looks, which no unit test sees; the browser journeys and a pair of eyes do.
+  mutate: [
+    // What works something out or decides: formulas, form rules, payloads, the judging of answers, routes, words with figures.
+    'src/{lib,features/{air-changes,enquiry,catalogue,planner}}/**/*.ts',
+    '!src/**/*.test.ts',
+    // Tables without a rule in them: there is nothing to get wrong but the value itself.
+    '!src/lib/{speed-advice,storage-keys}.ts',
+    '!src/features/catalogue/{filter-shapes,particle-bands}.ts',
+    // What only a browser can show: the journeys in e2e/ do.
+    '!src/lib/{fetch-ahead,hydration,save-text,visitor-stirs}.ts',
+  ],
+  // Nothing that the tests of src/ read.
   ignorePatterns: ['media', 'public', 'docs', 'e2e', '.ci'],
   reporters: ['clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false },

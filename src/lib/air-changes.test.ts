@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { calculatorModels } from '@/config/calculator-models';
 import {
   airChangesPerHour,
+  fewestReaching,
   halvedAirChangesPerHour,
   judgeAirChanges,
   roomInWords,
+  roomTurnedOverM3,
   roomVolumeM3,
   twoDecimals,
   unitsForOptimum,
@@ -49,6 +51,20 @@ describe('the air changes of a room', () => {
     expect(unitsForOptimum(180, 60.04)).toBe(2);
     expect(unitsForOptimum(180, 60.1)).toBe(3);
     expect(unitsForOptimum(180, 0.000001)).toBe(1);
+    // 33 × 180 ÷ 990 is 6.00 exactly.
+    expect(unitsForOptimum(180, 990)).toBe(33);
+    // In a hall each machine adds 0.0018, so that 5.995 is reached with the 3,331st.
+    expect(unitsForOptimum(180, 100_000)).toBe(3331);
+  });
+
+  it('finds the number in a few steps, however great the hall', () => {
+    const reached = vi.fn((units: number) => 1 + units * 0.0000018);
+    expect(fewestReaching(6, reached)).toBe(2_775_000);
+    expect(reached.mock.calls.length).toBeLessThan(10);
+  });
+
+  it('gives back the room that an airflow turns over', () => {
+    expect(roomTurnedOverM3(630, 6)).toBe(105);
   });
 
   it('prints a plain figure for every room the calculator takes', () => {

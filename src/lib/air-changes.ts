@@ -48,12 +48,21 @@ export function judgeAirChanges(airChanges: number): AirChangeStatus {
 }
 
 /**
+ * The fewest machines that bring a room to a target, judged as it is printed. @returns 1 or more
+ * @param reached air changes per hour with so many machines, each adding the same
+ */
+export function fewestReaching(targetAch: number, reached: (machines: number) => number): number {
+  const eachAch = reached(1) - reached(0);
+  // Half a hundredth may be missing: in a great hall that is the air of several machines.
+  let machines = Math.max(1, Math.floor((targetAch - 0.005 - reached(0)) / eachAch));
+  while (judgedAsShown(reached(machines)) < targetAch) machines += 1;
+  return machines;
+}
+
+/**
  * The fewest units of one model that bring a room to the optimum: CADR ÷ volume of one, times their number, judged as it
  * is shown. @param volumeM3 above 0 @returns 1 or more
  */
 export function unitsForOptimum(cleanAirM3PerHour: number, volumeM3: number): number {
-  const units = Math.max(1, Math.ceil((airChangeTargets.optimum * volumeM3) / cleanAirM3PerHour));
-  const oneFewer = airChangesPerHour(cleanAirM3PerHour * (units - 1), volumeM3);
-  // What is printed as 6.00 needs no further unit for the thousandth that is missing.
-  return units > 1 && judgeAirChanges(oneFewer) === 'optimum' ? units - 1 : units;
+  return fewestReaching(airChangeTargets.optimum, (units) => airChangesPerHour(cleanAirM3PerHour * units, volumeM3));
 }

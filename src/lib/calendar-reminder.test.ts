@@ -63,6 +63,13 @@ describe('a reminder for the calendar', () => {
     );
   });
 
+  it('folds a line after 75 octets, the next beginning with a blank, and cuts no character', () => {
+    // "SUMMARY:" takes eight.
+    expect(file('x'.repeat(67))).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\nDESCRIPTION`);
+    expect(file('x'.repeat(68))).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n x\r\nDESCRIPTION`);
+    expect(file('é'.repeat(72))).toContain(`\r\nSUMMARY:${'é'.repeat(33)}\r\n ${'é'.repeat(37)}\r\n éé\r\nDESCRIPTION`);
+  });
+
   it('escapes what a calendar would take for its own signs', () =>
     expect(file('Clean; then dry, twice\\thrice\nDone')).toContain(
       'SUMMARY:Clean\\; then dry\\, twice\\\\thrice\\nDone\r\n',

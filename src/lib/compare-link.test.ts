@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
-import { compareHref, compareParameters, readSlugs } from './compare-link';
+import { compareHref, compareParameters, readSlugs, slugsQuery } from './compare-link';
 
 const search = (address: string) => new URLSearchParams(address.split('?')[1]);
 
@@ -30,6 +30,21 @@ describe('the address of a comparison', () => {
       slugs: ['generation-x', 'generation-y'],
       leftOut: [{ name: 'generation-x', reason: 'doubled' }],
     }));
+
+  it('looks up eight names and names the next eight as too many', () => {
+    const names = Array.from({ length: 20 }, (_, index) => `p${index}`);
+    expect(readSlugs(names.join(','))).toEqual({
+      slugs: names.slice(0, 8),
+      leftOut: names.slice(8, 16).map((name) => ({ name, reason: 'too-many' })),
+    });
+    expect(readSlugs(null)).toEqual({ slugs: [], leftOut: [] });
+  });
+
+  it('keeps what else the address says, and says nothing of a choice that is empty', () => {
+    expect(slugsQuery('picked', ['a', 'b'], 'group=air')).toBe('group=air&picked=a,b');
+    expect(slugsQuery('picked', [], 'picked=a&group=air')).toBe('group=air');
+    expect(slugsQuery('picked', ['a'])).toBe('picked=a');
+  });
 
   it('looks up no more than eight names, whatever somebody typed', () => {
     fc.assert(

@@ -9,5 +9,5 @@ export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
  */
 export function floorAreaM2(ratedCadrM3PerHour: number): string {
   const areaM2 = ratedCadrM3PerHour / (floorAreaBasis.achPerHour * floorAreaBasis.ceilingHeightM);
-  return areaM2.toFixed(1).replace(/\.0$/, '');
+  return areaM2.toFixed(1).replace('.0', '');
 }

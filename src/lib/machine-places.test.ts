@@ -15,6 +15,15 @@ test('two stand at the thirds of opposite walls', () => {
   ]);
 });
 
+test('the third stands at the wall of the first', () => {
+  const places = firstPlaces(3, { lengthM: 12, widthM: 7 }, footprint);
+  expect(places.map(({ xM, yM }) => [xM, yM])).toEqual([
+    [3, 0.4],
+    [6, 6.6],
+    [9, 0.4],
+  ]);
+});
+
 test('no place is nearer to a wall than 20 cm, wherever a machine is dragged', () => {
   const metres = fc.integer({ min: -200, max: 4000 }).map((centimetres) => centimetres / 100);
   const side = fc.integer({ min: 100, max: 3000 }).map((centimetres) => centimetres / 100);

@@ -21,6 +21,17 @@ test('cuts a body that mail programs would drop, and says so', () => {
   expect(bodyOf(href)).toMatch(/^é+\r\n\r\n\[The rest did not fit\. It is still in the form/);
 });
 
+test('cuts no body that just fits, and fills the room up where one does not', () => {
+  const start = 'mailto:a@b.example?subject=S&body=';
+  const fits = 'x'.repeat(1900 - start.length);
+  expect(mailtoHref('a@b.example', 'S', fits)).toBe(start + fits);
+  expect(mailtoHref('a@b.example', 'S', `${fits}x`)).toHaveLength(1900);
+});
+
+test('writes half a character as the sign for one that is missing', () => {
+  expect(bodyOf(mailtoHref('a@b.example', 'S', 'a\ud800b'))).toBe('a\ufffdb');
+});
+
 test('makes an address of anything that can be typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (typed) => {

@@ -11,11 +11,9 @@ function digitPattern(value: string): string | undefined {
 }
 
 /** The ways in which an answer may repeat a value: as typed, inside JSON, percent-encoded, or any of its longer words. */
-function patterns(value: string): string[] {
-  const text = value.trim();
-  if (text === '') return [];
+function patterns(text: string): string[] {
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 4);
+  const words = text.split(/[^\p{L}\p{N}]/u).filter((word) => word.length >= 4);
   const forms = new Set([
     text,
     JSON.stringify(text).slice(1, -1),
@@ -24,7 +22,8 @@ function patterns(value: string): string[] {
     ...words,
   ]);
   const digits = digitPattern(text);
-  return [...(digits ? [digits] : []), ...[...forms].map(escaped)];
+  const all = [...forms].map(escaped);
+  return digits ? [digits, ...all] : all;
 }
 
 /**
@@ -32,6 +31,7 @@ function patterns(value: string): string[] {
  * service may repeat half a message. Better a log that lost a word than one that kept a name.
  */
 export function maskTyped(text: string, typed: readonly string[]): string {
-  const all = [...new Set(typed.flatMap(patterns))].sort((a, b) => b.length - a.length);
+  const values = typed.map((value) => value.trim()).filter((value) => value !== '');
+  const all = [...new Set(values.flatMap(patterns))].sort((a, b) => b.length - a.length);
   return all.length === 0 ? text : text.replace(new RegExp(all.join('|'), 'giu'), mask);
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { calculatorModels } from '@/config/calculator-models';
-import { measuredAirflowM3PerHour, noiseRangeDbA, speedOf, speedsOf, togetherDbA } from './purifier-speed';
+import {
+  highestWithin,
+  measuredAirflowM3PerHour,
+  noiseRangeDbA,
+  speedOf,
+  speedsOf,
+  togetherDbA,
+} from './purifier-speed';
 
 test('the working speed is the highest at 45 dB(A) or less: S 2, X 3, Y 3, Z 3', () => {
   const working = calculatorModels.map(({ name }) => speedOf(name, 'working'));
@@ -10,6 +17,12 @@ test('the working speed is the highest at 45 dB(A) or less: S 2, X 3, Y 3, Z 3',
     [3, 42, 400],
     [3, 42, 555],
   ]);
+});
+
+test('a speed at the limit counts as within it, and a machine without one is refused', () => {
+  const speeds = [30, 45, 46].map((noiseDbA, index) => ({ speed: index + 1, noiseDbA, airflowM3PerHour: 100 }));
+  expect(highestWithin(45, speeds).speed).toBe(2);
+  expect(() => highestWithin(20, speeds)).toThrow('No speed at 20 dB(A) or below');
 });
 
 test('at top speed a machine delivers what the calculator counts', () => {

@@ -1,4 +1,4 @@
-import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
+import type { CalculatorModelName } from '@/config/calculator-models';
 import { purifierSpeeds, workingSpeedLimitDbA, type PurifierSpeed } from '@/config/purifier-speeds';
 import { shown } from '@/config/sample';
 
@@ -13,26 +13,21 @@ export function speedsOf(model: CalculatorModelName): readonly NumberedSpeed[] {
   return shown(purifierSpeeds[model]).map((speed, index) => ({ ...speed, speed: index + 1 }));
 }
 
-function lastOf(speeds: readonly NumberedSpeed[], model: CalculatorModelName): NumberedSpeed {
-  const last = speeds.at(-1);
-  if (!last) throw new Error(`${model} has no speed at ${workingSpeedLimitDbA} dB(A) or below`);
-  return last;
+/** The highest of some speeds, lowest first, that is at a sound level or below. @throws where all are louder */
+export function highestWithin(limitDbA: number, speeds: readonly NumberedSpeed[]): NumberedSpeed {
+  const highest = speeds.filter(({ noiseDbA }) => noiseDbA <= limitDbA).at(-1);
+  if (!highest) throw new Error(`No speed at ${limitDbA} dB(A) or below`);
+  return highest;
 }
 
 /** The full or the working speed of a model: the top one, or the highest at 45 dB(A) or below. */
 export function speedOf(model: CalculatorModelName, running: RunningSpeed): NumberedSpeed {
-  const speeds = speedsOf(model);
-  if (running === 'full') return lastOf(speeds, model);
-  return lastOf(
-    speeds.filter(({ noiseDbA }) => noiseDbA <= workingSpeedLimitDbA),
-    model,
-  );
+  return highestWithin(running === 'full' ? Infinity : workingSpeedLimitDbA, speedsOf(model));
 }
 
 /** The clean air that a model was measured to deliver, in m³/h: at full speed the constant of the specification, section 9. */
 export function measuredAirflowM3PerHour(model: CalculatorModelName, running: RunningSpeed = 'full'): number {
-  const constant = calculatorModels.find(({ name }) => name === model);
-  return running === 'full' && constant ? constant.measuredCadrM3PerHour : speedOf(model, running).airflowM3PerHour;
+  return speedOf(model, running).airflowM3PerHour;
 }
 
 /** The sound level of some equal machines together, in whole dB(A): one's plus 10 log10 of their number. */

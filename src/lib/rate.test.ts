@@ -32,8 +32,17 @@ describe('a stated air change rate', () => {
     );
   });
 
-  it.each(['', 'GEN Y', 'GEN W|1|40|full|0|1', 'GEN Y|0|40|full|0|1', 'GEN Y|1|40|fast|0|1', 'GEN Y|1|40|full|0|1|2'])(
-    'finds no rate in the mark "%s"',
-    (mark) => expect(readRateMark(mark)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    'GEN Y',
+    'GEN W|1|40|full|0|1',
+    'A GEN Y|1|40|full|0|1',
+    'GEN YY|1|40|full|0|1',
+    'GEN Y|0|40|full|0|1',
+    'GEN Y|1|0|full|0|1',
+    'GEN Y|1|40|full|0|0',
+    'GEN Y|1|40|full|0',
+    'GEN Y|1|40|fast|0|1',
+    'GEN Y|1|40|full|0|1|2',
+  ])('finds no rate in the mark "%s"', (mark) => expect(readRateMark(mark)).toBeUndefined());
 });

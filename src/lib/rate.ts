@@ -46,8 +46,8 @@ export function rateMark({ model, machines, volumeM3, speed, ventilationAch, sha
 /** Reads a mark back. @returns undefined where it is not one */
 export function readRateMark(mark: string): StatedRate | undefined {
   const [model, machines, volumeM3, speed, ventilationAch, share, ...more] = mark.split('|');
-  if (more.length > 0 || share === undefined || (speed !== 'full' && speed !== 'working')) return undefined;
-  if (!/^GEN [SXYZ]$/.test(model ?? '')) return undefined;
+  if (more.length > 0 || (speed !== 'full' && speed !== 'working')) return undefined;
+  if (!/^GEN [SXYZ]\|/.test(mark)) return undefined;
   const stated: StatedRate = {
     model: model as CalculatorModelName,
     machines: Number(machines),

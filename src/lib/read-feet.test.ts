@@ -20,6 +20,9 @@ describe('a length in feet and inches', () => {
 
   it.each([
     ['', 'empty'],
+    [' ', 'empty'],
+    ['+14', 'not-a-number'],
+    ['.5', 'not-a-number'],
     ['tall', 'not-a-number'],
     ['4.5 m', 'not-a-number'],
     ['14 ft 12 in', 'not-a-number'],

@@ -7,7 +7,11 @@ export const metresPerFoot = 0.3048;
 const feetAndInches =
   /^(\d+(?:[.,]\d*)?)\s*(?:ft|feet|foot|['’′])?\s*(?:(\d+(?:[.,]\d*)?)?\s*([¼½¾])?\s*(?:in|inch|inches|["”″]|''|’’)?)?$/i;
 
-const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+const fractions = new Map<string | undefined, number>([
+  ['¼', 0.25],
+  ['½', 0.5],
+  ['¾', 0.75],
+]);
 
 const numberOf = (digits: string | undefined) => (digits ? Number(digits.replace(',', '.')) : 0);
 
@@ -17,14 +21,13 @@ const numberOf = (digits: string | undefined) => (digits ? Number(digits.replace
  */
 export function readFeet(text: string): MetresRead {
   const typed = text.trim();
-  if (typed === '') return { problem: 'empty' };
   const parts = feetAndInches.exec(typed);
   if (!parts) {
     // What is no number, or one that is not above zero, is told apart as it is for metres.
     const read = readMetres(typed);
     return 'problem' in read ? read : { problem: 'not-a-number' };
   }
-  const inches = numberOf(parts[2]) + (fractions[parts[3] ?? ''] ?? 0);
+  const inches = numberOf(parts[2]) + (fractions.get(parts[3]) ?? 0);
   if (inches >= 12) return { problem: 'not-a-number' };
   return readMetres(((numberOf(parts[1]) + inches / 12) * metresPerFoot).toFixed(6));
 }

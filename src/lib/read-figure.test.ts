@@ -8,6 +8,9 @@ test.each([
   ['', undefined],
   ['-1', undefined],
   ['1e2', undefined],
+  ['0.1', 0.1],
+  ['0.09', undefined],
+  ['500', 500],
   ['501', undefined],
   ['eight', undefined],
 ])('a visitor who types “%s” means %s', (typed, value) => expect(readFigure(typed, 0.1, 500)).toBe(value));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgedAsShown } from './air-changes';
-import { rateAch } from './rate';
+import { rateAch, rateText } from './rate';
 import { adviseRoom, mostMachines, roomChoices, type PriceList, type RoomQuestion } from './room-choice';
 
 const prices: PriceList = { 'GEN S': undefined, 'GEN X': 49_500, 'GEN Y': 69_500, 'GEN Z': 119_500 };
@@ -36,6 +36,52 @@ describe('the choice for a room', () => {
       because: 'fewest',
       cheaper: { model: 'GEN X', machines: 3, pricePence: 148_500 },
     });
+  });
+
+  it('says what it reaches and how loud it is at both speeds, all machines together', () => {
+    const classroom = { ...surgery, lengthM: 9, widthM: 7, heightM: 3, ventilationAch: 1, keepsRecord: false };
+    const advice = adviseRoom(classroom, prices);
+    if (advice.kind !== 'choice') throw new Error(advice.kind);
+    const { reaches, noiseDbA } = advice.choice;
+    expect([rateText(reaches.full), rateText(reaches.working)]).toEqual(['13.23', '6.87']);
+    expect(noiseDbA).toEqual({ full: 61, working: 45 });
+    const airy = roomChoices({ ...classroom, ventilationAch: 6 }, prices);
+    expect(airy.map(({ machines, noiseDbA: { full } }) => [machines, full])).toEqual([
+      [0, 46],
+      [0, 54],
+      [0, 52],
+      [0, 58],
+    ]);
+  });
+
+  it('counts a price on request as the lowest, and gives none', () => {
+    const closet = { ...surgery, lengthM: 2, widthM: 3, heightM: 2.4, keepsRecord: false };
+    expect(adviseRoom(closet, prices)).toMatchObject({
+      kind: 'choice',
+      choice: { model: 'GEN S', machines: 1, pricePence: undefined },
+      because: 'cheaper',
+      cheaper: undefined,
+    });
+  });
+
+  it('is the cheapest of as few, whatever the order of the models', () => {
+    const dearX = { ...prices, 'GEN X': 90_000, 'GEN Y': 80_000, 'GEN Z': 70_000 };
+    expect(adviseRoom({ ...surgery, keepsRecord: false }, dearX)).toMatchObject({ choice: { model: 'GEN Z' } });
+    expect(adviseRoom({ ...surgery, keepsRecord: false }, { ...dearX, 'GEN Z': undefined })).toMatchObject({
+      choice: { model: 'GEN Z', pricePence: undefined },
+    });
+  });
+
+  it('has beside it the cheapest of those that take more machines, and none that costs as much', () => {
+    expect(adviseRoom(surgery, prices)).toMatchObject({ choice: { model: 'GEN Y' }, cheaper: undefined });
+    const hall = { ...surgery, lengthM: 9, widthM: 7, heightM: 3, ventilationAch: 1, keepsRecord: false };
+    const beside = (list: PriceList) => {
+      const advice = adviseRoom(hall, list);
+      return advice.kind === 'choice' && advice.cheaper?.model;
+    };
+    // Two of Z; three of X or Y, ten of S.
+    expect(beside({ ...prices, 'GEN X': 60_000, 'GEN Y': 50_000 })).toBe('GEN Y');
+    expect(beside({ ...prices, 'GEN X': 80_000, 'GEN Y': 79_000, 'GEN Z': 118_500 })).toBeUndefined();
   });
 
   it('is no machine where the ventilation is enough, and our own planning above ten', () => {

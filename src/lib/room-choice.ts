@@ -79,10 +79,7 @@ export function adviseRoom(room: RoomQuestion, prices: PriceList): RoomAdvice {
   const onRecord = room.keepsRecord ? [first, ...others].find(({ model }) => model === 'GEN Y') : undefined;
   const choice = onRecord ?? first;
   const { pricePence } = choice;
-  const cheaper =
-    pricePence === undefined
-      ? []
-      : choices.filter((one) => one.machines > fewest && one.pricePence !== undefined && one.pricePence < pricePence);
+  const cheaper = choices.filter((one) => one.machines > fewest && (one.pricePence ?? Infinity) < (pricePence ?? 0));
   return {
     kind: 'choice',
     choice,

@@ -30,6 +30,11 @@ describe('the running cost of a machine', () => {
     expect([cost.filterMonths, cost.filtersPerYear]).toEqual([6, 2]);
   });
 
+  it('is nothing for a machine that never runs, but for the filter of its year', () => {
+    const cost = runningCost('GEN Z', { ...exampleUse, hoursPerDay: 0 }, life);
+    expect([cost.electricityPence, cost.filterMonths, cost.filtersPerYear]).toEqual([0, 12, 1]);
+  });
+
   it('never runs at working speed for more than at full speed', () => {
     fc.assert(
       fc.property(anyModel, anyUse, (model, use) => {

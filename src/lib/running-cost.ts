@@ -52,8 +52,7 @@ export function runningCost(model: CalculatorModelName, use: Use, { months, hour
   const hoursPerYear = use.hoursPerDay * use.daysPerYear;
   const power = runningPowerW(model, use.speed);
   const kilowattHours = (power * hoursPerYear) / 1000;
-  const monthsOfHours = hoursPerYear > 0 ? (12 * hours) / hoursPerYear : latestMonths;
-  const filterMonths = Math.min(latestMonths, Math.max(soonestMonths, monthsOfHours));
+  const filterMonths = Math.min(latestMonths, Math.max(soonestMonths, (12 * hours) / hoursPerYear));
   return {
     powerW: power,
     kilowattHours,

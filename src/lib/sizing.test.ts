@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculatorModels } from '@/config/calculator-models';
-import { judgedAsShown, roomVolumeM3 } from './air-changes';
+import { judgedAsShown, roomVolumeM3, twoDecimals } from './air-changes';
 import { rate, rateAch } from './rate';
 import { machinesNeeded, type RoomToSize } from './sizing';
 
@@ -28,6 +28,14 @@ describe('the machines that a room needs', () => {
     const room = { ...surgery, lengthM: 10, widthM: 10, heightM: 0.7272, targetAch: 10, sizedAt: 'full' as const };
     expect(rateAch(rate('GEN X', roomVolumeM3(room)))).toBeLessThan(10);
     expect(machinesNeeded('GEN X', room)).toBe(1);
+  });
+
+  it('are as few as the print allows where half a hundredth is the air of several machines', () => {
+    const hall = { ...surgery, lengthM: 36.2, widthM: 39.5, heightM: 16.6, targetAch: 1 };
+    const printed = (machines: number) =>
+      twoDecimals(rateAch(rate('GEN S', roomVolumeM3(hall), { machines, speed: 'working' })));
+    const machines = machinesNeeded('GEN S', hall);
+    expect([machines - 1, machines].map(printed)).toEqual(['0.99', '1.00']);
   });
 
   it('reach the target, and one fewer does not', () => {

@@ -1,5 +1,5 @@
 import type { CalculatorModelName } from '@/config/calculator-models';
-import { judgedAsShown, roomVolumeM3, type RoomSize } from './air-changes';
+import { fewestReaching, judgedAsShown, roomVolumeM3, type RoomSize } from './air-changes';
 import { rate, rateAch } from './rate';
 import type { RunningSpeed } from './purifier-speed';
 
@@ -14,16 +14,14 @@ export type RoomToSize = RoomSize & {
 };
 
 /**
- * The fewest machines of one model that bring a room to its target: ceil((target − ventilation) × volume ÷ (airflow ×
- * share)), judged as it is printed, so that a printed 6.00 needs no further one. @returns 0 where ventilation alone is enough
+ * The fewest machines of one model that bring a room to its target: (target − ventilation) × volume ÷ (airflow × share),
+ * judged as it is printed, so that a printed 6.00 needs no further one. @returns 0 where ventilation alone is enough
  */
 export function machinesNeeded(model: CalculatorModelName, room: RoomToSize, share = 1): number {
   const volumeM3 = roomVolumeM3(room);
   const { targetAch, ventilationAch, sizedAt: speed } = room;
   if (judgedAsShown(ventilationAch) >= targetAch) return 0;
-  const reached = (machines: number) =>
-    judgedAsShown(rateAch(rate(model, volumeM3, { machines, speed, ventilationAch, share })));
-  const one = rateAch(rate(model, volumeM3, { speed, share }));
-  const exact = Math.max(1, Math.ceil((targetAch - ventilationAch) / one));
-  return exact > 1 && reached(exact - 1) >= targetAch ? exact - 1 : exact;
+  return fewestReaching(targetAch, (machines) =>
+    rateAch(rate(model, volumeM3, { machines, speed, ventilationAch, share })),
+  );
 }

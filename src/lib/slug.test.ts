@@ -6,6 +6,10 @@ describe('slugOf', () => {
     expect(slugOf('Dentistry and COVID-19')).toBe('dentistry-and-covid-19');
   });
 
+  it('joins words with one hyphen, whatever stands between them', () => {
+    expect(slugOf('“Minimum” & optimum')).toBe('minimum-optimum');
+  });
+
   it('drops apostrophes and closing marks', () => {
     expect(slugOf('What we don’t use?')).toBe('what-we-dont-use');
   });

@@ -5,7 +5,7 @@ import { plannerHrefOf, type AnsweredRoom } from '@/data/rooms/answered-room';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { href } from '@/lib/href';
 import { keepUnits } from '@/lib/keep-units';
-import { machineCount } from '@/lib/machine-count';
+import { countWord } from '@/lib/count-word';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
 import styles from './SizingLine.module.scss';
@@ -21,7 +21,7 @@ export function SizingLine({ room }: SizingLineProps) {
     <div className={styles.sizing}>
       <p>
         {keepUnits(`${said} of ${lengthM} × ${widthM} × ${heightM} m`)}
-        {machines > 1 && ` with ${machineCount(machines)} of them`}:{' '}
+        {machines > 1 && ` with ${countWord(machines)} of them`}:{' '}
         <b>
           <AirChangeRate rate={rate(model, volumeM3, { machines })} />
         </b>{' '}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
 import { catalogue } from '@/data/products/catalogue';
+import type { ProductName } from '@/data/products/product-names';
 import { editDistance, nearestProducts } from './nearest-products';
 
 // Ten thousand values take a while where the machine is busy.
@@ -33,6 +34,22 @@ describe('the products nearest to a mistyped address', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 300, maxLength: 2000 }), (typed) => new Set(nearest(typed)).size === 3),
     );
+  });
+
+  it.each([
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['kitten', 'sitting', 3],
+    ['filter', 'flter', 1],
+    ['filter', 'filters', 1],
+    ['ab', 'ba', 2],
+  ])('counts from "%s" to "%s" %i letters', (from, to, letters) => expect(editDistance(from, to)).toBe(letters));
+
+  it('looks at the first 60 letters of what was typed', () => {
+    const named = (slug: string) => ({ slug, model: slug, kind: 'purifier' }) as unknown as ProductName;
+    const [exact, longer] = [named('a'.repeat(60)), named('a'.repeat(61))];
+    expect(nearestProducts([longer, exact], 'a'.repeat(61), 1)).toEqual([exact]);
   });
 
   it('counts letters the same in both directions, and none between equal words', () => {

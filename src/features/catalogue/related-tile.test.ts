@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
 import { genXFilterSummary } from '@/data/products/gen-x-filter/summary';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { productTile } from './related-tile';
 
 test('a product beside the one on the page leads to its own page, with its name and line', () => {
@@ -16,4 +17,8 @@ test('a product beside the one on the page leads to its own page, with its name 
 
 test('the picture of a bottle, which has a ground of its own, fills its tile', () => {
   expect(productTile(achillesWaterBottleWhiteSummary).fit).toBe('fill');
+});
+
+test('a machine stands on the floor of its tile', () => {
+  expect(productTile(generationXSummary).fit).toBe('stand');
 });

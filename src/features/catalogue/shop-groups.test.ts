@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/data/products/catalogue';
 import type { ShopGroup } from '@/data/products/product';
 import { itemsOfGroup } from '@/data/products/shop-listing';
-import { groupFromQuery } from './shop-groups';
+import { groupFromQuery, shopTabs } from './shop-groups';
 
 // Ten thousand values take a while where the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,7 +21,12 @@ describe('the groups of the shop', () => {
     expect(slugsOf('water')).toEqual(['achilles-water-bottle-white', 'achilles-water-bottle-black']);
   });
 
-  it('reads the group of the address', () => {
+  it('reads the group of the address, and has a tab for each', () => {
+    expect(shopTabs).toEqual([
+      { label: 'Show All' },
+      { label: 'Air Purifiers', group: 'air' },
+      { label: 'Water Purifiers', group: 'water' },
+    ]);
     expect(groupFromQuery('air')).toBe('air');
     expect(groupFromQuery('water')).toBe('water');
   });

@@ -5,13 +5,39 @@ import { planCsv } from './plan-csv';
 const surgery = { ...roomDefaults, lengthM: 4.5, widthM: 3.5, heightM: 2.6, keepsRecord: true, name: 'Surgery' };
 
 test('a plan is a table with a room a line', () => {
-  const [head, first] = planCsv([surgery]).split('\r\n');
-  expect(head?.split(',')).toHaveLength(14);
-  expect(first).toBe('Surgery,4.5,3.5,2.6,40.95,6,0,100,working speed,Generation Y,1,15.46,9.77,695.00');
+  const rooms = [
+    surgery,
+    { ...surgery, name: '', lengthM: 2, widthM: 3, heightM: 2.4, sizedAt: 'full' as const, share: 0.5 as const },
+    { ...surgery, name: 'Hangar', lengthM: 60, widthM: 40, heightM: 6 },
+    { ...surgery, name: 'Porch', ventilationAch: 6 },
+  ];
+  expect(planCsv(rooms).split('\r\n')).toEqual([
+    'Room,Length m,Width m,Height m,Volume m3,Target ACH,Ventilation ACH,Output counted %,Sized at,Model,Machines,ACH at full speed,ACH at working speed,Price GBP inc VAT',
+    'Surgery,4.5,3.5,2.6,40.95,6,0,100,working speed,Generation Y,1,15.46,9.77,695.00',
+    'Room,2,3,2.4,14.40,6,0,50,full speed,Generation Y,1,21.98,13.89,695.00',
+    'Hangar,60,40,6,14400.00,6,0,100,working speed,ask us,,,,',
+    'Porch,4.5,3.5,2.6,40.95,6,6,100,working speed,none needed,,,,',
+  ]);
+  const [, small] = planCsv([{ ...surgery, lengthM: 2, widthM: 3, heightM: 2.4, keepsRecord: false }]).split('\r\n');
+  expect(small).toMatch(/,Generation S,1,12\.50,7\.29,on request$/);
 });
 
-test('a name is text, whatever it begins with and holds', () => {
-  const named = (name: string) => planCsv([{ ...surgery, name }]).split('\r\n')[1] ?? '';
-  expect(named('=1+1')).toMatch(/^'=1\+1,/);
-  expect(named('Hall, "A"')).toMatch(/^"Hall, ""A""",/);
+test.each([
+  ['=1+1', "'=1+1,"],
+  ['+1', "'+1,"],
+  ['-1', "'-1,"],
+  ['@x', "'@x,"],
+  ['\tx', "'\tx,"],
+  ['\rx', `"'\rx",`],
+  ['a=1', 'a=1,'],
+  ['Hall, A', '"Hall, A",'],
+  ['Hall "A"', '"Hall ""A""",'],
+  ['Hall\nA', '"Hall\nA",'],
+  ['Hall\rA', '"Hall\rA",'],
+])('the name %j stands in its cell as text: %s', (name, cell) => {
+  const body = planCsv([{ ...surgery, name }])
+    .split('\r\n')
+    .slice(1)
+    .join('\r\n');
+  expect(body.startsWith(`${cell}4.5,`)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planQuery, roomDefaults, type PlannedRoom } from '@/lib/plan-link';
+import { plannerHref, planQuery, roomDefaults, type PlannedRoom } from '@/lib/plan-link';
 import { planLimits, readPlan } from './read-plan';
 
 const tenThousandths = (least: number, most: number) =>
@@ -27,6 +27,31 @@ describe('the link of a plan', () => {
     ).toBe('room=5x4x2.5&target=6&vent=1&speed=full&count=50&record=1&name=Bay+2');
   });
 
+  it('gives lengths to a tenth of a millimetre and no parameter for what is usual', () => {
+    const room = { ...roomDefaults, lengthM: 4.57200001, widthM: 4, heightM: 2.5, name: '' };
+    expect(planQuery([room, { ...room, targetAch: 7.25 }])).toBe(
+      'room=4.572x4x2.5&target=6&room=4.572x4x2.5&target=7.25',
+    );
+    expect(planQuery([])).toBe('');
+  });
+
+  it('takes a room that was measured elsewhere to the planner, without its name and the half that counts', () => {
+    const room = { lengthM: 5, widthM: 4, heightM: 2.5 };
+    expect(plannerHref(undefined)).toBe('/room-planner');
+    expect(plannerHref(room)).toBe('/room-planner?room=5x4x2.5&target=6');
+    expect(
+      plannerHref({
+        ...room,
+        targetAch: 10,
+        ventilationAch: 1,
+        sizedAt: 'full',
+        keepsRecord: true,
+        share: 0.5,
+        name: 'A',
+      }),
+    ).toBe('/room-planner?room=5x4x2.5&target=10&vent=1&speed=full&record=1');
+  });
+
   it('brings back the whole plan', () => {
     fc.assert(
       fc.property(fc.array(plannedRoom, { maxLength: planLimits.rooms }), (rooms) => {
@@ -51,6 +76,40 @@ describe('the link of a plan', () => {
     ]);
   });
 
+  it.each<[string, Partial<PlannedRoom>]>([
+    ['target=0.1', { targetAch: 0.1 }],
+    ['target=60', { targetAch: 60 }],
+    ['vent=0', { ventilationAch: 0 }],
+    ['speed=full', { sizedAt: 'full' }],
+    ['speed=full&speed=working', { sizedAt: 'working' }],
+    ['count=50', { share: 0.5 }],
+    ['count=50&count=100', { share: 1 }],
+    ['record=1', { keepsRecord: true }],
+    ['name=+Bay+2+', { name: 'Bay 2' }],
+    [`name=${'x'.repeat(61)}`, { name: 'x'.repeat(60) }],
+  ])('reads "%s"', (parameters, part) => {
+    const room = { ...roomDefaults, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
+    expect(readPlan(`?room=5x4x2.5&${parameters}`)).toEqual({ rooms: [{ ...room, ...part }], leftOut: [] });
+  });
+
+  it.each(['target=60.1', 'target=6.12345', 'target=x6', 'target=6x', 'record=0', 'name=+', 'name='])(
+    'leaves out "%s"',
+    (parameter) => {
+      const { rooms, leftOut } = readPlan(`?room=5x4x2.5&${parameter}`);
+      expect(rooms).toMatchObject([{ targetAch: 6, keepsRecord: false, name: '' }]);
+      expect(leftOut).toEqual(
+        [new URLSearchParams(parameter)].flatMap((one) => [...one].map((pair) => pair.join('='))),
+      );
+    },
+  );
+
+  it('leaves out what stands before any room, and takes rooms from the least to the largest', () => {
+    expect(readPlan('?name=Lost&room=0.01x1000x2.5')).toEqual({
+      rooms: [{ ...roomDefaults, lengthM: 0.01, widthM: 1000, heightM: 2.5, name: '' }],
+      leftOut: ['name=Lost'],
+    });
+  });
+
   it('never throws, and takes no more than a plan may hold', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
@@ -62,8 +121,16 @@ describe('the link of a plan', () => {
     expect(readPlan(many).leftOut).toEqual(['room=5x4x2.5']);
   });
 
-  it.each(['room=5x4', 'room=5x4x2x1', 'room=1e3x4x2', 'room=5,5x4x2', 'room=', 'room=5x4x1001', 'room=NaNx1x1'])(
-    'holds no room in "%s"',
-    (search) => expect(readPlan(search).rooms).toEqual([]),
-  );
+  it.each([
+    'room=5x4',
+    'room=5',
+    'room=x4x2',
+    'room=5xx2',
+    'room=5x4x2x1',
+    'room=1e3x4x2',
+    'room=5,5x4x2',
+    'room=',
+    'room=5x4x1001',
+    'room=NaNx1x1',
+  ])('holds no room in "%s"', (search) => expect(readPlan(search).rooms).toEqual([]));
 });

@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';
-import { bestPlaces, figureText, partRows } from './compare-row';
+import { rate } from '@/lib/rate';
+import { bestPlaces, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
-import { compareTitle, leftOutSentence } from './compare-words';
+import { compareTitle, leftOutSentence, sameTitle } from './compare-words';
 import { pickCompared } from './pick-compared';
+import { sameOfPurifiers } from './purifier-rows';
+import { exampleVolumeM3, readVolume, volumeText } from './room-volume';
 
 const slugs = ['generation-s', 'generation-x', 'generation-y', 'generation-z', 'gen-x-filter'];
 const bottles = ['achilles-water-bottle-white', 'achilles-water-bottle-black'];
 let all: Record<string, Product> = {};
 
 beforeAll(async () => {
-  const found = await Promise.all([...slugs, ...bottles].map((slug) => loadProduct(slug)));
+  const found = await Promise.all([...slugs, ...bottles, 'mars-air-sense'].map((slug) => loadProduct(slug)));
   all = Object.fromEntries(found.flatMap((product) => (product ? [[product.slug, product]] : [])));
 });
 
@@ -38,7 +41,126 @@ describe('what is compared', () => {
   });
 });
 
+describe('the words of a comparison', () => {
+  it('count what is compared and what differs', () => {
+    expect(compareTitle([], 0)).toBe('Nothing to compare');
+    expect(compareTitle(some('generation-x'), 12)).toBe('One machine so far');
+    expect(compareTitle(some('gen-x-filter', 'gen-x-filter'), 1)).toBe('Two filters, one difference');
+    expect(compareTitle(some('mars-air-sense', 'mars-air-sense'), 0)).toBe('Two meters, no differences');
+    expect(compareTitle(some('mars-air-sense'), 0)).toBe('One meter so far');
+    expect(compareTitle(some('gen-x-filter'), 0)).toBe('One filter so far');
+    expect(compareTitle(some(...bottles), 2)).toBe('Two bottles, two differences');
+    expect(compareTitle(some(...bottles.slice(1)), 2)).toBe('One bottle so far');
+    expect([2, 3, 4].map(sameTitle)).toEqual(['The same in both', 'The same in all three', 'The same in all four']);
+  });
+
+  it('say that a product was named twice', () =>
+    expect(leftOutSentence({ name: 'generation-x', reason: 'doubled' })).toBe(
+      'generation-x was named twice and is shown once.',
+    ));
+});
+
+describe('the room of a comparison', () => {
+  it('is a typical living room until a volume from 1 to 100,000 m³ is typed', () => {
+    expect(volumeText(exampleVolumeM3)).toBe('48');
+    expect(['1', '48,5', '100000', '0.9', '100001', '', 'x'].map(readVolume)).toEqual([
+      ...[1, 48.5, 100_000],
+      ...[undefined, undefined, undefined, undefined],
+    ]);
+    expect([48, 48.125, 48.1].map(volumeText)).toEqual(['48', '48.13', '48.1']);
+  });
+});
+
+describe('the best of a row', () => {
+  const amounts = (...values: (number | undefined)[]): CompareRow => ({
+    label: 'Row',
+    best: { word: 'Highest' },
+    figures: values.map((amount) => ({ text: String(amount), amount })),
+  });
+
+  it('is the highest or the lowest, none where nothing is ranked, all are equal or one alone is known', () => {
+    expect(bestPlaces(amounts(1, 3, 2))).toEqual([1]);
+    expect(bestPlaces({ ...amounts(1, 3, 2), best: { word: 'Lowest', isLeast: true } })).toEqual([0]);
+    expect(bestPlaces({ label: 'Row', figures: amounts(1, 3).figures })).toEqual([]);
+    expect(bestPlaces(amounts(2, 2))).toEqual([]);
+    expect(bestPlaces(amounts(2, undefined))).toEqual([]);
+  });
+
+  it('stands apart from what is the same, and one product alone differs in everything', () => {
+    expect(partRows([amounts(2, 2), amounts(1, 2)])).toEqual({ different: [amounts(1, 2)], same: [amounts(2, 2)] });
+    expect(partRows([amounts(2)]).same).toEqual([]);
+  });
+
+  it('is told apart by all that is printed: figure, unit and note', () => {
+    expect(figureText({ text: '5', unit: 'm', note: 'about' })).toBe('5 m about');
+    expect(figureText({ text: '5' })).toBe('5');
+    expect(figureText({ text: '', rate: rate('GEN Y', 40.95), unit: 'ACH' })).toBe('15.46 ACH');
+  });
+});
+
 describe('a comparison of purifiers', () => {
+  it('has a line for each thing in which they may differ, with what it rests on, how it is drawn and what is best', () => {
+    const lines = compareRows(some('generation-s', 'generation-x', 'generation-z'), 48).map((line) => [
+      ...[line.label, line.note ?? '', line.drawing ?? '', line.mark ?? ''],
+      ...[line.best?.word ?? '', bestPlaces(line)],
+    ]);
+    const inRoom = 'an hour in your room. The mark is 6';
+    expect(lines).toEqual([
+      ['Price', 'including VAT', '', '', 'Lowest listed', [1]],
+      ['Rated airflow', 'clean air, full speed', 'bar', '', 'Highest', [2]],
+      ['Airflow at working speed', 'the highest at 45 dB(A) or below', 'bar', '', 'Highest', [2]],
+      ['Noise at working speed', 'at one metre, indicative', '', '', 'Lowest', [0]],
+      ['Noise, lowest to top speed', '', '', '', '', []],
+      ['Air changes, working speed', inRoom, 'bar', 6, 'Highest', [2]],
+      ['Air changes, full speed', inRoom, 'bar', 6, 'Highest', [2]],
+      ['Largest room at 6 an hour', 'at working speed', '', '', 'Largest', [2]],
+      ['Coverage per metre of ceiling', 'at 5 air changes an hour, drawn to scale', 'square', '', 'Largest', [2]],
+      ['Stages', 'in the order the air meets them', 'steps', '', 'All six', [2]],
+      [
+        'Electricity a year',
+        'estimated: working speed, 8 hours a day, 27 p/kWh, an example',
+        ...['', '', 'Lowest', [0]],
+      ],
+      ['Size', 'W × D × H, indicative', '', '', '', []],
+      ['Weight', 'net, indicative', '', '', 'Lightest', [0]],
+    ]);
+  });
+
+  it('prints each figure with its unit', () => {
+    const machine = { ...some('generation-z')[0], netWeightKg: 27, productDimensionsMm: [460, 400, 1180] } as Product;
+    expect(
+      Object.fromEntries(compareRows([machine], 48).map(({ label, figures }) => [label, figures.map(figureText)[0]])),
+    ).toEqual({
+      Price: '£1,195.00',
+      'Rated airflow': '1,156 m³/h',
+      'Airflow at working speed': '555 m³/h',
+      'Noise at working speed': '42 dB(A)',
+      'Noise, lowest to top speed': '24 to 58 dB(A)',
+      'Air changes, working speed': '11.56 ACH',
+      'Air changes, full speed': '24.08 ACH',
+      'Largest room at 6 an hour': '92 m³',
+      'Coverage per metre of ceiling': '230 m² 96.3 m² of floor under a 2.4 m ceiling',
+      Stages: '6, with photocatalyst',
+      'Electricity a year': '£10.50 about 13 W of 120 W',
+      Size: '460 × 400 × 1,180 mm',
+      Weight: '27.0 kg',
+    });
+    expect(row(some('generation-s'), 'Price').texts).toEqual(['On request']);
+    expect(row(some('generation-s'), 'Stages').texts).toEqual(['5']);
+  });
+
+  it('ends with what the specification says of all of them', () => {
+    expect(sameOfPurifiers.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Filters: Clean every 3 months, change every 6 to 12',
+      'HEPA: H13, 99.97% of particles at 0.3 µm',
+      'UV-C: 253.7 nm, no ozone',
+      'Placing: 20 cm from the wall',
+      'Airflow: Measured with ISO 14644 methods',
+      'Warranty: 1 year service',
+      'Delivery: 3 to 5 working days',
+    ]);
+  });
+
   it('marks the lowest price, and says "listed" where another is on request', () => {
     expect(row(some('generation-x', 'generation-y'), 'Price')).toEqual({ texts: ['£495.00', '£695.00'], best: [0] });
     const [price] = compareRows(some('generation-s', 'generation-x', 'generation-y'), 48);
@@ -68,8 +190,28 @@ describe('a comparison of purifiers', () => {
   });
 });
 
-it('a comparison of bottles takes its lines from the specification', () => {
-  const { different, same } = partRows(compareRows(some(...bottles), 48));
-  expect(same.map(({ label }) => label)).toContain('Capacity');
-  expect(different.length + same.length).toBeGreaterThan(8);
+describe('a comparison of other products', () => {
+  it('takes its lines from the specification, but for a name that the head already says', () => {
+    const rows = compareRows(some(...bottles), 48);
+    expect(rows[0]).toMatchObject({ label: 'Price', note: 'including VAT', best: { word: 'Lowest', isLeast: true } });
+    expect(rows[0]?.figures).toEqual([
+      { text: '£49.99', amount: 4999 },
+      { text: '£49.99', amount: 4999 },
+    ]);
+    expect(rows.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Brand', 'Model', 'Capacity', 'Cleaning cycle']),
+    );
+    expect(row(some(...bottles), 'Capacity').texts).toEqual(['750 ml', '750 ml']);
+    expect(row(some(...bottles), 'Display').texts[0]).toMatch(/ \(indicative\)$/);
+    const filters = compareRows(some('gen-x-filter', 'gen-x-filter'), 48);
+    expect(filters.map(({ label }) => label)).toEqual(['Price', 'Fits', 'Form']);
+    expect(filters[0]?.figures[0]).toEqual({ text: 'On request' });
+  });
+
+  it('says where one of them states nothing', () => {
+    expect(row(some('achilles-water-bottle-white', 'mars-air-sense'), 'Capacity').texts).toEqual([
+      '750 ml',
+      'Not stated',
+    ]);
+  });
 });

@@ -7,6 +7,6 @@ export function roughMoney(pence: number): string {
 
 /** Filters a year, to one decimal where it has one: "1 filter a year", "1.5 filters a year". */
 export function filtersInWords(filtersPerYear: number): string {
-  const count = filtersPerYear.toFixed(1).replace(/\.0$/, '');
+  const count = filtersPerYear.toFixed(1).replace('.0', '');
   return `${count} ${count === '1' ? 'filter' : 'filters'} a year`;
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { product as bottle } from '@/data/products/achilles-water-bottle-black/product';
 import { product as generationS } from '@/data/products/generation-s/product';
 import { product as generationX } from '@/data/products/generation-x/product';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { product as generationY } from '@/data/products/generation-y/product';
 import { product as generationZ } from '@/data/products/generation-z/product';
+import { product as filter } from '@/data/products/gen-x-filter/product';
 import { product as meter } from '@/data/products/mars-air-sense/product';
 import { type SpecifiedProduct, specificationRows } from './specification-rows';
 
@@ -20,6 +22,43 @@ describe('the specification of a product', () => {
     expect(rowOf(generationX, 'Product dimensions').value).toBe('340 × 340 × 760 mm');
     expect(rowOf(bottle, 'Capacity').value).toBe('750 ml');
     expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
+  });
+
+  it('writes each figure that the product data hold as readers know it', () => {
+    const machine: SpecifiedProduct = {
+      ...generationZ,
+      ...{ powerW: 120, ratedFrequencyHz: 50, voltage: '220 to 240 V', netWeightKg: 27, grossWeightKg: 32.25 },
+      ...{ productDimensionsMm: [460, 400, 1180], packageDimensionsMm: [540, 480, 1300] },
+    };
+    const printed = specificationRows(machine).map(({ label, value }) => `${label}: ${value}`);
+    expect(printed.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'Model: Generation Z',
+      'Category: Industrial',
+      'CADR, rated: 1,156 m³/h',
+      'CADR, measured: 1,156 m³/h',
+      'Coverage per metre of ceiling: 230 m²',
+      'Floor under a 2.4 m ceiling: 96.3 m²',
+      'Stages: 6, with photocatalyst',
+      'Noise level, speed 1 to top speed: 24 to 58 dB(A)',
+      'Power: 120 W',
+      'Voltage: 220 to 240 V',
+      'Rated frequency: 50 Hz',
+      'Product dimensions, W × D × H: 460 × 400 × 1,180 mm',
+      'Package dimensions, W × D × H: 540 × 480 × 1,300 mm',
+      'Net weight: 27.0 kg',
+      'Gross weight: 32.3 kg',
+    ]);
+    expect(rowOf(generationS, 'Stages').value).toBe('5');
+    expect(rowOf({ ...bottle, batteryMah: 220, weightG: 390 }, 'Battery').value).toBe('220 mAh');
+    expect(rowOf({ ...bottle, weightG: 390 }, 'Weight').value).toBe('390 g');
+  });
+
+  it('of a filter is what it is and what it fits', () => {
+    expect(specificationRows({ ...filter, machine: generationXSummary, form: 'Round cartridge' })).toEqual([
+      { label: 'Model', value: 'Gen X Filter', isIndicative: false },
+      { label: 'Fits', value: 'Generation X', isIndicative: false },
+      { label: 'Form', value: 'Round cartridge', isIndicative: false },
+    ]);
   });
 
   it.each([

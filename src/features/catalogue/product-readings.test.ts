@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { product as bottle } from '@/data/products/achilles-water-bottle-black/product';
+import { loadProduct } from '@/data/products/load-product';
+import type { Product } from '@/data/products/product';
+import { productReadings } from './product-readings';
+
+async function readings(slug: string): Promise<string[]> {
+  const product = await loadProduct(slug);
+  if (!product) throw new Error(slug);
+  return productReadings(product).map(({ value, unit, label, note }) => [value, unit, label, note].join('|'));
+}
+
+test('a machine is told by what it moves, the floors it serves and how quiet it is', async () => {
+  expect(await readings('generation-x')).toEqual([
+    '720|m³/h|Rated clean air delivery|',
+    '144|m²|Coverage per metre of ceiling|',
+    '60|m²|Floor under a 2.4 m ceiling|',
+    '<20|dB(A)|At speed 1|',
+  ]);
+});
+
+test('a machine that is not below 20 dB(A) at speed 1 shows its own figure, which is indicative', async () => {
+  expect((await readings('generation-z'))[3]).toBe('24|dB(A)|At speed 1|Indicative');
+  const machine = (await loadProduct('generation-z')) as Product;
+  const at = (noiseDbA: number) =>
+    productReadings({ ...machine, speeds: [{ noiseDbA, airflowM3PerHour: 1 }] } as Product)[3]?.value;
+  expect([19, 20].map(at)).toEqual(['<20', '20']);
+});
+
+test('a bottle is told by its minute, its two hours and what it holds', () => {
+  expect(productReadings(bottle as unknown as Product)).toEqual([
+    {
+      value: '60',
+      unit: 's',
+      label: 'To pure water',
+      note: 'Maker’s claim, for clear tap water; UV-C is not a filter',
+    },
+    { value: '2', unit: 'h', label: 'Between cleaning cycles' },
+    { value: '750', unit: 'ml', label: 'Capacity' },
+  ]);
+});
+
+test('a filter is told by when it is changed and cleaned', async () => {
+  expect(await readings('gen-x-filter')).toEqual([
+    '6 to 12|months|Between changes|',
+    '4,380|h|Of use|Six months at 24 hours a day',
+    '3|months|Between cleanings|Of the large-particulate filter, which stays in',
+  ]);
+});
+
+test('the meter is told by its battery', async () => {
+  expect(await readings('mars-air-sense')).toEqual([
+    '6|h|On a charge, at most|',
+    '3000|mAh|Battery|',
+    '1|h|Unused, then off|',
+  ]);
+});

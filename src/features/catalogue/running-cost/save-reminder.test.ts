@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { saveText } from '@/lib/save-text';
+import { filtersInWords, roughMoney } from './cost-in-words';
+import { saveReminder } from './save-reminder';
+
+vi.mock('@/lib/save-text', () => ({ saveText: vi.fn() }));
+
+test('both reminders are saved as one calendar file, counted from today, and said in words', () => {
+  const said = saveReminder('Generation X', 'Gen X Filter', new Date(2026, 10, 22, 12));
+  expect(said).toBe('Saved. Clean on 22 February 2027, change from 22 May 2027, by 22 November 2027 at the latest.');
+  const [name, type, text] = vi.mocked(saveText).mock.lastCall ?? [];
+  expect([name, type]).toEqual(['gen-x-filter-reminder.ics', 'text/calendar']);
+  const lines = text?.replaceAll('\r\n ', '').split('\r\n') ?? [];
+  const told = (start: string) =>
+    lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length));
+  expect(told('DTSTART;VALUE=DATE:')).toEqual(['20270222', '20270522']);
+  expect(told('SUMMARY:')).toEqual([
+    'Clean the filter of Generation X',
+    'Change the filter of Generation X: Gen X Filter',
+  ]);
+  expect(told('UID:').map((id) => id.replace(/-\d{8}T\d{6}Z@[^@]+$/, ''))).toEqual([
+    'gen-x-filter-clean',
+    'gen-x-filter-change',
+  ]);
+  expect(told('UID:')[0]).toMatch(/@[a-z-]+(\.[a-z]+)+$/);
+  const [clean, , change] = told('DESCRIPTION:');
+  expect(clean).toBe('3 months since 22 November 2026. How to do it is in the manual.');
+  expect(change).toMatch(
+    /^Due from today\\; by 22 November 2027 at the latest\\, 12 months since 22 November 2026\. [\d ]+\\, \S+@\S+$/,
+  );
+});
+
+test('a cost that is an estimate is rounded to ten pence', () => {
+  expect([961.3, 964.9, 965, 0].map(roughMoney)).toEqual(['£9.60', '£9.60', '£9.70', '£0.00']);
+});
+
+test('filters a year are counted to one decimal where they have one', () => {
+  expect([1, 1.04, 1.5, 2, 10].map(filtersInWords)).toEqual([
+    '1 filter a year',
+    '1 filter a year',
+    '1.5 filters a year',
+    '2 filters a year',
+    '10 filters a year',
+  ]);
+});

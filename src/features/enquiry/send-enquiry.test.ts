@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PostResult } from '@/lib/post-form';
+import type { Enquiry } from './enquiry';
+import { contactForm, requestForm } from './enquiry-form';
+
+const { postForm } = vi.hoisted(() => ({ postForm: vi.fn<(post: unknown) => Promise<PostResult>>() }));
+vi.mock('@/lib/post-form', () => ({ postForm }));
+vi.mock('./EnquiryToast', () => ({ EnquiryToast: () => null }));
+
+const person = { name: 'Priya', phone: '0115 496 0182', email: 'priya@harrowvale.example' };
+const contact: Enquiry = { form: 'contact', values: { ...person, message: 'Two surgeries.' } };
+const request: Enquiry = {
+  form: 'request',
+  slug: 'generation-x',
+  model: 'Generation X',
+  pageUrl: 'https://mars-air.example/product-details/generation-x',
+  values: { ...person, quantity: '2' },
+};
+
+/** What the session keeps; the modules are as a page that was just loaded has them. */
+const stored = new Map<string, string>();
+
+async function freshPage() {
+  vi.resetModules();
+  const { env } = await import('@/config/env');
+  Object.assign(env, { contactEndpoint: '/contact', contactExtraFields: { key: 'c' } });
+  Object.assign(env, { productRequestEndpoint: '/request', productRequestExtraFields: { key: 'r' } });
+  return { ...(await import('./draft')), ...(await import('./enquiry-state')), ...(await import('./send-enquiry')) };
+}
+
+function onItsWay(): unknown {
+  return JSON.parse(stored.get('mars.sending') ?? 'null');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  postForm.mockReset();
+  stored.clear();
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('sending an enquiry', () => {
+  test.each([
+    [contact, '/contact', { key: 'c' }, { ...person, message: 'Two surgeries.' }],
+    [
+      request,
+      '/request',
+      { key: 'r' },
+      { product: request.model, redirect_url: request.pageUrl, ...person, quantity: '2' },
+    ],
+  ])(
+    'posts the $form form to its own service, with its own constant fields',
+    async (enquiry, endpoint, extraFields, fields) => {
+      const { sendEnquiry } = await freshPage();
+      postForm.mockResolvedValue({ outcome: 'accepted' });
+      await sendEnquiry(enquiry);
+      expect(postForm.mock.calls).toEqual([[{ endpoint, extraFields, encoding: 'json', fields }]]);
+    },
+  );
+
+  test('forgets what was typed once it was accepted, of this form and of the person', async () => {
+    const { enquiryState, sendEnquiry, storedValues, writeDraft } = await freshPage();
+    postForm.mockResolvedValue({ outcome: 'accepted' });
+    writeDraft(contactForm, 'message', 'Two surgeries.');
+    writeDraft(contactForm, 'name', 'Priya');
+    await sendEnquiry(contact);
+    expect(storedValues(contactForm)).toEqual(contactForm.initial);
+    expect(enquiryState('contact')).toEqual({ status: 'sent', enquiry: contact, seen: false });
+  });
+
+  test('forgets no more than that: a price request leaves the message of the contact form', async () => {
+    const { sendEnquiry, storedValues, writeDraft } = await freshPage();
+    postForm.mockResolvedValue({ outcome: 'accepted' });
+    const form = requestForm('generation-x', 'Generation X', 1);
+    writeDraft(form, 'quantity', '2');
+    writeDraft(contactForm, 'message', 'Two surgeries.');
+    await sendEnquiry(request);
+    expect(storedValues(form).quantity).toBe('1');
+    expect(storedValues(contactForm).message).toBe('Two surgeries.');
+  });
+
+  test('keeps what was typed where it was not', async () => {
+    const { enquiryState, sendEnquiry, storedValues, writeDraft } = await freshPage();
+    postForm.mockResolvedValue({ outcome: 'unreachable' });
+    const form = requestForm('generation-x', 'Generation X', 1);
+    writeDraft(form, 'quantity', '2');
+    await sendEnquiry(request);
+    expect(storedValues(form).quantity).toBe('2');
+    expect(enquiryState('request:generation-x')).toEqual({
+      ...{ status: 'failed', reason: { outcome: 'unreachable' }, enquiry: request, seen: false },
+    });
+  });
+
+  test('posts once, however often it is pressed, and notes meanwhile that it is on its way', async () => {
+    const { enquiryState, sendEnquiry } = await freshPage();
+    let give: (result: PostResult) => void = () => {};
+    postForm.mockReturnValue(new Promise((resolve) => (give = resolve)));
+    const sent = sendEnquiry(request);
+    expect(enquiryState('request:generation-x')).toEqual({ status: 'sending', enquiry: request });
+    await sendEnquiry(request);
+    expect(onItsWay()).toEqual({ 'request:generation-x': 'Generation X' });
+    give({ outcome: 'accepted' });
+    await sent;
+    expect(postForm).toHaveBeenCalledTimes(1);
+    expect(onItsWay()).toBeNull();
+  });
+
+  test('waits until two seconds have passed since the form was begun, and no longer', async () => {
+    const { noteOpened, sendEnquiry } = await freshPage();
+    postForm.mockResolvedValue({ outcome: 'unreachable' });
+    noteOpened('contact');
+    await vi.advanceTimersByTimeAsync(500);
+    // Going on with it does not start the clock again.
+    noteOpened('contact');
+    const sent = sendEnquiry(contact);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(postForm).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await sent;
+    expect(postForm).toHaveBeenCalledTimes(1);
+    await sendEnquiry(contact);
+    expect(postForm).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the outcome of an enquiry', () => {
+  test('is not seen until a view of its form is on the page, and goes with the last view', async () => {
+    const { enquiryState, setEnquiryState, subscribeToEnquiries, unseenOutcomes, watchEnquiry } = await freshPage();
+    const told = vi.fn();
+    const stop = subscribeToEnquiries(told);
+    expect(unseenOutcomes()).toEqual([]);
+    watchEnquiry('request:generation-x');
+    expect(told).not.toHaveBeenCalled();
+    const sent = { status: 'sent', enquiry: contact, seen: false } as const;
+    setEnquiryState('contact', sent);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(unseenOutcomes()).toEqual([{ key: 'contact', model: '', state: sent }]);
+    const [leave, leaveOther] = [watchEnquiry('contact'), watchEnquiry('contact')];
+    expect(enquiryState('contact')).toEqual({ ...sent, seen: true });
+    expect(unseenOutcomes()).toEqual([]);
+    leave();
+    vi.runAllTimers();
+    expect(enquiryState('contact').status).toBe('sent');
+    leaveOther();
+    expect(enquiryState('contact').status).toBe('sent');
+    vi.runAllTimers();
+    expect(enquiryState('contact')).toEqual({ status: 'idle' });
+    const calls = told.mock.calls.length;
+    stop();
+    setEnquiryState('contact', sent);
+    expect(told).toHaveBeenCalledTimes(calls);
+  });
+
+  test('that comes while a view is there is seen at once, and one on its way outlives the view', async () => {
+    const { enquiryState, setEnquiryState, unseenOutcomes, watchEnquiry } = await freshPage();
+    const leave = watchEnquiry('contact');
+    setEnquiryState('contact', { status: 'sending', enquiry: contact });
+    leave();
+    vi.runAllTimers();
+    expect(enquiryState('contact').status).toBe('sending');
+    watchEnquiry('contact');
+    setEnquiryState('contact', { status: 'sent', enquiry: contact, seen: false });
+    expect(enquiryState('contact')).toMatchObject({ status: 'sent', seen: true });
+    expect(unseenOutcomes()).toEqual([]);
+  });
+
+  test('is dismissed by the visitor, and nothing else is', async () => {
+    const { enquiryState, forgetOutcome, setEnquiryState } = await freshPage();
+    setEnquiryState('contact', { status: 'sending', enquiry: contact });
+    forgetOutcome('contact');
+    expect(enquiryState('contact').status).toBe('sending');
+    setEnquiryState('contact', { status: 'sent', enquiry: contact, seen: true });
+    forgetOutcome('contact');
+    expect(enquiryState('contact')).toEqual({ status: 'idle' });
+  });
+
+  test('starts the clock of the next enquiry anew once one was sent, and of no other form', async () => {
+    const { msSinceOpened, noteOpened, setEnquiryState } = await freshPage();
+    expect(msSinceOpened('contact')).toBe(Infinity);
+    noteOpened('contact');
+    noteOpened('request:generation-x');
+    vi.advanceTimersByTime(300);
+    expect(msSinceOpened('contact')).toBe(300);
+    setEnquiryState('contact', { status: 'failed', reason: { outcome: 'offline' }, enquiry: contact, seen: true });
+    expect(msSinceOpened('contact')).toBe(300);
+    setEnquiryState('contact', { status: 'sent', enquiry: contact, seen: true });
+    expect(msSinceOpened('contact')).toBe(Infinity);
+    expect(msSinceOpened('request:generation-x')).toBe(300);
+  });
+
+  test('that a reload cut off is told as unknown, once, with the product it was for', async () => {
+    const before = await freshPage();
+    before.noteSending(request);
+    before.noteSending(contact);
+    expect(onItsWay()).toEqual({ 'request:generation-x': 'Generation X', contact: '' });
+    before.noteAnswered('contact');
+    expect(onItsWay()).toEqual({ 'request:generation-x': 'Generation X' });
+    const after = await freshPage();
+    after.subscribeToEnquiries(() => {});
+    const state = { status: 'failed', reason: { outcome: 'interrupted' }, enquiry: null, seen: false };
+    expect(after.unseenOutcomes()).toEqual([{ key: 'request:generation-x', model: 'Generation X', state }]);
+    expect(onItsWay()).toBeNull();
+    after.forgetOutcome('request:generation-x');
+    stored.set('mars.sending', '{"contact":""}');
+    after.subscribeToEnquiries(() => {});
+    expect(after.unseenOutcomes()).toEqual([]);
+  });
+});

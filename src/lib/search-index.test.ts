@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { comparedWords, searchTokens, searchWords, shardKeys } from './search-index';
+
+describe('the words that a search compares', () => {
+  it.each([
+    ['Clean AIR', ['clean', 'air']],
+    ['60 m²', ['60', 'm2']],
+    ['1,156 m³/h', ['1156', 'm3', 'h']],
+    ['1,156,000', ['1156000']],
+    ['4,5 m', ['4,5', 'm']],
+    ['253.7 nm.', ['253.7', 'nm']],
+    ['UV-C', ['uvc', 'uv', 'c']],
+    ["the room’s air, the rooms' air, don’t", ['the', 'room', 'air', 'the', 'rooms', 'air', 'dont']],
+    ['Größe: ½', ['größe', '1', '2']],
+    ['... – !', []],
+    ['', []],
+  ])('in "%s" are %j', (text, words) => expect(searchWords(text)).toEqual(words));
+
+  it('are none of a sign alone', () => expect(comparedWords('’')).toEqual([]));
+});
+
+it('a text is cut into words and what stands between, and nothing is lost', () => {
+  expect(searchTokens('A UV-C lamp, 253.7 nm')).toEqual([
+    { text: 'A', isWord: true },
+    { text: ' ', isWord: false },
+    { text: 'UV-C', isWord: true },
+    { text: ' ', isWord: false },
+    { text: 'lamp', isWord: true },
+    { text: ', ', isWord: false },
+    { text: '253.7', isWord: true },
+    { text: ' ', isWord: false },
+    { text: 'nm', isWord: true },
+  ]);
+  expect(searchTokens('')).toEqual([]);
+});
+
+describe('the shard of a word', () => {
+  const shards = { f: 'f.json', f4: 'f4.json', gen: 'gen.json', generation: 'generation.json' };
+
+  it.each([
+    ['f4711', ['f4']],
+    ['filter', ['f']],
+    ['f', ['f']],
+    ['generations', ['generation']],
+    ['ge', ['gen']],
+    ['xyz', []],
+    ['constructor', []],
+  ])('"%s" is %j', (searched, keys) => expect(shardKeys(shards, searched)).toEqual(keys));
+});
