@@ -11,5 +11,5 @@ const homes: Record<ModelledProduct['kind'], Orbit> = {
 
 /** What is shown first and after a reset: the machine by itself, closed, as its first picture shows it. */
 export function firstAim({ kind }: Pick<ModelledProduct, 'kind'>): Aim {
-  return { orbit: homes[kind], opened: 0, lookingAt: undefined, beside: undefined, labelRoom: 0 };
+  return { orbit: homes[kind], opened: 0, lookingAt: undefined, beside: undefined, isMeasured: false, labelRoom: 0 };
 }

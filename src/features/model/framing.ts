@@ -1,9 +1,10 @@
+import type { Orbit } from './orbit';
 import type { Way } from './pull-shares';
 
 export type BoxM = { low: Way; high: Way };
 
-/** What the camera has to hold: an upright cylinder round everything that is shown, so that turning needs no more room. */
-export type Framing = { centreM: Way; radiusM: number; halfHeightM: number };
+/** What the camera has to hold: the box round everything that is shown, by its middle and half its size. */
+export type Framing = { centreM: Way; halfM: Way };
 
 const fieldDeg = 15;
 /** The share of the canvas that is filled. */
@@ -29,8 +30,16 @@ export function movedBox({ low, high }: BoxM, [xM, yM, zM]: Way): BoxM {
 export function framingOf({ low, high }: BoxM): Framing {
   return {
     centreM: [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2],
-    radiusM: Math.hypot(high[0] - low[0], high[2] - low[2]) / 2,
-    halfHeightM: (high[1] - low[1]) / 2,
+    halfM: [(high[0] - low[0]) / 2, (high[1] - low[1]) / 2, (high[2] - low[2]) / 2],
+  };
+}
+
+/** A box with room round it for the lines that say how large it is. */
+export function widened({ low, high }: BoxM): BoxM {
+  const roomM = (high[1] - low[1]) * 0.12;
+  return {
+    low: [low[0] - roomM, low[1] - roomM / 2, low[2] - roomM],
+    high: [high[0] + roomM, high[1], high[2] + roomM],
   };
 }
 
@@ -38,9 +47,14 @@ export function framingOf({ low, high }: BoxM): Framing {
  * How far off the camera stands, in metres.
  * @param aspect width of the canvas that may be used, by its height
  */
-export function fitDistanceM({ radiusM, halfHeightM }: Framing, aspect: number): number {
+export function fitDistanceM({ halfM: [x, y, z] }: Framing, aspect: number, orbit: Orbit): number {
+  const [azimuth, elevation] = [(orbit.azimuthDeg * Math.PI) / 180, (orbit.elevationDeg * Math.PI) / 180];
+  const [across, along] = [Math.abs(Math.cos(azimuth)), Math.abs(Math.sin(azimuth))];
+  const halfWidthM = across * x + along * z;
+  const halfDepthM = along * x + across * z;
+  const halfHeightM = Math.cos(elevation) * y + Math.abs(Math.sin(elevation)) * halfDepthM;
   const halfField = Math.tan(((fieldDeg / 2) * Math.PI) / 180) * fill;
-  return Math.max(halfHeightM / halfField, radiusM / (halfField * aspect)) + radiusM * 0.5;
+  return (Math.max(halfHeightM, halfWidthM / aspect) / halfField + halfDepthM) / orbit.zoom;
 }
 
 export const cameraFieldDeg = fieldDeg;

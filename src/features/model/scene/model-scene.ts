@@ -1,6 +1,6 @@
 import { NeutralToneMapping, PerspectiveCamera, Scene, Vector3, WebGLRenderer, type Group } from 'three';
 import { eased } from '../ease';
-import { cameraFieldDeg, fitDistanceM, framingOf, joinBoxes, movedBox, type BoxM, type Framing } from '../framing';
+import { cameraFieldDeg, fitDistanceM, framingOf, joinBoxes, movedBox, widened, type BoxM, type Framing } from '../framing';
 import { knownSizeM, placeBesideM, type KnownThing } from '../known-things';
 import type { Orbit } from '../orbit';
 import type { Way } from '../pull-shares';
@@ -17,6 +17,8 @@ export type Aim = {
   /** The part that the camera goes close to. */
   lookingAt: string | undefined;
   beside: KnownThing | undefined;
+  /** True where its size is drawn round it. */
+  isMeasured: boolean;
   /** Share of the canvas's width that is left free for labels, at the right (positive) or the left. */
   labelRoom: number;
 };
@@ -54,6 +56,8 @@ export type SceneOptions = {
 };
 
 const mostPixelRatio = 2;
+/** After a long pause between two drawings a movement goes on as if it had been so many ms. */
+const longestStepMs = 150;
 /** A part that is looked at closely is shown by so much larger. */
 const closeUp = 1.7;
 
@@ -82,23 +86,25 @@ export async function createModelScene(options: SceneOptions): Promise<ModelScen
     const looked = machine.parts.find(({ name }) => name === aim.lookingAt);
     if (aim.beside) {
       const [thingWidthM, thingDepthM, thingHeightM] = knownSizeM[aim.beside];
-      const box: BoxM = {
+      const thingM: BoxM = {
         low: [-thingWidthM / 2, 0, -thingDepthM / 2],
         high: [thingWidthM / 2, thingHeightM, thingDepthM / 2],
       };
-      boxes.push(movedBox(box, [placeBesideM(widthM, aim.beside), 0, 0]));
+      boxes.push(movedBox(thingM, [placeBesideM(widthM, aim.beside), 0, 0]));
     }
-    const whole = framingOf(joinBoxes(boxes));
+    const box = joinBoxes(boxes);
+    const whole = framingOf(aim.isMeasured ? widened(box) : box);
     if (!looked) return whole;
     const { centreM } = framingOf(machine.partAtM(looked, aim.opened));
-    return { centreM, radiusM: whole.radiusM / closeUp, halfHeightM: whole.halfHeightM / closeUp };
+    const [xM, yM, zM] = whole.halfM;
+    return { centreM, halfM: [xM / closeUp, yM / closeUp, zM / closeUp] };
   }
 
   function aimed() {
-    const { centreM, ...size } = framingNow();
+    const framing = framingNow();
     const aspect = (widthPx / heightPx) * (1 - Math.abs(aim.labelRoom));
-    const distanceM = fitDistanceM({ centreM, ...size }, aspect) / aim.orbit.zoom;
-    const [x, y, z] = centreM;
+    const distanceM = fitDistanceM(framing, aspect, aim.orbit);
+    const [x, y, z] = framing.centreM;
     const { azimuthDeg, elevationDeg, zoom } = aim.orbit;
     return { azimuthDeg, elevationDeg, zoom, opened: aim.opened, labelRoom: aim.labelRoom, distanceM, x, y, z };
   }
@@ -121,7 +127,7 @@ export async function createModelScene(options: SceneOptions): Promise<ModelScen
   function draw(timeMs: number): void {
     frame = 0;
     if (isEnded || !isSeen || !heightPx) return;
-    const isThere = step(lastMs ? Math.min(timeMs - lastMs, 50) : 16);
+    const isThere = step(lastMs ? Math.min(timeMs - lastMs, longestStepMs) : 16);
     lastMs = isThere ? 0 : timeMs;
     if (!now) return;
     const { azimuthDeg, elevationDeg, zoom, opened, labelRoom, distanceM, x, y, z } = now;

@@ -12,11 +12,10 @@ export type DrawingsProps = {
   projection: Projection;
   side: LabelSide;
   aim: Aim;
-  isMeasured: boolean;
 };
 
 /** What is written and drawn over the model, where it is at the moment. */
-export function Drawings({ product, scene, projection, side, aim, isMeasured }: DrawingsProps) {
+export function Drawings({ product, scene, projection, side, aim }: DrawingsProps) {
   const { widthPx, heightPx, opened } = projection;
   return (
     <svg className={styles.drawings} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
@@ -29,7 +28,7 @@ export function Drawings({ product, scene, projection, side, aim, isMeasured }: 
           chosen={aim.lookingAt}
         />
       )}
-      {isMeasured && opened === 0 && (
+      {aim.isMeasured && opened < 0.02 && (
         <SizeDrawing boxM={scene.closedM} sizeMm={modelSizeMm(product, scene.closedM)} projection={projection} />
       )}
     </svg>

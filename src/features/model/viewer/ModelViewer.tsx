@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useOnScreen } from '@/hooks/use-on-screen';
 import { announce } from '@/lib/announce';
 import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
@@ -38,11 +39,11 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   const ground = useRef<HTMLDivElement>(null);
   const [projection, setProjection] = useState<Projection>();
   const [aim, setAim] = useState<Aim>(() => firstAim(product));
-  const [isMeasured, setIsMeasured] = useState(false);
   const isOnScreen = useOnScreen(ground);
   const state = useModelScene(product, canvas, {
     onFail: (failure) => onStop(failureWords[failure]),
-    onDraw: setProjection,
+    // At once, so that what is drawn over the model stands on it in the same frame.
+    onDraw: (drawn) => flushSync(() => setProjection(drawn)),
   });
   const scene = state.status === 'shown' ? state.scene : undefined;
   const isDrawn = Boolean(projection);
@@ -75,10 +76,13 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
     turnTo(steps[step]);
   }
 
+  function measure(isMeasured: boolean): void {
+    setAim({ ...aim, isMeasured, ...(isMeasured && { opened: 0, lookingAt: undefined }) });
+  }
+
   function reset(): void {
     const first = firstAim(product);
     setAim((before) => ({ ...first, orbit: homeFrom(before.orbit, first.orbit) }));
-    setIsMeasured(false);
     announce('As it was at first');
   }
 
@@ -94,9 +98,9 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
           onReset={reset}
         />
         {scene && projection && (
-          <Drawings product={product} scene={scene} projection={projection} side={labelSide} aim={aim} isMeasured={isMeasured} />
+          <Drawings product={product} scene={scene} projection={projection} side={labelSide} aim={aim} />
         )}
-        {scene && <Toolbar onStep={take} onReset={reset} isMeasured={isMeasured} onMeasure={setIsMeasured} />}
+        {scene && <Toolbar onStep={take} onReset={reset} isMeasured={aim.isMeasured} onMeasure={measure} />}
         {state.status === 'loading' && <LoadingNote share={state.share} onStop={() => onStop('')} />}
       </div>
       {scene && (
@@ -118,10 +122,9 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
           <BesideChoice
             isSmall={product.kind !== 'purifier'}
             chosen={aim.beside}
-            onChoose={(beside) => {
-              setAim({ ...aim, beside, ...(beside && { opened: 0, lookingAt: undefined }) });
-              setIsMeasured(Boolean(beside));
-            }}
+            onChoose={(beside) =>
+              setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && { opened: 0, lookingAt: undefined }) })
+            }
           />
           <InYourRoom product={product} />
           <SideWords model={product.model} sides={sides} />
