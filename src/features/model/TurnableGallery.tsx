@@ -47,7 +47,14 @@ export function TurnableGallery({ product }: TurnableGalleryProps) {
       )}
       <button type="button" id="turn" className={styles.turn} onClick={press}>
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
-        {isTurning ? 'Back to the pictures' : 'Turn it round'}
+        {isTurning ? (
+          <span>
+            <span className={styles.back}>Back to the </span>
+            <span className={styles.pictureWord}>pictures</span>
+          </span>
+        ) : (
+          'Turn it round'
+        )}
       </button>
       <p role="status" className={problem ? styles.problem : 'visually-hidden'}>
         {problem}

@@ -52,9 +52,11 @@ export function fitDistanceM({ halfM: [x, y, z] }: Framing, aspect: number, orbi
   const [across, along] = [Math.abs(Math.cos(azimuth)), Math.abs(Math.sin(azimuth))];
   const halfWidthM = across * x + along * z;
   const halfDepthM = along * x + across * z;
-  const halfHeightM = Math.cos(elevation) * y + Math.abs(Math.sin(elevation)) * halfDepthM;
+  const [up, down] = [Math.cos(elevation), Math.abs(Math.sin(elevation))];
+  const halfHeightM = up * y + down * halfDepthM;
+  const towardsM = up * halfDepthM + down * y;
   const halfField = Math.tan(((fieldDeg / 2) * Math.PI) / 180) * fill;
-  return (Math.max(halfHeightM, halfWidthM / aspect) / halfField + halfDepthM) / orbit.zoom;
+  return (Math.max(halfHeightM, halfWidthM / aspect) / halfField + towardsM) / orbit.zoom;
 }
 
 export const cameraFieldDeg = fieldDeg;

@@ -1,7 +1,6 @@
 import { DataTexture, LinearFilter, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 
 const sidePx = 64;
-const darkest = 0.42;
 /** How far the shadow reaches beyond the foot, as a share of it. */
 const reach = 0.55;
 
@@ -11,13 +10,13 @@ function shade(x: number, z: number): number {
   return Math.exp(-((outside / (reach * 0.42)) ** 2) / 2);
 }
 
-/** A soft dark patch on the floor under something so wide and deep. */
-export function contactShadow(widthM: number, depthM: number): Mesh {
+/** A soft patch on the floor under something so wide and deep. @param darkness of its middle, from 0 to 1 */
+export function contactShadow(widthM: number, depthM: number, darkness = 0.42): Mesh {
   const pixels = new Uint8Array(sidePx * sidePx * 4);
   for (let row = 0; row < sidePx; row++) {
     for (let column = 0; column < sidePx; column++) {
       const at = (index: number) => ((index + 0.5) / sidePx - 0.5) * 2 * (1 + reach);
-      pixels.set([11, 20, 34, Math.round(255 * darkest * shade(at(column), at(row)))], (row * sidePx + column) * 4);
+      pixels.set([11, 20, 34, Math.round(255 * darkness * shade(at(column), at(row)))], (row * sidePx + column) * 4);
     }
   }
   const texture = new DataTexture(pixels, sidePx, sidePx);

@@ -109,7 +109,8 @@ export function knownThing(thing: KnownThing): Group {
   const group = new Group();
   builders[thing](group);
   const [widthM, depthM] = knownSizeM[thing];
-  const shadow = contactShadow(widthM, Math.max(depthM, widthM * 0.16));
+  // Under a chair it is lighter than under what stands on the whole of its foot.
+  const shadow = contactShadow(widthM, Math.max(depthM, widthM * 0.16), thing === 'chair' ? 0.16 : 0.42);
   shadow.position.y = 0.0004;
   group.add(shadow);
   return group;

@@ -33,6 +33,10 @@ export type ModelViewerProps = {
 /** Share of the canvas that the labels of the stages take. */
 const labelRoom = 0.36;
 
+/** An open machine stands by itself, without its measures; one that is measured is closed. */
+const alone = { beside: undefined, isMeasured: false };
+const closed = { opened: 0, lookingAt: undefined };
+
 /** A product's model, in the place of its pictures: to turn, to open, to stand beside what one knows. */
 export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -77,7 +81,7 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   }
 
   function measure(isMeasured: boolean): void {
-    setAim({ ...aim, isMeasured, ...(isMeasured && { opened: 0, lookingAt: undefined }) });
+    setAim({ ...aim, isMeasured, ...(isMeasured && closed) });
   }
 
   function reset(): void {
@@ -109,21 +113,21 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
             <OpenControl
               label={product.kind === 'bottle' ? 'Take the cap off' : 'Open'}
               opened={aim.opened}
-              onOpen={(opened) => setAim({ ...aim, opened, ...(opened < 1 && { lookingAt: undefined }) })}
+              onOpen={(opened) => setAim({ ...aim, ...alone, opened, ...(opened < 1 && { lookingAt: undefined }) })}
             />
           )}
           {product.kind === 'purifier' && (
             <StageList
               features={product.keyFeatures}
               chosen={aim.lookingAt}
-              onChoose={(lookingAt) => setAim({ ...aim, lookingAt, opened: lookingAt ? 1 : aim.opened })}
+              onChoose={(lookingAt) => setAim({ ...aim, ...alone, lookingAt, opened: lookingAt ? 1 : aim.opened })}
             />
           )}
           <BesideChoice
             isSmall={product.kind !== 'purifier'}
             chosen={aim.beside}
             onChoose={(beside) =>
-              setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && { opened: 0, lookingAt: undefined }) })
+              setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && closed) })
             }
           />
           <InYourRoom product={product} />

@@ -15,6 +15,8 @@ export type StageLabelsProps = {
 
 /** On canvases narrower than this, in px, a label is a name alone. */
 const roomyPx = 560;
+/** The longest name, in px, with some room at the edge of a phone. */
+const longestPx = 150;
 
 /** The name of each stage, on a leader to where the stage is. */
 export function StageLabels({ features, scene, projection, side, chosen }: StageLabelsProps) {
@@ -32,7 +34,7 @@ export function StageLabels({ features, scene, projection, side, chosen }: Stage
     return isInside ? [{ id, xPx, yPx }] : [];
   });
   const column = { topPx: 28, bottomPx: heightPx - (isRoomy ? 40 : 70), stepPx: isRoomy ? 48 : 26 };
-  const edgePx = widthPx * (isRight ? 0.6 : 0.4);
+  const edgePx = isRight ? Math.min(widthPx * 0.6, widthPx - longestPx) : Math.max(widthPx * 0.4, longestPx);
   return (
     <g opacity={Math.min(1, (opened - 0.3) / 0.4)}>
       {placeLabels(anchors, column).map(({ id, xPx, yPx, labelYPx }) => {

@@ -34,9 +34,9 @@ export function Toolbar({ onStep, onReset, isMeasured, onMeasure }: ToolbarProps
       >
         <Ruler size={18} strokeWidth={1.5} aria-hidden />
       </button>
-      <button type="button" onClick={onReset}>
+      <button type="button" title="Reset" onClick={onReset}>
         <Undo2 size={18} strokeWidth={1.5} aria-hidden />
-        Reset
+        <span className={styles.word}>Reset</span>
       </button>
     </div>
   );
