@@ -51,7 +51,9 @@ export function Control({ as: Tag = 'input', isInvalid, className, onChange, ...
     <Element
       {...(props as ComponentPropsWithoutRef<'input'>)}
       ref={field}
-      className={[isMark || props.type === 'range' ? '' : 'form-control', isInvalid && 'is-invalid', className].filter(Boolean).join(' ')}
+      className={[isMark || props.type === 'range' ? '' : 'form-control', isInvalid && 'is-invalid', className]
+        .filter(Boolean)
+        .join(' ')}
       onChange={(event) => change(stateOf(event.target as Field))}
     />
   );

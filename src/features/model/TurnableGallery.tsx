@@ -2,6 +2,7 @@ import { Rotate3d } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery } from '@/components/widgets/Gallery';
 import type { Product } from '@/data/products/product';
+import { turnId } from '@/lib/turn-href';
 import styles from './TurnableGallery.module.scss';
 
 export type TurnableGalleryProps = { product: Product };
@@ -19,9 +20,7 @@ export function TurnableGallery({ product }: TurnableGalleryProps) {
   const [viewer, setViewer] = useState<ViewerModule>();
   const [isCovered, setIsCovered] = useState(false);
   const [problem, setProblem] = useState('');
-  const pictures = (
-    <Gallery label={`Pictures of ${product.model}`} pictures={product.gallery} isHeld={isTurning} />
-  );
+  const pictures = <Gallery label={`Pictures of ${product.model}`} pictures={product.gallery} isHeld={isTurning} />;
   if (product.kind === 'filter') return pictures;
 
   function stop(reason: string): void {
@@ -42,10 +41,8 @@ export function TurnableGallery({ product }: TurnableGalleryProps) {
       <div className={styles.pictures} inert={isCovered} data-covered={isCovered || undefined}>
         {pictures}
       </div>
-      {isTurning && viewer && (
-        <viewer.ModelViewer product={product} onShown={() => setIsCovered(true)} onStop={stop} />
-      )}
-      <button type="button" id="turn" className={styles.turn} onClick={press}>
+      {isTurning && viewer && <viewer.ModelViewer product={product} onShown={() => setIsCovered(true)} onStop={stop} />}
+      <button type="button" id={turnId} className={styles.turn} onClick={press}>
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
         {isTurning ? (
           <span>

@@ -7,8 +7,7 @@ export type Hand = {
 
 type Point = { xPx: number; yPx: number };
 
-const distance = ([one, other]: Point[]) =>
-  one && other ? Math.hypot(one.xPx - other.xPx, one.yPx - other.yPx) : 0;
+const distance = ([one, other]: Point[]) => (one && other ? Math.hypot(one.xPx - other.xPx, one.yPx - other.yPx) : 0);
 
 /**
  * Reports drags, pinches and the wheel on an element. A finger that moves up or down scrolls the page as ever

@@ -9,7 +9,9 @@ const never = new AbortController().signal;
 describe('loading a model', () => {
   it('answers with the whole and says how much of it is there', async () => {
     const body = new Uint8Array(5000).fill(7);
-    server.use(http.get(address, () => HttpResponse.arrayBuffer(body.buffer, { headers: { 'content-length': '5000' } })));
+    server.use(
+      http.get(address, () => HttpResponse.arrayBuffer(body.buffer, { headers: { 'content-length': '5000' } })),
+    );
     const onShare = vi.fn();
     const loaded = await loadBytes(address, never, onShare);
     expect(loaded.byteLength).toBe(5000);

@@ -1,7 +1,15 @@
-export type LabelAnchor = { id: string; /** Where the labelled part is on the canvas, in px. */ xPx: number; yPx: number };
+export type LabelAnchor = {
+  id: string;
+  /** Where the labelled part is on the canvas, in px. */ xPx: number;
+  yPx: number;
+};
 export type PlacedLabel = LabelAnchor & { /** The middle of the label. */ labelYPx: number };
 
-export type LabelColumn = { topPx: number; bottomPx: number; /** From the middle of one label to the next. */ stepPx: number };
+export type LabelColumn = {
+  topPx: number;
+  bottomPx: number;
+  /** From the middle of one label to the next. */ stepPx: number;
+};
 
 /**
  * Puts labels into one column, each as near to its part's height as the others allow and in the parts' order from the top,

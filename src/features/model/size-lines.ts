@@ -8,7 +8,11 @@ export type SizeLine = { name: 'width' | 'depth' | 'height'; from: Way; to: Way;
  * off it.
  * @param sizeMm what the lines say: width, depth, height
  */
-export function sizeLines({ low, high }: BoxM, sizeMm: readonly [number, number, number], azimuthDeg: number): SizeLine[] {
+export function sizeLines(
+  { low, high }: BoxM,
+  sizeMm: readonly [number, number, number],
+  azimuthDeg: number,
+): SizeLine[] {
   const gapM = (high[1] - low[1]) * 0.05;
   const azimuth = (azimuthDeg * Math.PI) / 180;
   const isRightNear = Math.sin(azimuth) >= 0;

@@ -24,7 +24,10 @@ export function contactShadow(widthM: number, depthM: number, darkness = 0.42): 
   texture.minFilter = LinearFilter;
   texture.needsUpdate = true;
   const plane = new PlaneGeometry(widthM * (1 + reach), depthM * (1 + reach)).rotateX(-Math.PI / 2);
-  const shadow = new Mesh(plane, new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }));
+  const shadow = new Mesh(
+    plane,
+    new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }),
+  );
   shadow.renderOrder = -1;
   return shadow;
 }

@@ -1,6 +1,15 @@
 import { NeutralToneMapping, PerspectiveCamera, Scene, Vector3, WebGLRenderer, type Group } from 'three';
 import { eased } from '../ease';
-import { cameraFieldDeg, fitDistanceM, framingOf, joinBoxes, movedBox, widened, type BoxM, type Framing } from '../framing';
+import {
+  cameraFieldDeg,
+  fitDistanceM,
+  framingOf,
+  joinBoxes,
+  movedBox,
+  widened,
+  type BoxM,
+  type Framing,
+} from '../framing';
 import { knownSizeM, placeBesideM, type KnownThing } from '../known-things';
 import type { Orbit } from '../orbit';
 import type { Way } from '../pull-shares';
@@ -204,7 +213,8 @@ export async function createModelScene(options: SceneOptions): Promise<ModelScen
       freeMeshes(scene);
       light.dispose();
       renderer.dispose();
-      renderer.forceContextLoss();
+      // One that is lost cannot be given back.
+      if (!context.isContextLost()) renderer.forceContextLoss();
     },
   };
 }

@@ -126,9 +126,7 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
           <BesideChoice
             isSmall={product.kind !== 'purifier'}
             chosen={aim.beside}
-            onChoose={(beside) =>
-              setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && closed) })
-            }
+            onChoose={(beside) => setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && closed) })}
           />
           <InYourRoom product={product} />
           <SideWords model={product.model} sides={sides} />
