@@ -3,6 +3,8 @@ export type Hand = {
   turn: (xPx: number, yPx: number) => void;
   /** Nearer by a factor. */
   zoom: (factor: number) => void;
+  /** @returns whether the key was meant for the model, and is not the page's */
+  press: (key: KeyboardEvent) => boolean;
 };
 
 type Point = { xPx: number; yPx: number };
@@ -10,11 +12,11 @@ type Point = { xPx: number; yPx: number };
 const distance = ([one, other]: Point[]) => (one && other ? Math.hypot(one.xPx - other.xPx, one.yPx - other.yPx) : 0);
 
 /**
- * Reports drags, pinches and the wheel on an element. A finger that moves up or down scrolls the page as ever
+ * Reports drags, pinches, keys and the wheel on an element. A finger that moves up or down scrolls the page as ever
  * (`touch-action: pan-y` in the sheet), and the wheel does so too unless Ctrl or Cmd is held.
  * @returns stops listening
  */
-export function followHand(element: HTMLElement, { turn, zoom }: Hand): () => void {
+export function followHand(element: HTMLElement, { turn, zoom, press }: Hand): () => void {
   const pointers = new Map<number, Point>();
   const ending = new AbortController();
   const { signal } = ending;
@@ -52,6 +54,13 @@ export function followHand(element: HTMLElement, { turn, zoom }: Hand): () => vo
       zoom(Math.exp(-event.deltaY / 300));
     },
     { signal, passive: false },
+  );
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (press(event)) event.preventDefault();
+    },
+    { signal },
   );
   return () => ending.abort();
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { followHand } from '../follow-hand';
 import { type Step, stepOfKey } from '../key-steps';
 import { type Orbit, turned, zoomed } from '../orbit';
@@ -15,20 +15,27 @@ export type TurningGroundProps = {
   onReset: () => void;
 };
 
-/** A drag over the whole width of a phone turns the model once round. */
-const degPerPx = 0.9;
+/** A drag over the whole width of a phone shows the other side; up and down goes more slowly. */
+const [turnDegPerPx, tiltDegPerPx] = [0.45, 0.27];
 
 /** The canvas, and what a hand or the keyboard does on it. */
 export function TurningGround({ model, canvas, scene, onTurn, onStep, onReset }: TurningGroundProps) {
   const ground = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const turn = useEffectEvent((change: (orbit: Orbit) => Orbit) => onTurn(change));
+  const press = useEffectEvent((key: KeyboardEvent) => {
+    const step = stepOfKey(key);
+    if (step === 'reset') onReset();
+    else if (step) onStep(step);
+    return step !== undefined;
+  });
 
   useEffect(() => {
     if (!ground.current || !scene) return;
     return followHand(ground.current, {
-      turn: (xPx, yPx) => turn((orbit) => turned(orbit, -xPx * degPerPx * 0.5, yPx * degPerPx * 0.3)),
+      turn: (xPx, yPx) => turn((orbit) => turned(orbit, -xPx * turnDegPerPx, yPx * tiltDegPerPx)),
       zoom: (factor) => turn((orbit) => zoomed(orbit, factor)),
+      press: (key) => press(key),
     });
   }, [scene]);
 
@@ -41,14 +48,6 @@ export function TurningGround({ model, canvas, scene, onTurn, onStep, onReset }:
     return () => observer.disconnect();
   }, [scene]);
 
-  function answerKey(event: KeyboardEvent): void {
-    const step = stepOfKey(event);
-    if (!step) return;
-    event.preventDefault();
-    if (step === 'reset') onReset();
-    else onStep(step);
-  }
-
   return (
     <div
       ref={ground}
@@ -58,7 +57,6 @@ export function TurningGround({ model, canvas, scene, onTurn, onStep, onReset }:
       aria-label={`${model}, to turn`}
       aria-describedby={helpId}
       tabIndex={scene ? 0 : -1}
-      onKeyDown={answerKey}
     >
       <canvas ref={canvas} className={styles.canvas} />
       <span id={helpId} className="visually-hidden">
