@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Browser messages that are the browser's own report of a refused form, not the site's. */
 const networkNote = /Failed to load resource/;
 
+/** What a renderer in software says of its own speed, where a test meets a model. */
+export const rendererNote = /GL Driver Message \(OpenGL, Performance/;
+
 export type Watch = { errors: string[]; failedRequests: string[]; allowNetworkNotes: () => void };
 
 /**
@@ -16,6 +19,7 @@ export const test = base.extend<{ watch: Watch }>({
       const watch: Watch = { errors: [], failedRequests: [], allowNetworkNotes: () => (allowsNotes = true) };
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (rendererNote.test(message.text())) return;
         if (allowsNotes && networkNote.test(message.text())) return;
         watch.errors.push(message.text());
       });

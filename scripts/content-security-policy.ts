@@ -17,7 +17,7 @@ export type PolicyOptions = {
 /**
  * What a page may load. Scripts and styles come from the site alone, but for the one script that stands in each page and is
  * known by its hash; no text becomes HTML or a script; forms may reach
- * their configured services, pictures and films a configured media host, frames the video host where an id is configured.
+ * their configured services, pictures, films and models a configured media host, frames the video host where an id is configured.
  * Data blocks need no permission.
  */
 export function contentSecurityPolicy({ inlineScript, isForTesters = false }: PolicyOptions): string {
@@ -34,7 +34,8 @@ export function contentSecurityPolicy({ inlineScript, isForTesters = false }: Po
     'img-src': ["'self'", 'data:', ...media],
     'font-src': ["'self'"],
     'media-src': ["'self'", ...media],
-    'connect-src': ["'self'", ...forms],
+    // The models that a visitor turns are fetched by script.
+    'connect-src': ["'self'", ...forms, ...media],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...forms],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { pageAddresses } from '../addresses';
+import { rendererNote } from '../visitor';
 import { answerForOutsideHosts } from './outside-hosts';
 import { type OwnServer, serveVariant } from './own-server';
 import { siteDir, type Variant, variants } from './places';
@@ -29,7 +30,8 @@ async function listen(context: BrowserContext, page: Page, origin: string): Prom
     );
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') log.errors.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!rendererNote.test(message.text())) log.errors.push(message.text());
   });
   page.on('pageerror', (error) => log.errors.push(error.message));
   page.on('request', (request) => {

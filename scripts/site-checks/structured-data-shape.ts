@@ -15,6 +15,8 @@ const required: Record<string, readonly string[]> = {
   Blog: ['name', 'url', 'blogPost'],
   BlogPosting: ['headline', 'image', 'url', 'datePublished', 'author'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
+  '3DModel': ['name', 'encoding'],
+  MediaObject: ['contentUrl', 'encodingFormat'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
 };

@@ -25,7 +25,7 @@ export const env = {
   ),
   /** Origin of the live site, without a closing slash: canonical, sitemap and social cards use it. */
   siteUrl: (variables.VITE_SITE_URL || 'https://mars-air.example').replace(/\/$/, ''),
-  /** Origin that serves pictures, films and PDFs, or '' for the site itself. */
+  /** Origin that serves pictures, films, PDFs and models, or '' for the site itself. */
   mediaBaseUrl: (variables.VITE_MEDIA_BASE_URL || '').replace(/\/$/, ''),
   /** Ids on the video host, '' plays the site's own film. */
   videoIds: {

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 
 /**
- * The address of a file of `public/` (film, PDF): on the media host where one is configured, else on the site itself.
+ * The address of a file of `public/` (film, PDF, model): on the media host where one is configured, else on the site itself.
  * @param file path below `public/`, without a leading slash
  */
 export function mediaHref(file: string): string {

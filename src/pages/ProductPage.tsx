@@ -8,6 +8,7 @@ import { OrderAgain } from '@/features/catalogue/OrderAgain';
 import { ProductHero } from '@/features/catalogue/ProductHero';
 import { PriceRequest } from '@/features/enquiry/PriceRequest';
 import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
+import { TurnableGallery } from '@/features/model/TurnableGallery';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/href';
 import { NotFoundContent } from './NotFoundContent';
@@ -37,7 +38,12 @@ export function ProductPage() {
         card={product.slug}
         type="product"
       />
-      <ProductHero product={product} action={<PriceRequestTrigger id="request" />} order={firstOrder} />
+      <ProductHero
+        product={product}
+        pictures={<TurnableGallery product={product} />}
+        action={<PriceRequestTrigger id="request" />}
+        order={firstOrder}
+      />
       {/* A filter's page is its hero: the button is never far. */}
       {product.kind !== 'filter' && (
         <Late>

@@ -49,6 +49,26 @@ describe('a product for search engines', () => {
     expect(figures(productThing(generationX))).not.toHaveProperty('Power');
   });
 
+  it('has its model in both forms, and a filter has none', () => {
+    expect(productThing(generationX)).toHaveProperty('subjectOf', {
+      '@type': '3DModel',
+      name: 'Generation X in 3D',
+      encoding: [
+        {
+          '@type': 'MediaObject',
+          contentUrl: 'https://mars-air.example/models/generation-x.glb',
+          encodingFormat: 'model/gltf-binary',
+        },
+        {
+          '@type': 'MediaObject',
+          contentUrl: 'https://mars-air.example/models/generation-x.usdz',
+          encodingFormat: 'model/vnd.usdz+zip',
+        },
+      ],
+    });
+    expect(productThing(filter)).not.toHaveProperty('subjectOf');
+  });
+
   it('names the bottle’s own brand', () => {
     expect(productThing(bottle)).toHaveProperty('brand', { '@type': 'Brand', name: 'Achilles' });
     expect(figures(productThing(bottle))).not.toHaveProperty('Brand');

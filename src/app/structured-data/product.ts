@@ -1,11 +1,12 @@
-import type { Offer, Product as ProductThing, PropertyValue } from 'schema-dts';
+import type { MediaObject, Offer, Product as ProductThing, PropertyValue, _3DModel } from 'schema-dts';
 import { company } from '@/config/company';
+import { modelFile } from '@/data/model-file';
 import type { Filter, Product } from '@/data/products/product';
 import { productReadings } from '@/features/catalogue/product-readings';
 import { specificationRows } from '@/features/catalogue/specification/specification-rows';
 import { href } from '@/lib/href';
 import { siteUrl } from '@/lib/site-url';
-import { pictureUrl } from './file-address';
+import { fileUrl, pictureUrl } from './file-address';
 import { organizationReference } from './organization';
 import { propertyValue } from './property-value';
 
@@ -49,6 +50,20 @@ function machine(filter: Filter): ProductThing {
   return { '@type': 'Product', name: model, url: siteUrl(href('product', { slug })) };
 }
 
+/** The model that the page lets one turn, in both its forms. */
+function model3D({ slug, model }: Product): _3DModel {
+  const file = (type: 'glb' | 'usdz', encodingFormat: string): MediaObject => ({
+    '@type': 'MediaObject',
+    contentUrl: fileUrl(modelFile(slug, type)),
+    encodingFormat,
+  });
+  return {
+    '@type': '3DModel',
+    name: `${model} in 3D`,
+    encoding: [file('glb', 'model/gltf-binary'), file('usdz', 'model/vnd.usdz+zip')],
+  };
+}
+
 /** A product: an offer only where its price stands on the page, and never a rating. */
 export function productThing(product: Product): ProductThing {
   const { model, slug, shortDescription, category, gallery, pricePence } = product;
@@ -62,7 +77,7 @@ export function productThing(product: Product): ProductThing {
     brand: { '@type': 'Brand', name: product.kind === 'bottle' ? product.brand : company.brand },
     image: gallery.map(({ picture }) => pictureUrl(picture)),
     additionalProperty: properties(product),
-    ...(product.kind === 'filter' && { isAccessoryOrSparePartFor: machine(product) }),
+    ...(product.kind === 'filter' ? { isAccessoryOrSparePartFor: machine(product) } : { subjectOf: model3D(product) }),
     ...(pricePence !== undefined && { offers: offer(url, pricePence) }),
   };
 }

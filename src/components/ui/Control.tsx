@@ -8,7 +8,7 @@ type Attributes = Omit<
 
 type Text = {
   as?: 'input' | 'textarea' | 'select';
-  type?: 'text' | 'tel' | 'email' | 'search';
+  type?: 'text' | 'tel' | 'email' | 'search' | 'range';
   value: string;
   checked?: undefined;
   /** May be called for several fields before the next render: a state of many fields is set by a function. */
@@ -51,7 +51,9 @@ export function Control({ as: Tag = 'input', isInvalid, className, onChange, ...
     <Element
       {...(props as ComponentPropsWithoutRef<'input'>)}
       ref={field}
-      className={[isMark ? '' : 'form-control', isInvalid && 'is-invalid', className].filter(Boolean).join(' ')}
+      className={[isMark || props.type === 'range' ? '' : 'form-control', isInvalid && 'is-invalid', className]
+        .filter(Boolean)
+        .join(' ')}
       onChange={(event) => change(stateOf(event.target as Field))}
     />
   );

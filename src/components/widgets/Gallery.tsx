@@ -11,6 +11,8 @@ export type GalleryProps = {
   /** What the pictures show, as in "Pictures of Generation X". */
   label: string;
   pictures: readonly { picture: PictureFile; alt: string }[];
+  /** True while something else has the visitor's eye: the pictures do not move. */
+  isHeld?: boolean;
 };
 
 /** Fewer pictures than this leave an empty side in a row that goes round and round: they stand in it twice. */
@@ -22,13 +24,13 @@ const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 300px';
  * Pictures that move on by themselves every 2.5 s, with a button that stops them and a bar for each. The keyboard's focus
  * stops them too, and where motion is unwanted they never start. Without script: a row that scrolls.
  */
-export function Gallery({ label, pictures }: GalleryProps) {
+export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const slides = pictures.length < fewestSlides ? [...pictures, ...pictures] : pictures;
-  const isPlaying = !isPaused && !hasKeyboardFocus && !isStill;
+  const isPlaying = !isPaused && !hasKeyboardFocus && !isStill && !isHeld;
   const { active: activeSlide, isRunning, show } = useCarousel(row, isPlaying);
   const active = activeSlide % pictures.length;
 

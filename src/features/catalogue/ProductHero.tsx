@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { Gallery } from '@/components/widgets/Gallery';
 import { care } from '@/data/products/care';
 import type { Product } from '@/data/products/product';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
@@ -19,6 +18,8 @@ import { SizingLine } from './SizingLine';
 
 export type ProductHeroProps = {
   product: Product;
+  /** The pictures of it. */
+  pictures: ReactNode;
   /** The button that asks for a price. */
   action: ReactNode;
   /** Where price and button stand. */
@@ -26,14 +27,12 @@ export type ProductHeroProps = {
 };
 
 /** Pictures that bleed off the left edge, and beside them what the product is, its price and its figures. */
-export function ProductHero({ product, action, order }: ProductHeroProps) {
-  const { model, category, shortDescription, gallery, pricePence } = product;
+export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
+  const { model, category, shortDescription, pricePence } = product;
   return (
     <header className={`${styles.hero} ${styles[product.kind] ?? ''}`}>
       <Container fluid="xxl" className={styles.grid ?? ''}>
-        <div className={styles.pictures}>
-          <Gallery label={`Pictures of ${model}`} pictures={gallery} />
-        </div>
+        <div className={styles.pictures}>{pictures}</div>
         <div className={styles.text}>
           <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
           <h1>{model}</h1>

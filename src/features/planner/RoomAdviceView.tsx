@@ -7,6 +7,7 @@ import { capitalised } from '@/lib/count-word';
 import type { PlannedRoom } from '@/lib/plan-link';
 import { priceRequestHref } from '@/lib/price-request-href';
 import { adviseRoom } from '@/lib/room-choice';
+import { turnHref } from '@/lib/turn-href';
 import { ChoiceTable } from './ChoiceTable';
 import { ClearanceTimes } from './ClearanceTimes';
 import { machinesInWords, reasonInWords } from './choice-words';
@@ -74,6 +75,9 @@ export function RoomAdviceView({ room }: RoomAdviceViewProps) {
         <div className={styles.actions}>
           <ButtonLink to={priceRequestHref(purifiers[choice.model].slug, choice.machines)}>Ask for a price</ButtonLink>
           <ArrowLink to={`/product-details/${purifiers[choice.model].slug}`}>{purifiers[choice.model].model}</ArrowLink>
+          <ArrowLink to={turnHref(purifiers[choice.model].slug)} arrow={false}>
+            See it in 3D
+          </ArrowLink>
         </div>
       </div>
       <ChoiceTable room={room} chosen={choice.model} />

@@ -11,6 +11,7 @@ import { priceRequestHref } from '@/lib/price-request-href';
 import { speedOf, togetherDbA, type RunningSpeed } from '@/lib/purifier-speed';
 import { rate } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
+import { turnHref } from '@/lib/turn-href';
 import { machinesOf } from './machine-room';
 import styles from './RoomAnswer.module.scss';
 
@@ -61,6 +62,9 @@ export function RoomAnswer({ room }: RoomAnswerProps) {
       <div className={styles.actions}>
         <ButtonLink to={priceRequestHref(product.slug, machines)}>Ask for a price</ButtonLink>
         <ArrowLink to="#calculator">Your own room</ArrowLink>
+        <ArrowLink to={turnHref(product.slug)} arrow={false}>
+          See it in 3D
+        </ArrowLink>
       </div>
       {ventilationAch > 0 && (
         <p className={styles.note}>

@@ -1,0 +1,61 @@
+import { Rotate3d } from 'lucide-react';
+import { useState } from 'react';
+import { Gallery } from '@/components/widgets/Gallery';
+import type { Product } from '@/data/products/product';
+import { turnId } from '@/lib/turn-href';
+import styles from './TurnableGallery.module.scss';
+
+export type TurnableGalleryProps = { product: Product };
+
+type ViewerModule = typeof import('./viewer/ModelViewer');
+
+const notLoaded = 'The model did not load, so here are the pictures. Check the connection and try again.';
+
+/**
+ * The pictures of a product and, in their place at a press, its model. Nothing of the model is loaded before; the pictures
+ * stay until it can be seen, and come back with a reason where it cannot.
+ */
+export function TurnableGallery({ product }: TurnableGalleryProps) {
+  const [isTurning, setIsTurning] = useState(false);
+  const [viewer, setViewer] = useState<ViewerModule>();
+  const [isCovered, setIsCovered] = useState(false);
+  const [problem, setProblem] = useState('');
+  const pictures = <Gallery label={`Pictures of ${product.model}`} pictures={product.gallery} isHeld={isTurning} />;
+  if (product.kind === 'filter') return pictures;
+
+  function stop(reason: string): void {
+    setIsTurning(false);
+    setIsCovered(false);
+    setProblem(reason);
+  }
+
+  function press(): void {
+    if (isTurning) return stop('');
+    setProblem('');
+    setIsTurning(true);
+    import('./viewer/ModelViewer').then(setViewer, () => stop(notLoaded));
+  }
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.pictures} inert={isCovered} data-covered={isCovered || undefined}>
+        {pictures}
+      </div>
+      {isTurning && viewer && <viewer.ModelViewer product={product} onShown={() => setIsCovered(true)} onStop={stop} />}
+      <button type="button" id={turnId} className={styles.turn} onClick={press}>
+        <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
+        {isTurning ? (
+          <span>
+            <span className={styles.back}>Back to the </span>
+            <span className={styles.pictureWord}>pictures</span>
+          </span>
+        ) : (
+          'Turn it round'
+        )}
+      </button>
+      <p role="status" className={problem ? styles.problem : 'visually-hidden'}>
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type BoxM, fitDistanceM, framingOf, joinBoxes, movedBox } from './framing';
+
+const machine: BoxM = { low: [-0.2, 0, -0.1], high: [0.2, 1, 0.1] };
+const orbit = { azimuthDeg: 0, elevationDeg: 0, zoom: 1 };
+
+describe('what the camera holds', () => {
+  it('is the box round all that is shown', () => {
+    const both = joinBoxes([machine, movedBox(machine, [-1, 0.5, 0])]);
+    expect(both).toEqual({ low: [-1.2, 0, -0.1], high: [0.2, 1.5, 0.1] });
+    expect(framingOf(both).centreM).toEqual([-0.5, 0.75, 0]);
+  });
+
+  it('is seen from further off where the canvas is narrow or the box is wide from this side', () => {
+    const framing = framingOf({ low: [-1, 0, -0.1], high: [1, 1, 0.1] });
+    const wide = fitDistanceM(framing, 2, orbit);
+    expect(fitDistanceM(framing, 1, orbit)).toBeGreaterThan(wide);
+    expect(fitDistanceM(framing, 1, { ...orbit, azimuthDeg: 90 })).toBeLessThan(fitDistanceM(framing, 1, orbit));
+  });
+
+  it('fits into the field of view with its corners, from every side', () => {
+    for (let azimuthDeg = 0; azimuthDeg < 360; azimuthDeg += 15) {
+      for (const elevationDeg of [-4, 12, 45, 78]) {
+        const framing = framingOf(machine);
+        const distanceM = fitDistanceM(framing, 1.2, { azimuthDeg, elevationDeg, zoom: 1 });
+        const [azimuth, elevation] = [(azimuthDeg * Math.PI) / 180, (elevationDeg * Math.PI) / 180];
+        for (const x of [-0.2, 0.2]) {
+          for (const z of [-0.1, 0.1]) {
+            for (const y of [-0.5, 0.5]) {
+              const forward = Math.sin(azimuth) * x + Math.cos(azimuth) * z;
+              const depthM = distanceM - Math.cos(elevation) * forward - Math.sin(elevation) * y;
+              const upM = Math.cos(elevation) * y - Math.sin(elevation) * forward;
+              expect(Math.abs(upM / depthM)).toBeLessThan(Math.tan((7.5 * Math.PI) / 180));
+            }
+          }
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { Orbit } from './orbit';
+import type { Way } from './pull-shares';
+
+export type BoxM = { low: Way; high: Way };
+
+/** What the camera has to hold: the box round everything that is shown, by its middle and half its size. */
+export type Framing = { centreM: Way; halfM: Way };
+
+const fieldDeg = 15;
+/** The share of the canvas that is filled. */
+const fill = 0.86;
+
+/** The box round several. */
+export function joinBoxes(boxes: readonly BoxM[]): BoxM {
+  const along = (pick: (box: BoxM) => Way, best: (...values: number[]) => number): Way => [
+    best(...boxes.map((box) => pick(box)[0])),
+    best(...boxes.map((box) => pick(box)[1])),
+    best(...boxes.map((box) => pick(box)[2])),
+  ];
+  return { low: along(({ low }) => low, Math.min), high: along(({ high }) => high, Math.max) };
+}
+
+export function movedBox({ low, high }: BoxM, [xM, yM, zM]: Way): BoxM {
+  return {
+    low: [low[0] + xM, low[1] + yM, low[2] + zM],
+    high: [high[0] + xM, high[1] + yM, high[2] + zM],
+  };
+}
+
+export function framingOf({ low, high }: BoxM): Framing {
+  return {
+    centreM: [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2],
+    halfM: [(high[0] - low[0]) / 2, (high[1] - low[1]) / 2, (high[2] - low[2]) / 2],
+  };
+}
+
+/** A box with room round it for the lines that say how large it is. */
+export function widened({ low, high }: BoxM): BoxM {
+  const roomM = (high[1] - low[1]) * 0.12;
+  return {
+    low: [low[0] - roomM, low[1] - roomM / 2, low[2] - roomM],
+    high: [high[0] + roomM, high[1], high[2] + roomM],
+  };
+}
+
+/**
+ * How far off the camera stands, in metres.
+ * @param aspect width of the canvas that may be used, by its height
+ */
+export function fitDistanceM({ halfM: [x, y, z] }: Framing, aspect: number, orbit: Orbit): number {
+  const [azimuth, elevation] = [(orbit.azimuthDeg * Math.PI) / 180, (orbit.elevationDeg * Math.PI) / 180];
+  const [across, along] = [Math.abs(Math.cos(azimuth)), Math.abs(Math.sin(azimuth))];
+  const halfWidthM = across * x + along * z;
+  const halfDepthM = along * x + across * z;
+  const [up, down] = [Math.cos(elevation), Math.abs(Math.sin(elevation))];
+  const halfHeightM = up * y + down * halfDepthM;
+  const towardsM = up * halfDepthM + down * y;
+  const halfField = Math.tan(((fieldDeg / 2) * Math.PI) / 180) * fill;
+  return (Math.max(halfHeightM, halfWidthM / aspect) / halfField + towardsM) / orbit.zoom;
+}
+
+export const cameraFieldDeg = fieldDeg;

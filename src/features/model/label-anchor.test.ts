@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { labelAnchorM, labelSideOf } from './label-anchor';
+
+describe('where a leader ends', () => {
+  it('is the edge of a round stage towards the labels, from whatever side it is seen', () => {
+    const ring = { low: [-0.1, 0.4, -0.1], high: [0.1, 0.5, 0.1] } as const;
+    const [xM, yM, zM] = labelAnchorM(ring, [0, 0.3, 0], 0, 'right');
+    expect([xM, yM, zM]).toEqual([0.1, 0.45, 0]);
+    const [turnedXM, , turnedZM] = labelAnchorM(ring, [0, 0.3, 0], 90, 'right');
+    expect(turnedXM).toBeCloseTo(0);
+    expect(turnedZM).toBeCloseTo(-0.1);
+  });
+
+  it('is the upper edge of a panel that comes forward', () => {
+    const panel = { low: [-0.2, 0.1, 0.7], high: [0.2, 0.6, 0.74] } as const;
+    expect(labelAnchorM(panel, [0, 0, 0.7], 26, 'left')).toEqual([0, 0.6, 0.72]);
+  });
+
+  it('is on the side that panels do not come to', () => {
+    expect(labelSideOf(true, 26)).toBe('left');
+    expect(labelSideOf(true, -40)).toBe('right');
+    expect(labelSideOf(false, 26)).toBe('right');
+  });
+});

@@ -1,0 +1,29 @@
+import { RepeatWrapping, Texture } from 'three';
+import type { GLTFLoaderPlugin, GLTFParser } from 'three/examples/jsm/loaders/GLTFLoader.js';
+
+type Gltf = { textures: { source: number }[]; images: { bufferView: number; mimeType: string }[] };
+
+/**
+ * Reads the pictures in a model straight from its bytes. The loader's own way fetches them from `blob:` addresses, for
+ * which the content security policy would have to be widened. All pictures of our models repeat.
+ */
+export function bitmapTextures(parser: GLTFParser): GLTFLoaderPlugin {
+  const { textures, images } = parser.json as Gltf;
+  return {
+    name: 'bitmap-textures',
+    async loadTexture(index) {
+      const image = images[textures[index]?.source ?? -1];
+      if (!image) throw new Error(`the model has no texture ${index}`);
+      const bytes = (await parser.getDependency('bufferView', image.bufferView)) as ArrayBuffer;
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: image.mimeType }), {
+        colorSpaceConversion: 'none',
+        premultiplyAlpha: 'none',
+      });
+      const texture = new Texture(bitmap, undefined, RepeatWrapping, RepeatWrapping);
+      texture.flipY = false;
+      texture.needsUpdate = true;
+      parser.associations.set(texture, { textures: index });
+      return texture;
+    },
+  };
+}

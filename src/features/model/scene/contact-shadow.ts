@@ -1,0 +1,33 @@
+import { DataTexture, LinearFilter, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+
+const sidePx = 64;
+/** How far the shadow reaches beyond the foot, as a share of it. */
+const reach = 0.55;
+
+/** How dark the shadow of a box is at a place, given in halves of the box from its middle: 1 under it, 0 far from it. */
+function shade(x: number, z: number): number {
+  const outside = Math.hypot(Math.max(Math.abs(x) - 0.8, 0), Math.max(Math.abs(z) - 0.8, 0));
+  return Math.exp(-((outside / (reach * 0.42)) ** 2) / 2);
+}
+
+/** A soft patch on the floor under something so wide and deep. @param darkness of its middle, from 0 to 1 */
+export function contactShadow(widthM: number, depthM: number, darkness = 0.42): Mesh {
+  const pixels = new Uint8Array(sidePx * sidePx * 4);
+  for (let row = 0; row < sidePx; row++) {
+    for (let column = 0; column < sidePx; column++) {
+      const at = (index: number) => ((index + 0.5) / sidePx - 0.5) * 2 * (1 + reach);
+      pixels.set([11, 20, 34, Math.round(255 * darkness * shade(at(column), at(row)))], (row * sidePx + column) * 4);
+    }
+  }
+  const texture = new DataTexture(pixels, sidePx, sidePx);
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearFilter;
+  texture.needsUpdate = true;
+  const plane = new PlaneGeometry(widthM * (1 + reach), depthM * (1 + reach)).rotateX(-Math.PI / 2);
+  const shadow = new Mesh(
+    plane,
+    new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }),
+  );
+  shadow.renderOrder = -1;
+  return shadow;
+}

@@ -1,0 +1,117 @@
+import {
+  BoxGeometry,
+  CylinderGeometry,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshStandardMaterial,
+  Vector2,
+  type BufferGeometry,
+} from 'three';
+import { knownSizeM, type KnownThing } from '../known-things';
+import { contactShadow } from './contact-shadow';
+
+type Place = readonly [xM: number, yM: number, zM: number];
+
+const paint = () => new MeshStandardMaterial({ color: '#c9d3d8', roughness: 0.62 });
+const steel = () => new MeshStandardMaterial({ color: '#8d979d', roughness: 0.3, metalness: 1 });
+const wood = () => new MeshStandardMaterial({ color: '#c7a27c', roughness: 0.6 });
+
+function add(group: Group, geometry: BufferGeometry, material: MeshStandardMaterial, [xM, yM, zM]: Place): void {
+  const mesh = new Mesh(geometry, material);
+  mesh.position.set(xM, yM, zM);
+  group.add(mesh);
+}
+
+/** A panelled leaf with a lever handle. */
+function door(group: Group): void {
+  const [widthM, depthM, heightM] = knownSizeM.door;
+  const [leaf, metal] = [paint(), steel()];
+  const [stileM, railM, sunkM] = [0.11, 0.2, 0.008];
+  add(group, new BoxGeometry(widthM, heightM, depthM - 2 * sunkM), leaf, [0, heightM / 2, 0]);
+  for (const side of [-1, 1]) {
+    add(group, new BoxGeometry(stileM, heightM, depthM), leaf, [(side * (widthM - stileM)) / 2, heightM / 2, 0]);
+  }
+  const rails: [heightM: number, middleM: number][] = [
+    [railM, railM / 2],
+    [railM, 0.9],
+    [0.12, heightM - 0.06],
+  ];
+  for (const [tallM, middleM] of rails) {
+    add(group, new BoxGeometry(widthM - 2 * stileM, tallM, depthM), leaf, [0, middleM, 0]);
+  }
+  const handleM = widthM / 2 - 0.06;
+  add(group, new CylinderGeometry(0.026, 0.026, 0.012, 32).rotateX(Math.PI / 2), metal, [handleM, 0.99, depthM / 2]);
+  add(group, new CylinderGeometry(0.009, 0.009, 0.05, 20).rotateX(Math.PI / 2), metal, [handleM, 0.99, 0.045]);
+  add(group, new CylinderGeometry(0.009, 0.009, 0.12, 20).rotateZ(Math.PI / 2), metal, [handleM - 0.05, 0.99, 0.068]);
+}
+
+/** A plain wooden chair, its seat 45 cm up. */
+function chair(group: Group): void {
+  const [widthM, depthM, heightM] = knownSizeM.chair;
+  const [beech, seatM, legM] = [wood(), 0.45, 0.034];
+  add(group, new BoxGeometry(widthM, 0.026, depthM - 0.03), beech, [0, seatM - 0.013, 0.015]);
+  for (const side of [-1, 1]) {
+    const xM = side * (widthM / 2 - legM);
+    add(group, new CylinderGeometry(legM / 2, legM / 2.6, seatM - 0.026, 24), beech, [
+      xM,
+      (seatM - 0.026) / 2,
+      depthM / 2 - legM,
+    ]);
+    add(group, new CylinderGeometry(legM / 2, legM / 2.6, heightM, 24), beech, [
+      xM,
+      heightM / 2,
+      -depthM / 2 + legM / 2,
+    ]);
+    add(group, new BoxGeometry(0.02, 0.05, depthM - 2 * legM), beech, [xM, seatM - 0.06, 0]);
+  }
+  for (const yM of [heightM - 0.055, heightM - 0.19]) {
+    add(group, new BoxGeometry(widthM - 2 * legM, 0.07, 0.018), beech, [0, yM, -depthM / 2 + legM / 2]);
+  }
+  add(group, new BoxGeometry(widthM - 2 * legM, 0.05, 0.02), beech, [0, seatM - 0.06, depthM / 2 - legM]);
+}
+
+/** A litre of water in a clear bottle with a cap. */
+function bottle(group: Group): void {
+  const outline: [radiusM: number, heightM: number][] = [
+    [0, 0],
+    [0.036, 0],
+    [0.0415, 0.006],
+    [0.0415, 0.07],
+    [0.0395, 0.078],
+    [0.0395, 0.16],
+    [0.0415, 0.168],
+    [0.0415, 0.2],
+    [0.038, 0.222],
+    [0.026, 0.25],
+    [0.0145, 0.27],
+    [0.0135, 0.284],
+  ];
+  const water = new MeshStandardMaterial({
+    color: '#a9ccd6',
+    roughness: 0.12,
+    transparent: true,
+    opacity: 0.72,
+  });
+  const body = new LatheGeometry(
+    outline.map(([radiusM, heightM]) => new Vector2(radiusM, heightM)),
+    64,
+  );
+  add(group, body, water, [0, 0, 0]);
+  const cap = new MeshStandardMaterial({ color: '#1493a0', roughness: 0.5 });
+  add(group, new CylinderGeometry(0.0155, 0.0155, 0.02, 40), cap, [0, 0.29, 0]);
+}
+
+const builders: Record<KnownThing, (group: Group) => void> = { door, chair, bottle };
+
+/** A thing of known size in metres, on the floor, its middle at the origin, with its shadow. */
+export function knownThing(thing: KnownThing): Group {
+  const group = new Group();
+  builders[thing](group);
+  const [widthM, depthM] = knownSizeM[thing];
+  // Under a chair it is lighter than under what stands on the whole of its foot.
+  const shadow = contactShadow(widthM, Math.max(depthM, widthM * 0.16), thing === 'chair' ? 0.16 : 0.42);
+  shadow.position.y = 0.0004;
+  group.add(shadow);
+  return group;
+}

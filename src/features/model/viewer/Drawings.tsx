@@ -1,0 +1,36 @@
+import type { ModelledProduct } from '@/data/model-file';
+import type { LabelSide } from '../label-anchor';
+import { modelSizeMm } from '../model-size';
+import type { Aim, ModelScene, Projection } from '../scene/model-scene';
+import styles from './Drawings.module.scss';
+import { SizeDrawing } from './SizeDrawing';
+import { StageLabels } from './StageLabels';
+
+export type DrawingsProps = {
+  product: ModelledProduct;
+  scene: ModelScene;
+  projection: Projection;
+  side: LabelSide;
+  aim: Aim;
+};
+
+/** What is written and drawn over the model, where it is at the moment. */
+export function Drawings({ product, scene, projection, side, aim }: DrawingsProps) {
+  const { widthPx, heightPx, opened } = projection;
+  return (
+    <svg className={styles.drawings} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
+      {product.kind === 'purifier' && opened > 0.3 && (
+        <StageLabels
+          features={product.keyFeatures}
+          scene={scene}
+          projection={projection}
+          side={side}
+          chosen={aim.lookingAt}
+        />
+      )}
+      {aim.isMeasured && opened < 0.02 && (
+        <SizeDrawing boxM={scene.closedM} sizeMm={modelSizeMm(product, scene.closedM)} projection={projection} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './LoadingNote.module.scss';
+
+export type LoadingNoteProps = {
+  /** How much of the model is there, from 0 to 1. */
+  share: number;
+  onStop: () => void;
+};
+
+/** Over the pictures while the model comes: how far it is, and a way to stop it. */
+export function LoadingNote({ share, onStop }: LoadingNoteProps) {
+  return (
+    <div className={styles.note}>
+      <p role="status">Loading the model</p>
+      <progress max={1} value={share} aria-label="Loading the model">
+        {Math.round(share * 100)}%
+      </progress>
+      <button type="button" onClick={onStop}>
+        Stop
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useOnScreen } from '@/hooks/use-on-screen';
+import { announce } from '@/lib/announce';
+import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
+import { modelSides } from '@/data/model-sides';
+import { failureWords } from '../failure-words';
+import { firstAim } from '../first-aim';
+import { type Step, steps } from '../key-steps';
+import { labelSideOf } from '../label-anchor';
+import { facingSide, homeFrom, type Orbit } from '../orbit';
+import type { Aim, Projection } from '../scene/model-scene';
+import { useModelScene } from '../use-model-scene';
+import { BesideChoice } from './BesideChoice';
+import { Drawings } from './Drawings';
+import { InYourRoom } from './InYourRoom';
+import { LoadingNote } from './LoadingNote';
+import styles from './ModelViewer.module.scss';
+import { OpenControl } from './OpenControl';
+import { SideWords } from './SideWords';
+import { StageList } from './StageList';
+import { Toolbar } from './Toolbar';
+import { TurningGround } from './TurningGround';
+
+export type ModelViewerProps = {
+  product: ModelledProduct;
+  /** Told when the model stands where the pictures stood. */
+  onShown: () => void;
+  /** Told when there is nothing to show, with a sentence for the visitor that may be empty. */
+  onStop: (reason: string) => void;
+};
+
+/** Share of the canvas that the labels of the stages take. */
+const labelRoom = 0.36;
+
+/** An open machine stands by itself, without its measures; one that is measured is closed. */
+const alone = { beside: undefined, isMeasured: false };
+const closed = { opened: 0, lookingAt: undefined };
+
+/** A product's model, in the place of its pictures: to turn, to open, to stand beside what one knows. */
+export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const [projection, setProjection] = useState<Projection>();
+  const [aim, setAim] = useState<Aim>(() => firstAim(product));
+  const isOnScreen = useOnScreen(ground);
+  const state = useModelScene(product, canvas, {
+    onFail: (failure) => onStop(failureWords[failure]),
+    // At once, so that what is drawn over the model stands on it in the same frame.
+    onDraw: (drawn) => flushSync(() => setProjection(drawn)),
+  });
+  const scene = state.status === 'shown' ? state.scene : undefined;
+  const isDrawn = Boolean(projection);
+  const sides = modelSides[product.slug as ModelledSlug];
+  const hasStages = product.kind === 'purifier';
+  const comesForward = Boolean(scene?.parts.some(({ pullM }) => pullM[2] !== 0));
+  const labelSide = labelSideOf(comesForward, aim.orbit.azimuthDeg);
+
+  useEffect(() => {
+    if (isDrawn) onShown();
+    // Once: the place is told when it changes from pictures to model.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDrawn]);
+
+  useEffect(() => {
+    const hasLabels = hasStages && aim.opened > 0;
+    scene?.aim({ ...aim, labelRoom: hasLabels ? (labelSide === 'right' ? labelRoom : -labelRoom) : 0 });
+  }, [scene, aim, hasStages, labelSide]);
+
+  useEffect(() => scene?.setSeen(isOnScreen), [scene, isOnScreen]);
+
+  function turnTo(change: (orbit: Orbit) => Orbit): void {
+    setAim((before) => ({ ...before, orbit: change(before.orbit) }));
+  }
+
+  function take(step: Step): void {
+    const orbit = steps[step](aim.orbit);
+    const side = facingSide(orbit);
+    if (side !== facingSide(aim.orbit)) announce(sides[side]);
+    turnTo(steps[step]);
+  }
+
+  function measure(isMeasured: boolean): void {
+    setAim({ ...aim, isMeasured, ...(isMeasured && closed) });
+  }
+
+  function reset(): void {
+    const first = firstAim(product);
+    setAim((before) => ({ ...first, orbit: homeFrom(before.orbit, first.orbit) }));
+    announce('As it was at first');
+  }
+
+  return (
+    <>
+      <div ref={ground} className={`${styles.stage} ${styles[product.kind] ?? ''}`} data-shown={isDrawn || undefined}>
+        <TurningGround
+          model={product.model}
+          canvas={canvas}
+          scene={scene}
+          onTurn={turnTo}
+          onStep={take}
+          onReset={reset}
+        />
+        {scene && projection && (
+          <Drawings product={product} scene={scene} projection={projection} side={labelSide} aim={aim} />
+        )}
+        {scene && <Toolbar onStep={take} onReset={reset} isMeasured={aim.isMeasured} onMeasure={measure} />}
+        {state.status === 'loading' && <LoadingNote share={state.share} onStop={() => onStop('')} />}
+      </div>
+      {scene && (
+        <div className={styles.panel}>
+          {product.kind !== 'meter' && (
+            <OpenControl
+              label={product.kind === 'bottle' ? 'Take the cap off' : 'Open'}
+              opened={aim.opened}
+              onOpen={(opened) => setAim({ ...aim, ...alone, opened, ...(opened < 1 && { lookingAt: undefined }) })}
+            />
+          )}
+          {product.kind === 'purifier' && (
+            <StageList
+              features={product.keyFeatures}
+              chosen={aim.lookingAt}
+              onChoose={(lookingAt) => setAim({ ...aim, ...alone, lookingAt, opened: lookingAt ? 1 : aim.opened })}
+            />
+          )}
+          <BesideChoice
+            isSmall={product.kind !== 'purifier'}
+            chosen={aim.beside}
+            onChoose={(beside) => setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && closed) })}
+          />
+          <InYourRoom product={product} />
+          <SideWords model={product.model} sides={sides} />
+        </div>
+      )}
+    </>
+  );
+}

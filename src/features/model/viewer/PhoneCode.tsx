@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import styles from './InYourRoom.module.scss';
+
+export type PhoneCodeProps = { label: string; /** What the code opens. */ address: string };
+
+/** A code for a telephone's camera. It is made on this device; what makes it is loaded by the press. */
+export function PhoneCode({ label, address }: PhoneCodeProps) {
+  const [path, setPath] = useState<{ d: string; size: number }>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function show(): Promise<void> {
+    try {
+      const { codePath } = await import('../code-path');
+      setPath(codePath(address));
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  if (hasFailed) return <p className="small">Open this page on a telephone: {address}</p>;
+  if (!path) {
+    return (
+      <button type="button" className={styles.button} onClick={() => void show()}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <div className={styles.code} role="status">
+      <svg viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label="Code for a telephone's camera">
+        <path d={path.d} fill="#0b1422" />
+      </svg>
+      <p>
+        Point a telephone at this. The page opens there, and its button stands the machine in your room at its true
+        size.
+      </p>
+    </div>
+  );
+}

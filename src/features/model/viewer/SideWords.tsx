@@ -1,0 +1,18 @@
+import type { ModelSides } from '@/data/model-sides';
+import { sideNames } from '../orbit';
+
+export type SideWordsProps = { model: string; sides: ModelSides };
+
+/** What each side of the model shows, for those who do not see it. */
+export function SideWords({ model, sides }: SideWordsProps) {
+  return (
+    <div className="visually-hidden">
+      <p>{model} from each side:</p>
+      <ul>
+        {sideNames.map((side) => (
+          <li key={side}>{sides[side]}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

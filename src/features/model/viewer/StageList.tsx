@@ -1,0 +1,40 @@
+import type { KeyFeature } from '@/data/products/product';
+import { keepUnits } from '@/lib/keep-units';
+import styles from './StageList.module.scss';
+
+export type StageListProps = {
+  features: readonly KeyFeature[];
+  /** Name of the part that is looked at, as `stage-3`. */
+  chosen: string | undefined;
+  onChoose: (part: string | undefined) => void;
+};
+
+/** The stages in the order the air meets them; a press opens the machine, goes near and says what the stage stops. */
+export function StageList({ features, chosen, onChoose }: StageListProps) {
+  const stages = features.filter(({ stage }) => stage !== undefined);
+  const told = stages.find(({ stage }) => chosen === `stage-${stage}`);
+  return (
+    <div>
+      <ol className={styles.stages} aria-label="Stages">
+        {stages.map(({ stage, title }) => {
+          const part = `stage-${stage}`;
+          return (
+            <li key={part}>
+              <button
+                type="button"
+                aria-pressed={part === chosen}
+                onClick={() => onChoose(part === chosen ? undefined : part)}
+              >
+                <i>{stage}</i>
+                {title}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.told} role="status">
+        {told ? keepUnits(told.text) : 'Choose a stage to see what it stops.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { followHand } from '../follow-hand';
+import { type Step, stepOfKey } from '../key-steps';
+import { type Orbit, turned, zoomed } from '../orbit';
+import type { ModelScene } from '../scene/model-scene';
+import styles from './ModelViewer.module.scss';
+
+export type TurningGroundProps = {
+  model: string;
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** The scene in the canvas, once there is one. */
+  scene: ModelScene | undefined;
+  onTurn: (change: (orbit: Orbit) => Orbit) => void;
+  onStep: (step: Step) => void;
+  onReset: () => void;
+};
+
+/** A drag over the whole width of a phone shows the other side; up and down goes more slowly. */
+const [turnDegPerPx, tiltDegPerPx] = [0.45, 0.27];
+
+/** The canvas, and what a hand or the keyboard does on it. */
+export function TurningGround({ model, canvas, scene, onTurn, onStep, onReset }: TurningGroundProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const turn = useEffectEvent((change: (orbit: Orbit) => Orbit) => onTurn(change));
+  const press = useEffectEvent((key: KeyboardEvent) => {
+    const step = stepOfKey(key);
+    if (step === 'reset') onReset();
+    else if (step) onStep(step);
+    return step !== undefined;
+  });
+
+  useEffect(() => {
+    if (!ground.current || !scene) return;
+    return followHand(ground.current, {
+      turn: (xPx, yPx) => turn((orbit) => turned(orbit, -xPx * turnDegPerPx, yPx * tiltDegPerPx)),
+      zoom: (factor) => turn((orbit) => zoomed(orbit, factor)),
+      press: (key) => press(key),
+    });
+  }, [scene]);
+
+  useEffect(() => {
+    if (!ground.current || !scene) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) scene.resize(entry.contentRect.width, entry.contentRect.height);
+    });
+    observer.observe(ground.current);
+    return () => observer.disconnect();
+  }, [scene]);
+
+  return (
+    <div
+      ref={ground}
+      className={styles.ground}
+      role="application"
+      aria-roledescription="3D model"
+      aria-label={`${model}, to turn`}
+      aria-describedby={helpId}
+      tabIndex={scene ? 0 : -1}
+    >
+      <canvas ref={canvas} className={styles.canvas} />
+      <span id={helpId} className="visually-hidden">
+        Arrow keys turn it, plus and minus bring it nearer or further, Home puts it back. What each side shows is listed
+        below.
+      </span>
+    </div>
+  );
+}
