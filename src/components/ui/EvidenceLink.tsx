@@ -13,19 +13,17 @@ export type EvidenceLinkProps = {
 
 /** Leads from a claim to its line on the evidence page. */
 export function EvidenceLink({ line, className, children }: EvidenceLinkProps) {
-  const to = `${href('evidence')}#${line}`;
-  if (children !== undefined) {
-    return (
-      <SiteLink to={to} className={className}>
-        {children}
-      </SiteLink>
-    );
-  }
+  // Behind a sentence it keeps its distance, and says to which line it leads.
+  const isAlone = children === undefined;
   return (
     <>
-      {' '}
-      <SiteLink to={to} className={className ?? 'fine muted'} aria-label={`Evidence: ${evidenceLines[line]}`}>
-        Evidence
+      {isAlone && ' '}
+      <SiteLink
+        to={`${href('evidence')}#${line}`}
+        className={className ?? (isAlone ? 'fine muted' : undefined)}
+        aria-label={isAlone ? `Evidence: ${evidenceLines[line]}` : undefined}
+      >
+        {isAlone ? 'Evidence' : children}
       </SiteLink>
     </>
   );
