@@ -101,7 +101,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                   {
                     name: 'shared',
                     minShareCount: 6,
-                    test: /\/src\/(components\/(ui|sections)|hooks(?!\/use-reading-section)|lib|config)/,
+                    test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
                 ],
               },

@@ -1,13 +1,21 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { RoomBox } from '@/components/ui/RoomBox';
+import type { RoomBoxProps } from '@/components/ui/RoomBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MenuItem } from '@/data/navigation';
 import { href } from '@/lib/href';
 import menuStyles from './MainMenu.module.scss';
 import styles from './SectorMenu.module.scss';
+
+// A drawing that comes with the first opening; without it nothing is missing.
+const RoomBox = lazy<ComponentType<RoomBoxProps>>(() =>
+  import('@/components/ui/RoomBox').then(
+    (module) => ({ default: module.RoomBox }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type SectorMenuProps = { title: string; items: MenuItem[]; pathname: string };
 
@@ -75,7 +83,13 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
           <ArrowLink to={`${href('home')}#calculator`} arrow={false}>
             Open calculator
           </ArrowLink>
-          <RoomBox className={styles.box} lengthLabel="L" widthLabel="W" heightLabel="H" />
+          <div className={styles.box}>
+            {isOpen && (
+              <Suspense>
+                <RoomBox lengthLabel="L" widthLabel="W" heightLabel="H" />
+              </Suspense>
+            )}
+          </div>
         </div>
       </div>
     </div>
