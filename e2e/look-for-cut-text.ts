@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const windowPx = document.documentElement.clientWidth;
-    const unseen = '.visually-hidden, .visually-hidden-focusable, [aria-hidden=true], .swiper, script, style, noscript';
+    const unseen =
+      'a[href="#main"], .visually-hidden, .visually-hidden-focusable, [aria-hidden=true], .swiper, script, style, noscript';
     const cut: string[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
