@@ -8,9 +8,7 @@ it('writes a date out', () => {
 
 it('knows every month', () => {
   const names = Array.from({ length: 12 }, (_, index) => longDate(`2026-${index + 1}-01`).split(' ')[1]);
-  expect(names.join(' ')).toBe(
-    'January February March April May June July August September October November December',
-  );
+  expect(names.join(' ')).toBe('January February March April May June July August September October November December');
 });
 
 it('refuses what is not a date', () => {
