@@ -6,6 +6,11 @@ it('writes a date out', () => {
   expect(longDate('2026-11-05')).toBe('5 November 2026');
 });
 
+it('knows every month', () => {
+  const names = Array.from({ length: 12 }, (_, index) => longDate(`2026-${index + 1}-01`).split(' ')[1]);
+  expect(names.join(' ')).toBe('January February March April May June July August September October November December');
+});
+
 it('refuses what is not a date', () => {
   expect(() => longDate('2026-13-01')).toThrow('2026-13-01');
   expect(() => longDate('soon')).toThrow('soon');

@@ -13,6 +13,12 @@ describe('a length in feet and inches', () => {
     ['14 9', 14.75],
     ['8 ft 6½ in', 8 + 6.5 / 12],
     ['  10  ', 10],
+    ['14.25 ft', 14.25],
+    ['14 ft 9.25 in', 14 + 9.25 / 12],
+    ['14 ft 9, in', 14.75],
+    ['5 ft 6¼ in', 5 + 6.25 / 12],
+    ['5 ft 6¾', 5 + 6.75 / 12],
+    ['5 ft ½ in', 5 + 0.5 / 12],
   ])('is read from "%s"', (typed, feet) => {
     const read = readFeet(typed);
     expect('metres' in read && read.metres).toBeCloseTo(feet * metresPerFoot, 5);
@@ -26,6 +32,8 @@ describe('a length in feet and inches', () => {
     ['tall', 'not-a-number'],
     ['4.5 m', 'not-a-number'],
     ['14 ft 12 in', 'not-a-number'],
+    ['14 ft tall', 'not-a-number'],
+    ['14 ft 9 in tall', 'not-a-number'],
     ['0', 'not-above-zero'],
     ['-3', 'not-above-zero'],
     ['4000', 'too-long'],

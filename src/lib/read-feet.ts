@@ -5,7 +5,7 @@ export const metresPerFoot = 0.3048;
 
 /** Feet with inches behind them: 14 ft 9 in, 14' 9", 14' 9½, 14 9. */
 const feetAndInches =
-  /^(\d+(?:[.,]\d*)?)\s*(?:ft|feet|foot|['’′])?\s*(?:(\d+(?:[.,]\d*)?)?\s*([¼½¾])?\s*(?:in|inch|inches|["”″]|''|’’)?)?$/i;
+  /^(\d+(?:[.,]\d*)?)\s*(?:ft|feet|foot|['’′])?\s*(\d+(?:[.,]\d*)?)?\s*([¼½¾])?\s*(?:in|inch|inches|["”″]|''|’’)?$/i;
 
 const fractions = new Map<string | undefined, number>([
   ['¼', 0.25],

@@ -44,6 +44,7 @@ describe('the choice for a room', () => {
     if (advice.kind !== 'choice') throw new Error(advice.kind);
     const { reaches, noiseDbA } = advice.choice;
     expect([rateText(reaches.full), rateText(reaches.working)]).toEqual(['13.23', '6.87']);
+    expect([reaches.full.speed, reaches.working.speed]).toEqual(['full', 'working']);
     expect(noiseDbA).toEqual({ full: 61, working: 45 });
     const airy = roomChoices({ ...classroom, ventilationAch: 6 }, prices);
     expect(airy.map(({ machines, noiseDbA: { full } }) => [machines, full])).toEqual([

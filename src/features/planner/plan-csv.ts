@@ -27,7 +27,7 @@ const head = [
  * room may have come with somebody else's link.
  */
 function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text = String(value).replace(/^[=+\-@\t\r]/, "'$&");
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

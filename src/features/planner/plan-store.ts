@@ -12,8 +12,7 @@ let rooms: readonly PlannedRoom[] | undefined;
 
 function stored(): readonly PlannedRoom[] {
   try {
-    const query = window.localStorage.getItem(storageKeys.rooms) ?? '';
-    return query === '' ? noRooms : readPlan(query).rooms;
+    return readPlan(window.localStorage.getItem(storageKeys.rooms) ?? '').rooms;
   } catch {
     return noRooms;
   }

@@ -56,18 +56,17 @@ export type PlanRead = { rooms: PlannedRoom[]; leftOut: string[] };
 export function readPlan(search: string): PlanRead {
   const rooms: PlannedRoom[] = [];
   const leftOut: string[] = [];
-  let isSkipping = true;
+  let room: PlannedRoom | undefined;
   for (const [name, value] of new URLSearchParams(search)) {
     const known = ['room', 'target', 'vent', 'speed', 'count', 'record', 'name'].includes(name);
     if (!known) continue;
     if (name === 'room') {
       const size = rooms.length < planLimits.rooms ? readSize(value) : undefined;
-      isSkipping = size === undefined;
-      if (size) rooms.push({ ...roomDefaults, ...size, name: '' });
+      room = size && { ...roomDefaults, ...size, name: '' };
+      if (room) rooms.push(room);
       else leftOut.push(`room=${value}`);
       continue;
     }
-    const room = isSkipping ? undefined : rooms.at(-1);
     const part = readPart(name, value);
     if (room && part) Object.assign(room, part);
     else leftOut.push(`${name}=${value}`);
