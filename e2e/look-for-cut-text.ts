@@ -21,10 +21,12 @@ export function cutText(page: Page): Promise<string[]> {
       const place = range.getBoundingClientRect();
       if (place.width < 2) continue;
       for (let box: Element | null = parent; box; box = box.parentElement) {
-        const { overflowX, overflowY, clip, position } = getComputedStyle(box);
+        // A drawing crops itself.
+        if (box instanceof SVGElement) continue;
+        const { overflowX, overflowY, clip, clipPath, position } = getComputedStyle(box);
         if (/auto|scroll/.test(overflowX)) break;
         // Kept for assistive technology in a box of one pixel.
-        if (position === 'absolute' && clip !== 'auto') break;
+        if (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none')) break;
         const { left, right, top, bottom } =
           box === document.documentElement ? new DOMRect(0, 0, windowPx, 1e6) : box.getBoundingClientRect();
         const besidePx =
@@ -35,7 +37,7 @@ export function cutText(page: Page): Promise<string[]> {
           /hidden|clip/.test(overflowY) && box !== document.body ? Math.max(place.bottom - bottom, top - place.top) : 0;
         if (besidePx > 2 || abovePx > 4) {
           cut.push(
-            `"${text.data.trim().slice(0, 40)}" by ${Math.round(Math.max(besidePx, abovePx))} px at ${box.tagName}`,
+            `"${text.data.trim().slice(0, 40)}" by ${Math.round(Math.max(besidePx, abovePx))} px at ${box.tagName} in ${parent.tagName}.${parent.className}`,
           );
           break;
         }
