@@ -37,3 +37,11 @@ test('what works in the browser alone says so, and what to do instead', async ({
     'Does not mean',
   );
 });
+
+test('the form that closes a sector page wears its styles: the trap for robots is out of sight', async ({ page }) => {
+  await page.goto('/air-purifiers-for-schools');
+  const trap = page.locator('#plan').getByText('Leave this empty');
+  await expect(trap).toHaveCount(1);
+  await trap.scrollIntoViewIfNeeded();
+  await expect(trap).not.toBeInViewport();
+});

@@ -101,7 +101,10 @@ export async function measureShape(
   await page.addInitScript('globalThis.__name ??= (named) => named');
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  // The application asks for itself once the page is painted, which on a busy machine may be after the first silence.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')));
+  await page.waitForLoadState('networkidle');
   const bytes = await bytesOf([...finished]);
   await scrollThrough(page);
   const places = await placesOn(page);

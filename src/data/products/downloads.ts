@@ -10,7 +10,7 @@ export const downloadBytes = {
   'downloads/generation-y-manual.pdf': 1153054,
   'downloads/generation-z-brochure.pdf': 557896,
   'downloads/generation-z-manual.pdf': 1021954,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 292150,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 292439,
   'downloads/achilles-water-bottle-black-brochure.pdf': 286765,
 } as const;
 
