@@ -9,6 +9,8 @@ test.use({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
+  // Fewer pixels: each is drawn by the processor.
+  viewport: async ({ isMobile }, use) => use(isMobile ? { width: 390, height: 844 } : { width: 1000, height: 700 }),
   // Movements are there at once: nothing waits for a slow renderer.
   contextOptions: { reducedMotion: 'reduce' },
 });
