@@ -89,6 +89,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       : {
           manifest: true,
           assetsInlineLimit: 0,
+          // three is one piece of some 600 KB, and comes at a press alone.
+          chunkSizeWarningLimit: 640,
           cssCodeSplit: true,
           // What many pages share comes in one file instead of thirty: a request costs more than a few unused lines.
           rolldownOptions: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './visitor';
 
@@ -8,6 +9,8 @@ test.use({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
+  // Fewer pixels: each is drawn by the processor.
+  viewport: async ({ isMobile }, use) => use(isMobile ? { width: 390, height: 844 } : { width: 1000, height: 700 }),
   // Movements are there at once: nothing waits for a slow renderer.
   contextOptions: { reducedMotion: 'reduce' },
 });
@@ -135,6 +138,8 @@ test('it stands beside a door with its measures drawn, and a code leads a teleph
   await expect(figures).toHaveText(['340 mm', '340 mm', '760 mm']);
   await page.getByRole('button', { name: 'Stand it in your room' }).click();
   await expect(page.getByRole('img', { name: 'Code for a telephone' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('header:has(canvas)').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
 test('a finger that goes up scrolls the page, and the wheel does, unless Ctrl is held', async ({ page, isMobile }) => {

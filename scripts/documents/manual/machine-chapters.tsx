@@ -99,7 +99,8 @@ export function stagesChapter(product: Purifier): Chapter {
           {wordsFor(product).isPanelSet
             ? 'Stages 1 to 3 are one set, which you change'
             : 'Stages 2 and 3 are one part, which you change'}
-          ; stages 4 and up need nothing from you.
+          ; stages 4 and up need nothing from you. On its page of our website you can turn the machine, pull it apart
+          and stand it in your room.
         </p>
       </>
     ),

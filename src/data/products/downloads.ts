@@ -3,13 +3,13 @@
 /** The PDF files and their sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 363919,
-  'downloads/generation-s-manual.pdf': 872290,
+  'downloads/generation-s-manual.pdf': 877720,
   'downloads/generation-x-brochure.pdf': 467001,
-  'downloads/generation-x-manual.pdf': 986436,
+  'downloads/generation-x-manual.pdf': 992722,
   'downloads/generation-y-brochure.pdf': 444102,
-  'downloads/generation-y-manual.pdf': 1153054,
+  'downloads/generation-y-manual.pdf': 1159293,
   'downloads/generation-z-brochure.pdf': 557896,
-  'downloads/generation-z-manual.pdf': 1021954,
+  'downloads/generation-z-manual.pdf': 1027476,
   'downloads/achilles-water-bottle-white-brochure.pdf': 292439,
   'downloads/achilles-water-bottle-black-brochure.pdf': 286765,
 } as const;

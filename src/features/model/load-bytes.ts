@@ -22,10 +22,10 @@ export async function loadBytes(
 ): Promise<ArrayBuffer> {
   const ending = new AbortController();
   const end = () => ending.abort();
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(end, longestSilenceMs);
+    timer = setTimeout(end, longestSilenceMs);
   };
   wait();
   signal.addEventListener('abort', end);

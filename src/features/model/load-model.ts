@@ -5,12 +5,13 @@ import { loadBytes, ModelError } from './load-bytes';
 
 export type LoadedModel = {
   createModelScene: typeof import('./scene/model-scene').createModelScene;
-  model: ArrayBuffer;
+  /** Arrives last: what draws it is made ready meanwhile. */
+  model: Promise<ArrayBuffer>;
   light: ArrayBuffer;
 };
 
 /**
- * Loads what a model needs, all at once: the code that draws, the model, the light.
+ * Asks for all that a model needs at once: the code that draws, the light, the model.
  * @param onShare told how much of the model is there, from 0 to 1
  * @throws ModelError
  */
@@ -19,12 +20,14 @@ export async function loadModel(
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<LoadedModel> {
+  const model = loadBytes(mediaHref(modelFile(product.slug, 'glb')), signal, onShare);
+  // Its failure is told where it is waited for.
+  model.catch(() => {});
   const scene = import('./scene/model-scene').catch(() => {
     throw new ModelError(signal.aborted ? 'stopped' : 'failed');
   });
-  const [{ createModelScene }, model, light] = await Promise.all([
+  const [{ createModelScene }, light] = await Promise.all([
     scene,
-    loadBytes(mediaHref(modelFile(product.slug, 'glb')), signal, onShare),
     loadBytes(mediaHref(studioLightFile), signal, () => {}),
   ]);
   if (signal.aborted) throw new ModelError('stopped');

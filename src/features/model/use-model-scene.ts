@@ -27,10 +27,13 @@ export function useModelScene(
     if (!place) return;
     const ending = new AbortController();
     let scene: ModelScene | undefined;
-    const lose = (event: Event) => {
-      event.preventDefault();
-      if (!ending.signal.aborted) onFail('lost');
+    // The first reason is the one: giving a context back counts as a loss, too.
+    const fail = (failure: Failure) => {
+      if (ending.signal.aborted) return;
+      ending.abort();
+      onFail(failure);
     };
+    const lose = () => fail('lost');
 
     async function start(element: HTMLCanvasElement) {
       const context = openContext(element);
@@ -43,9 +46,7 @@ export function useModelScene(
       else setState({ status: 'shown', scene });
     }
 
-    start(place).catch((error: unknown) => {
-      if (!ending.signal.aborted) onFail(error instanceof ModelError ? error.failure : 'failed');
-    });
+    start(place).catch((error: unknown) => fail(error instanceof ModelError ? error.failure : 'failed'));
     return () => {
       ending.abort();
       scene?.end();

@@ -56,7 +56,7 @@ export type ModelScene = {
 export type SceneOptions = {
   /** Of a canvas on which nothing is drawn yet. */
   context: WebGL2RenderingContext;
-  model: ArrayBuffer;
+  model: Promise<ArrayBuffer>;
   light: ArrayBuffer;
   first: Aim;
   /** True where motion is unwanted: everything is there at once. */
@@ -78,7 +78,18 @@ export async function createModelScene(options: SceneOptions): Promise<ModelScen
   renderer.toneMapping = NeutralToneMapping;
   renderer.setClearColor(0, 0);
   const light = studioLight(renderer, options.light);
-  const machine = await readMachine(options.model, light.texture);
+  const free = () => {
+    light.dispose();
+    renderer.dispose();
+    // One that is lost cannot be given back.
+    if (!context.isContextLost()) renderer.forceContextLoss();
+  };
+  const machine = await options.model
+    .then((bytes) => readMachine(bytes, light.texture))
+    .catch((error: unknown) => {
+      free();
+      throw error;
+    });
   const scene = new Scene();
   scene.environment = light.texture;
   scene.add(machine.group);
@@ -211,10 +222,7 @@ export async function createModelScene(options: SceneOptions): Promise<ModelScen
       cancelAnimationFrame(frame);
       standBeside(undefined);
       freeMeshes(scene);
-      light.dispose();
-      renderer.dispose();
-      // One that is lost cannot be given back.
-      if (!context.isContextLost()) renderer.forceContextLoss();
+      free();
     },
   };
 }

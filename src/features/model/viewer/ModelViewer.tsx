@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useOnScreen } from '@/hooks/use-on-screen';
 import { announce } from '@/lib/announce';
 import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
 import { modelSides } from '@/data/model-sides';
@@ -40,10 +39,8 @@ const closed = { opened: 0, lookingAt: undefined };
 /** A product's model, in the place of its pictures: to turn, to open, to stand beside what one knows. */
 export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const ground = useRef<HTMLDivElement>(null);
   const [projection, setProjection] = useState<Projection>();
   const [aim, setAim] = useState<Aim>(() => firstAim(product));
-  const isOnScreen = useOnScreen(ground);
   const state = useModelScene(product, canvas, {
     onFail: (failure) => onStop(failureWords[failure]),
     // At once, so that what is drawn over the model stands on it in the same frame.
@@ -66,8 +63,6 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
     const hasLabels = hasStages && aim.opened > 0;
     scene?.aim({ ...aim, labelRoom: hasLabels ? (labelSide === 'right' ? labelRoom : -labelRoom) : 0 });
   }, [scene, aim, hasStages, labelSide]);
-
-  useEffect(() => scene?.setSeen(isOnScreen), [scene, isOnScreen]);
 
   function turnTo(change: (orbit: Orbit) => Orbit): void {
     setAim((before) => ({ ...before, orbit: change(before.orbit) }));
@@ -92,7 +87,7 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
 
   return (
     <>
-      <div ref={ground} className={`${styles.stage} ${styles[product.kind] ?? ''}`} data-shown={isDrawn || undefined}>
+      <div className={`${styles.stage} ${styles[product.kind] ?? ''}`} data-shown={isDrawn || undefined}>
         <TurningGround
           model={product.model}
           canvas={canvas}

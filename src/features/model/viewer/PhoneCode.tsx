@@ -31,8 +31,8 @@ export function PhoneCode({ label, address }: PhoneCodeProps) {
         <path d={path.d} fill="#0b1422" />
       </svg>
       <p>
-        Point a telephone at this. The page opens there, and its button stands the machine in your room at its true
-        size.
+        Point a telephone at this. The page opens there: press Turn it round, then Stand it in your room, and the
+        machine is before you at its true size.
       </p>
     </div>
   );

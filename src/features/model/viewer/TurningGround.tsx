@@ -41,11 +41,16 @@ export function TurningGround({ model, canvas, scene, onTurn, onStep, onReset }:
 
   useEffect(() => {
     if (!ground.current || !scene) return;
-    const observer = new ResizeObserver(([entry]) => {
+    const size = new ResizeObserver(([entry]) => {
       if (entry) scene.resize(entry.contentRect.width, entry.contentRect.height);
     });
-    observer.observe(ground.current);
-    return () => observer.disconnect();
+    const place = new IntersectionObserver(([entry]) => entry && scene.setSeen(entry.isIntersecting));
+    size.observe(ground.current);
+    place.observe(ground.current);
+    return () => {
+      size.disconnect();
+      place.disconnect();
+    };
   }, [scene]);
 
   return (
