@@ -23,25 +23,21 @@ function cell({ now, before }: ShapedPage, read: Read, write: (value: number) =>
 const pageColumn: Column<ShapedPage> = { head: 'page', cell: ({ path }) => `\`${path}\`` };
 
 function columnsOf(key: 'heightPx' | 'pricePx' | 'recommendationPx' | 'calculatorPx', name: string) {
-  return windows.map(
-    ({ widthPx }): Column<ShapedPage> => ({
-      head: `${name} ${widthPx}`,
-      cell: (page) => cell(page, (shapes) => shapes[widthPx][key], px),
-      isFigure: true,
-    }),
-  );
+  return windows.map(({ widthPx }): Column<ShapedPage> => ({
+    head: `${name} ${widthPx}`,
+    cell: (page) => cell(page, (shapes) => shapes[widthPx][key], px),
+    isFigure: true,
+  }));
 }
 
 const textNames = { document: 'HTML', script: 'script', stylesheet: 'CSS', font: 'font' } as const;
 const byteColumns = kinds.flatMap((kind) =>
   kind === 'image'
-    ? windows.map(
-        ({ widthPx }): Column<ShapedPage> => ({
-          head: `pictures ${widthPx}`,
-          cell: (page) => cell(page, (shapes) => shapes[widthPx].bytes.image, kib),
-          isFigure: true,
-        }),
-      )
+    ? windows.map(({ widthPx }): Column<ShapedPage> => ({
+        head: `pictures ${widthPx}`,
+        cell: (page) => cell(page, (shapes) => shapes[widthPx].bytes.image, kib),
+        isFigure: true,
+      }))
     : [
         {
           head: textNames[kind],

@@ -8,7 +8,7 @@ import { OrderAgain } from '@/features/catalogue/OrderAgain';
 import { ProductHero } from '@/features/catalogue/ProductHero';
 import { PriceRequest } from '@/features/enquiry/PriceRequest';
 import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
-import { TurnableGallery } from '@/features/model/TurnableGallery';
+import { TurnableGallery } from '@/features/model/viewer/TurnableGallery';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/href';
 import { NotFoundContent } from './NotFoundContent';

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { ModelledProduct } from '@/data/model-file';
 import { firstAim } from './first-aim';
-import { type Failure, ModelError } from './load-bytes';
+import { type Failure, ModelError } from '../load-bytes';
 import { loadModel } from './load-model';
-import { openContext } from './open-context';
-import type { ModelScene, Projection } from './scene/model-scene';
+import { openContext } from '../open-context';
+import type { ModelScene, Projection } from '../scene/model-scene';
 
 export type SceneState = { status: 'loading'; share: number } | { status: 'shown'; scene: ModelScene };
 

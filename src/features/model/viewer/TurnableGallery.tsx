@@ -7,7 +7,7 @@ import styles from './TurnableGallery.module.scss';
 
 export type TurnableGalleryProps = { product: Product };
 
-type ViewerModule = typeof import('./viewer/ModelViewer');
+type ViewerModule = typeof import('./ModelViewer');
 
 const notLoaded = 'The model did not load, so here are the pictures. Check the connection and try again.';
 
@@ -33,7 +33,7 @@ export function TurnableGallery({ product }: TurnableGalleryProps) {
     if (isTurning) return stop('');
     setProblem('');
     setIsTurning(true);
-    import('./viewer/ModelViewer').then(setViewer, () => stop(notLoaded));
+    import('./ModelViewer').then(setViewer, () => stop(notLoaded));
   }
 
   return (

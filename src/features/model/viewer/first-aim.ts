@@ -1,6 +1,6 @@
 import type { ModelledProduct } from '@/data/model-file';
-import type { Orbit } from './orbit';
-import type { Aim } from './scene/model-scene';
+import type { Orbit } from '../orbit';
+import type { Aim } from '../scene/model-scene';
 
 /** From where the pictures were taken. */
 const homes: Record<ModelledProduct['kind'], Orbit> = {

@@ -1,10 +1,10 @@
 import type { ModelledProduct } from '@/data/model-file';
 import { modelFile, studioLightFile } from '@/data/model-file';
 import { mediaHref } from '@/lib/media-href';
-import { loadBytes, ModelError } from './load-bytes';
+import { loadBytes, ModelError } from '../load-bytes';
 
 export type LoadedModel = {
-  createModelScene: typeof import('./scene/model-scene').createModelScene;
+  createModelScene: typeof import('../scene/model-scene').createModelScene;
   /** Arrives last: what draws it is made ready meanwhile. */
   model: Promise<ArrayBuffer>;
   light: ArrayBuffer;
@@ -23,7 +23,7 @@ export async function loadModel(
   const model = loadBytes(mediaHref(modelFile(product.slug, 'glb')), signal, onShare);
   // Its failure is told where it is waited for.
   model.catch(() => {});
-  const scene = import('./scene/model-scene').catch(() => {
+  const scene = import('../scene/model-scene').catch(() => {
     throw new ModelError(signal.aborted ? 'stopped' : 'failed');
   });
   const [{ createModelScene }, light] = await Promise.all([
