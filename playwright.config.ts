@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { lightChromium } from './e2e/browsers';
 import { siteAddress } from './e2e/places';
-
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: siteAddress,
     browserName: 'chromium',
-    launchOptions: { executablePath, args: ['--no-sandbox'] },
+    launchOptions: lightChromium,
     serviceWorkers: 'block',
   },
   projects: [

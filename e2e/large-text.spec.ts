@@ -1,14 +1,12 @@
 import { routes } from '../src/config/routes';
 import { addressesOfEachKind } from './addresses';
+import { lightChromium } from './browsers';
 import { cutText } from './look-for-cut-text';
 import { expect, open, overflowPx, test } from './visitor';
 
 // The browser's own text size, twice what is usual; not its zoom.
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
-  },
+  launchOptions: { ...lightChromium, args: [...lightChromium.args, '--blink-settings=defaultFontSize=32'] },
   contextOptions: { reducedMotion: 'reduce' },
 });
 test.skip(({ isMobile }) => isMobile, 'once is enough, in a wide window');

@@ -1,4 +1,7 @@
+import { chromium } from './browsers';
 import { expect, open, test } from './visitor';
+
+test.use({ launchOptions: chromium });
 
 /** Holds every script back that is asked for after the page stands, until it is let go. */
 test('a click on a part whose code has not come is answered once it has', async ({ page }) => {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { chromium } from './browsers';
 import { expect, open, test } from './visitor';
 
 /** Chromium without a graphics card draws in software only when it is asked to. */
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    ...chromium,
+    args: [...chromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
   // Fewer pixels: each is drawn by the processor.
   viewport: async ({ isMobile }, use) => use(isMobile ? { width: 390, height: 844 } : { width: 1000, height: 700 }),

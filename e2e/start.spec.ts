@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { chromium } from './browsers';
 import { expect, test } from './visitor';
+
+test.use({ launchOptions: chromium });
 
 /** Keeps the application from coming until it is let go. */
 async function holdApplication(page: Page): Promise<() => void> {
