@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { lightChromium } from './e2e/browsers';
+import { chromium, lightChromium } from './e2e/browsers';
 import { siteAddress } from './e2e/places';
 
 export default defineConfig({
@@ -8,8 +8,8 @@ export default defineConfig({
   testIgnore: 'hosts/**',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  // They wait more than they reckon: four keep two cores busy.
-  workers: 4,
+  // A browser with windows costs two processes a page: fewer at a time.
+  workers: lightChromium === chromium ? 3 : 4,
   // A shared machine may stall for seconds: one more try there, none at a desk.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
