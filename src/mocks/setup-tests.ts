@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// A test that needs a page says so in its first line: `// @vitest-environment jsdom`. The others start without one.
-if (typeof window !== 'undefined') await import('./setup-page');
-
 let complaints: MockInstance[] = [];
 
 // A console error or warning fails the test it happens in.
@@ -15,3 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(said, 'console errors and warnings').toEqual([]);
 });
+
+// A test that needs a page says so in its first line: `// @vitest-environment jsdom`. The others start without one. Its page
+// is cleared before the complaints are counted: the hook that comes last runs first.
+if (typeof window !== 'undefined') await import('./setup-page');

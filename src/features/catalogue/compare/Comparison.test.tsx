@@ -3,12 +3,19 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { productSlugs } from '@/config/product-slugs';
+import { loadProduct } from '@/data/products/load-product';
 import { announcerId } from '@/lib/announce';
 import { CompareView } from './CompareView';
 
 // jsdom has no scrolling.
 window.scrollTo = () => {};
+
+// At hand beforehand: React's development build complains where what was waited for is there at the next rendering.
+beforeAll(async () => {
+  await Promise.all(productSlugs.map((slug) => loadProduct(slug)));
+});
 
 const shop = <CompareView>The shop</CompareView>;
 
