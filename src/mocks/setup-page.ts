@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { server } from './server';
 
 // The first post of a test file also loads what posts.
@@ -9,8 +9,9 @@ configure({ asyncUtilTimeout: 5000 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-afterEach(() => {
+/** Leaves nothing of a test to the next one. */
+export function clearPage(): void {
   cleanup();
   server.resetHandlers();
   window.sessionStorage.clear();
-});
+}

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
+// A test that needs a page says so in its first line: `// @vitest-environment jsdom`. The others start without one.
+const page = typeof window === 'undefined' ? undefined : await import('./setup-page');
+
 let complaints: MockInstance[] = [];
 
 // A console error or warning fails the test it happens in.
@@ -10,9 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   const said = complaints.flatMap((spy) => spy.mock.calls as unknown[]);
   vi.restoreAllMocks();
+  page?.clearPage();
   expect(said, 'console errors and warnings').toEqual([]);
 });
-
-// A test that needs a page says so in its first line: `// @vitest-environment jsdom`. The others start without one. Its page
-// is cleared before the complaints are counted: the hook that comes last runs first.
-if (typeof window !== 'undefined') await import('./setup-page');
