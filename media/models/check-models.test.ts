@@ -6,7 +6,7 @@ import { product as generationS } from '@/data/products/generation-s/product';
 import { product as generationX } from '@/data/products/generation-x/product';
 import { product as generationY } from '@/data/products/generation-y/product';
 import { product as generationZ } from '@/data/products/generation-z/product';
-import { modelFolder, modelParts, modelSlugs, type ModelSlug } from '../media/models/model-list';
+import { modelFolder, modelParts, modelSlugs, type ModelSlug } from './model-list';
 import { countTriangles, modelLimits, modelSize, partNames, readModel, validationErrors } from './check-model';
 import { usdzProblems } from './check-usdz';
 

@@ -7,9 +7,3 @@ declare module 'subset-font' {
   /** The font with only the glyphs of a text. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }
-
-declare module 'gltf-validator' {
-  type Message = { code: string; message: string; severity: number; pointer?: string };
-  /** Report of the Khronos validator on a glTF binary; severity 0 is an error. */
-  export function validateBytes(bytes: Uint8Array): Promise<{ issues: { messages: Message[] } }>;
-}
