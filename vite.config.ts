@@ -8,11 +8,11 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { articlesFollow } from './scripts/articles/articles-follow.ts';
-import { basePathOf } from './scripts/base-path.ts';
-import { keptTogether } from './scripts/kept-together.ts';
-import { onMediaHost } from './scripts/media-host.ts';
-import { proseFacts } from './scripts/prose-facts.ts';
-import { shortClassNames } from './scripts/short-class-names.ts';
+import { basePathOf } from './scripts/build/base-path.ts';
+import { keptTogether } from './scripts/vite/kept-together.ts';
+import { onMediaHost } from './scripts/vite/media-host.ts';
+import { proseFacts } from './scripts/vite/prose-facts.ts';
+import { shortClassNames } from './scripts/vite/short-class-names.ts';
 
 /**
  * Serves the mock service worker from node_modules in development and puts it into a build made for testers, so that it

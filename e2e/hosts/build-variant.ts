@@ -10,7 +10,7 @@ async function noOptions(): Promise<Record<string, string>> {
 
 /** Builds one variant of the site in a process of its own, since the build reads the environment. */
 export async function buildVariant(variant: Variant): Promise<void> {
-  const child = spawn('npx', ['--no-install', 'tsx', 'scripts/build-to.ts', siteDir(variant), deployDir(variant)], {
+  const child = spawn('npx', ['--no-install', 'tsx', 'scripts/build/build-to.ts', siteDir(variant), deployDir(variant)], {
     env: { ...process.env, ...(await noOptions()), ...variants[variant] },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

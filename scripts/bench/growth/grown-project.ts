@@ -11,7 +11,7 @@ const linked = ['node_modules', 'public'];
 async function checkOnlyTheSite(project: string): Promise<void> {
   const file = join(project, 'tsconfig.json');
   const config = JSON.parse(await readFile(file, 'utf8')) as { include: string[] };
-  config.include = ['src', 'scripts/build.ts', 'vite.config.ts'];
+  config.include = ['src', 'scripts/build/build.ts', 'vite.config.ts'];
   await writeFile(file, JSON.stringify(config));
 }
 
