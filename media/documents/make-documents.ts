@@ -1,15 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { createServer, type ViteDevServer } from 'vite';
 import type * as DocumentList from './document-list';
 import { type Fingerprints, fingerprintsFile, readFingerprints, sourceFingerprint } from './fingerprints';
+import { readDocuments } from './read-documents';
 import { startPrinter } from './print/printer';
-import { keptTogether } from '../../scripts/vite/kept-together';
-import { documentStyles } from './styles';
 import { sha256OfFile } from '../pictures/picture-module';
 
 /**
@@ -20,31 +17,6 @@ import { sha256OfFile } from '../pictures/picture-module';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sizesFile = path.join(root, 'src/data/products/downloads.ts');
 const budgetBytes = 1_500_000;
-
-/** The project's own modules, pictures and all, without the site's build settings. */
-function startModules(): Promise<ViteDevServer> {
-  return createServer({
-    root,
-    configFile: false,
-    cacheDir: path.join(os.tmpdir(), 'documents-cache'),
-    appType: 'custom',
-    logLevel: 'error',
-    plugins: [keptTogether()],
-    resolve: { alias: { '@': path.join(root, 'src') } },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-}
-
-async function readDocuments(): Promise<DocumentList.PrintedDocument[]> {
-  const modules = await startModules();
-  try {
-    const list = (await modules.ssrLoadModule('/media/documents/document-list.tsx')) as typeof DocumentList;
-    return await list.documentList(documentStyles());
-  } finally {
-    await modules.close();
-  }
-}
 
 async function writeSizes(files: readonly string[]): Promise<void> {
   const lines = await Promise.all(

@@ -1,3 +1,4 @@
+import { report } from './report';
 import { checkHtml } from './site/check-html';
 import { checkBudgets } from './site/check-budgets';
 import { checkClasses } from './site/check-classes';
@@ -25,8 +26,4 @@ const problems = [
   ...(await checkClasses(site)),
   ...(await checkBudgets(site)),
 ];
-for (const problem of problems) console.error(problem);
-console.log(
-  problems.length === 0 ? `${site.pages.length} pages of ${dir}/ are in order.` : `${problems.length} problems.`,
-);
-process.exitCode = problems.length === 0 ? 0 : 1;
+report(problems, `${site.pages.length} pages of ${dir}/ are in order.`);
