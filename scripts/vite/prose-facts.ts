@@ -1,38 +1,66 @@
 import { readFile } from 'node:fs/promises';
+import type { Heading, Node, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { Plugin } from 'vite';
 import { slugOf } from '../../src/lib/slug.ts';
+import { mdxTree } from './mdx-tree.ts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** How fast an adult reads, words a minute. */
 const wordsPerMinute = 220;
 
+/** The section of an article whose third-level headings are questions. */
+export const questionsTitle = 'FAQs';
+
+/** Attributes whose value nobody reads: keys, numbers, the room and the model of a figure. */
+const unreadAttributes = ['page', 'fact', 'number', 'model', 'volumeM3', 'machines', 'speed', 'windows', 'room'];
+
+/** The words that stand in the attributes of an element, such as the name of a term. */
+function attributeWords({ attributes }: Element): string[] {
+  return attributes.flatMap((each) =>
+    each.type === 'mdxJsxAttribute' && typeof each.value === 'string' && !unreadAttributes.includes(each.name)
+      ? [each.value]
+      : [],
+  );
+}
+
 /** The words of an MDX text: without mark-up, links and code, with the names that stand in attributes. */
 export function plainText(mdx: string): string {
-  return mdx
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^import .*$/gm, ' ')
-    .replace(/<\/?[A-Z]\w*/g, ' ')
-    .replace(/\b(?:page|fact|number|model|volumeM3|machines|speed|windows|room)=(?:"[^"]*"|\{[^}]*\})/g, ' ')
-    .replace(/\b\w+="([^"]*)"/g, '$1')
-    .replace(/[*_#>{}/|=]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words: string[] = [];
+  visit(mdxTree(mdx), (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') words.push(...attributeWords(node));
+    if (node.type === 'text') words.push(node.value);
+  });
+  return words.join(' ').replace(/\s+/g, ' ').trim();
 }
+
+const oneLine = (node: Node) => toString(node).replace(/\s+/g, ' ').trim();
+
+const isHeading = (node: RootContent, depth: number): node is Heading =>
+  node.type === 'heading' && node.depth === depth;
 
 /** The second-level headings of an MDX text, in order, with the ids that the page gives them. */
 export function headings(mdx: string): { id: string; title: string }[] {
-  return [...mdx.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({ id: slugOf(title), title: title.trim() }));
+  return mdxTree(mdx)
+    .children.filter((node) => isHeading(node, 2))
+    .map(oneLine)
+    .map((title) => ({ id: slugOf(title), title }));
 }
 
-/** The questions under "## FAQs", each a third-level heading, with the paragraphs of their answers. Plain text alone. */
+/** The questions of an MDX text, each a third-level heading, with the paragraphs of their answers. Plain text alone. */
 export function questions(mdx: string): { title: string; body: string[] }[] {
-  const section = mdx.split(/^## /m).find((part) => part.startsWith('FAQs\n')) ?? '';
-  return section
-    .split(/^### /m)
-    .slice(1)
-    .map((part) => {
-      const [title = '', ...body] = part.split(/\n{2,}/).map((block) => block.replace(/\s+/g, ' ').trim());
-      return { title, body: body.filter(Boolean) };
-    });
+  const found: { title: string; body: string[] }[] = [];
+  let isInside = false;
+  for (const node of mdxTree(mdx).children) {
+    if (isHeading(node, 2)) isInside = oneLine(node) === questionsTitle;
+    else if (!isInside) continue;
+    else if (isHeading(node, 3)) found.push({ title: oneLine(node), body: [] });
+    else if (node.type === 'paragraph') found.at(-1)?.body.push(oneLine(node));
+  }
+  return found;
 }
 
 /** Minutes to read an MDX text, one at least. */

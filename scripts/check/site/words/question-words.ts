@@ -1,12 +1,14 @@
 import type { BuiltPage } from '../read-site';
 import { plain } from '../page-facts';
 import { partsOf, textOf, thingsOfType } from '../things';
+import { slugOf } from '../../../../src/lib/slug';
+import { questionsTitle } from '../../../vite/prose-facts';
 import { unseen } from './seen';
 
-/** What the page lists as questions: those that fold, and the third-level headings under "FAQs". */
+/** What the page lists as questions: those that fold, and the third-level headings of their section. */
 function shownQuestions({ document }: BuiltPage): string[] {
   const questions = [...document.querySelectorAll('#questions .accordion-header')];
-  const faqs = document.getElementById('faqs');
+  const faqs = document.getElementById(slugOf(questionsTitle));
   for (let next = faqs?.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling)
     if (next.tagName === 'H3') questions.push(next);
   return questions.map((element) => plain(element.textContent ?? ''));
