@@ -4,7 +4,7 @@ import os from 'node:os';
 import { join, resolve } from 'node:path';
 import { inventProducts } from './invent-products';
 
-const copied = ['src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const copied = ['src', 'scripts', 'media/pictures', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const linked = ['node_modules', 'public'];
 
 /** Types are checked of what is built: the printed documents know the real machines only. */

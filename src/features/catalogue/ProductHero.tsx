@@ -62,7 +62,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
         </div>
         {product.kind === 'filter' && (
           <div className={styles.drawing}>
-            <FilterDrawing filter={model} machine={product.machine} />
+            <FilterDrawing filter={product} />
           </div>
         )}
       </Container>
