@@ -59,7 +59,9 @@ for (const card of cardList.filter(({ file }) => wanted.length === 0 || wanted.i
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
   if (jpeg.length > budgetBytes)
-    throw new Error(`${card.file}.jpg has ${jpeg.length} bytes, the budget is ${budgetBytes}`);
+    throw new Error(
+      `public/cards/${card.file}.jpg would have ${jpeg.length} bytes, the budget is ${budgetBytes}: a calmer picture`,
+    );
   writeFileSync(path.join(root, 'public/cards', `${card.file}.jpg`), jpeg);
   console.log(`public/cards/${card.file}.jpg: ${jpeg.length} bytes`);
 }

@@ -54,8 +54,12 @@ const printer = waiting.length > 0 ? await startPrinter(root) : undefined;
 try {
   for (const { file, html } of waiting) {
     const { pdf, overfull } = (await printer?.print(html)) ?? { pdf: Buffer.alloc(0), overfull: [] };
-    if (overfull.length > 0) throw new Error(`${file}: too much on the page ${overfull.join(', ')}`);
-    if (pdf.length > budgetBytes) throw new Error(`${file} has ${pdf.length} bytes, the budget is ${budgetBytes}`);
+    if (overfull.length > 0)
+      throw new Error(
+        `public/${file}: too much on the page ${overfull.join(', ')}: shorten its text (media/documents/)`,
+      );
+    if (pdf.length > budgetBytes)
+      throw new Error(`public/${file} would have ${pdf.length} bytes, the budget is ${budgetBytes}: smaller pictures`);
     const target = path.join(root, 'public', file);
     await writeFile(target, pdf);
     current[file] = { source: sourceFingerprint(html), pdf: sha256OfFile(target) };

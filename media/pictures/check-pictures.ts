@@ -6,45 +6,61 @@ import {
   moduleText,
   picturesFolder,
   readRecords,
+  recordFile,
   sha256OfFile,
   type PictureRecord,
 } from './picture-module';
 
-function fileProblem(folder: string, file: string, sha256: string): string[] {
-  const full = path.join(folder, file);
-  if (!existsSync(full)) return [`${file}: missing`];
-  return sha256OfFile(full) === sha256 ? [] : [`${file}: differs from media/pictures/pictures.json`];
+/** Paths as an editor opens them, below the project's folder. */
+const shown = (folder: string, file: string) => path.relative(process.cwd(), path.join(folder, file));
+
+const derive = 'npm run pictures';
+const list = 'media/pictures/picture-list.ts';
+const record = path.relative(process.cwd(), recordFile);
+
+function masterProblem({ name, master, sha256 }: PictureRecord): string[] {
+  const file = shown(mastersFolder, master);
+  if (!existsSync(file)) return [`${file} is missing: put it back, or take ${name} out of ${list}, then ${derive}`];
+  return sha256OfFile(file) === sha256 ? [] : [`${file} is newer than what was derived from it: ${derive}`];
 }
 
-function moduleProblem(record: PictureRecord): string[] {
-  const file = `${record.name}.ts`;
-  const full = path.join(picturesFolder, file);
-  if (!existsSync(full)) return [`${file}: missing`];
-  return readFileSync(full, 'utf8') === moduleText(record) ? [] : [`${file}: out of date`];
+function derivedProblem(name: string, sha256: string): string[] {
+  const file = shown(picturesFolder, name);
+  if (!existsSync(file)) return [`${file} is missing: ${derive}`];
+  return sha256OfFile(file) === sha256 ? [] : [`${file} is not the file that ${record} knows: ${derive}`];
 }
 
-function budgetProblem(record: PictureRecord): string[] {
-  const entry = pictureList.find(({ name }) => name === record.name);
-  if (!entry) return [`${record.name}: in media/pictures/pictures.json but not in media/pictures/picture-list.ts`];
+function moduleProblem(picture: PictureRecord): string[] {
+  const file = shown(picturesFolder, `${picture.name}.ts`);
+  if (!existsSync(file)) return [`${file} is missing: ${derive}`];
+  return readFileSync(file, 'utf8') === moduleText(picture) ? [] : [`${file} is out of date: ${derive}`];
+}
+
+function budgetProblem({ name }: PictureRecord): string[] {
+  const entry = pictureList.find((each) => each.name === name);
+  if (!entry) return [`${record} knows ${name}, which ${list} does not name: add it there, or ${derive}`];
   const { width, bytes } = budgetOf[entry.kind];
-  const file = `${record.name}-${width}.avif`;
-  const full = path.join(picturesFolder, file);
-  if (!existsSync(full)) return [];
-  const size = statSync(full).size;
-  return size <= bytes ? [] : [`${file}: ${size} bytes, the budget is ${bytes}`];
+  const file = shown(picturesFolder, `${name}-${width}.avif`);
+  if (!existsSync(file)) return [];
+  const size = statSync(file).size;
+  return size <= bytes ? [] : [`${file} has ${size} bytes, the budget is ${bytes}: a calmer master, or less quality`];
 }
 
 function unusedFiles(records: PictureRecord[]): string[] {
   const derived = new Set(['picture.ts']);
-  const masters = new Set(records.map((record) => record.master));
-  for (const record of records) {
-    derived.add(`${record.name}.ts`);
-    for (const file of Object.keys(record.files)) derived.add(file);
+  const masters = new Set(records.map(({ master }) => master));
+  for (const { name, files } of records) {
+    derived.add(`${name}.ts`);
+    for (const file of Object.keys(files)) derived.add(file);
   }
+  const unusedIn = (folder: string, used: ReadonlySet<string>) =>
+    readdirSync(folder)
+      .filter((file) => !used.has(file))
+      .map((file) => shown(folder, file));
   return [
-    ...readdirSync(picturesFolder).filter((file) => !derived.has(file)),
-    ...readdirSync(mastersFolder).filter((file) => !masters.has(file)),
-  ].map((file) => `${file}: no picture uses it`);
+    ...unusedIn(picturesFolder, derived).map((file) => `${file}: no picture uses it: ${derive} removes it`),
+    ...unusedIn(mastersFolder, masters).map((file) => `${file}: no picture uses it: add it to ${list}, or remove it`),
+  ];
 }
 
 /** Pictures that no page, document or card shows: neither their module nor their master is named anywhere. */
@@ -56,25 +72,29 @@ function unshownPictures(records: PictureRecord[]): string[] {
   );
   const isNamed = ({ name }: PictureRecord) =>
     sources.some((text) => text.includes(`assets/pictures/${name}'`) || text.includes(`picture: '${name}'`));
-  return records.filter((record) => !isNamed(record)).map(({ name }) => `${name}: no page and no document shows it`);
+  return records
+    .filter((record) => !isNamed(record))
+    .map(
+      ({ name, master }) => `${shown(mastersFolder, master)}: nothing shows ${name}: use it, or take it out of ${list}`,
+    );
 }
 
 /**
- * Compares the masters, the derived files and the generated modules with `media/pictures/pictures.json`.
- * Returns one line for each problem, beginning with the file's name; an empty list is good.
+ * Compares the masters, the derived files and the generated modules with their record. Returns one line for each problem,
+ * with the file and what to do about it; an empty list is good.
  */
 export function checkPictures(): Promise<string[]> {
   const records = readRecords();
-  const recorded = new Set(records.map((record) => record.name));
+  const recorded = new Set(records.map(({ name }) => name));
   const problems = [
     ...pictureList
       .filter(({ name }) => !recorded.has(name))
-      .map(({ name }) => `${name}: not in media/pictures/pictures.json`),
-    ...records.flatMap((record) => [
-      ...fileProblem(mastersFolder, record.master, record.sha256),
-      ...Object.entries(record.files).flatMap(([file, hash]) => fileProblem(picturesFolder, file, hash)),
-      ...moduleProblem(record),
-      ...budgetProblem(record),
+      .map(({ name }) => `${list} names ${name}, of which nothing was derived: ${derive}`),
+    ...records.flatMap((picture) => [
+      ...masterProblem(picture),
+      ...Object.entries(picture.files).flatMap(([file, sha256]) => derivedProblem(file, sha256)),
+      ...moduleProblem(picture),
+      ...budgetProblem(picture),
     ]),
     ...unusedFiles(records),
     ...unshownPictures(records),

@@ -18,7 +18,8 @@ import {
 function masterOf(name: string): string {
   const master = ['avif', 'webp', 'png'].map((type) => `${name}.${type}`);
   const found = master.find((file) => existsSync(path.join(mastersFolder, file)));
-  if (!found) throw new Error(`No master for ${name} in media/masters`);
+  if (!found)
+    throw new Error(`media/masters has no ${name}.avif, .webp or .png, though media/pictures/picture-list.ts names it`);
   return found;
 }
 

@@ -67,7 +67,7 @@ describe('the checks of a built site', () => {
   it('find a card of another size that no page shows', async () => {
     await write(site.dir, 'cards/spare.jpg', await jpeg(1200, 600));
     expect(await checkFindability({ ...site, files: new Set([...site.files, 'cards/spare.jpg']) })).toEqual([
-      'cards/spare.jpg: no page shows this social card',
+      'cards/spare.jpg: no page shows this social card: remove public/cards/spare.jpg',
       'cards/spare.jpg: 1200 x 600 px instead of 1200 x 630',
     ]);
   });

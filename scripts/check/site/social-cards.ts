@@ -41,12 +41,13 @@ export async function checkSocialCards(site: BuiltSite): Promise<string[]> {
     const found = tagProblems(site, page);
     const image = attribute(page, 'meta[property="og:image"]', 'content');
     const card = image.startsWith(`${site.siteUrl}/`) ? image.slice(site.siteUrl.length + 1) : '';
-    if (!site.files.has(card)) found.push(`its social card "${image}" is no file of the site`);
+    if (!site.files.has(card))
+      found.push(`its social card "${image}" is no file of the site: npm run cards draws public/cards/, build again`);
     used.add(card);
     problems.push(...found.map((problem) => `${page.file}: ${problem}`));
   }
   for (const card of [...site.files].filter((file) => file.startsWith('cards/'))) {
-    if (!used.has(card)) problems.push(`${card}: no page shows this social card`);
+    if (!used.has(card)) problems.push(`${card}: no page shows this social card: remove public/${card}`);
     const { width, height } = await sharp(`${site.dir}/${card}`).metadata();
     if (width !== size.width || height !== size.height)
       problems.push(`${card}: ${width} x ${height} px instead of ${size.width} x ${size.height}`);
