@@ -63,7 +63,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modules: mode === 'production' || mode === 'mock' ? { generateScopedName: shortClassNames() } : {},
       preprocessorOptions: {
         scss: {
-          loadPaths: [fileURLToPath(new URL('node_modules', import.meta.url))],
+          loadPaths: ['node_modules', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
           quietDeps: true,
           silenceDeprecations: ['import' as const],
         },

@@ -5,7 +5,7 @@ import { sourceFiles } from '../../system/source-files';
 
 /** The classes that a style module defines, nested ones too. */
 async function classesOf(file: string): Promise<Set<string>> {
-  const { css } = await compileAsync(file, { loadPaths: ['node_modules'], quietDeps: true });
+  const { css } = await compileAsync(file, { loadPaths: ['node_modules', 'src'], quietDeps: true });
   return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
 }
 

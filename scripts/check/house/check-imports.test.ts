@@ -29,14 +29,16 @@ test('imports down the layers are in order, and so are two ways to the same plac
   expect(problems).toEqual([]);
 });
 
-test('an import that climbs is found, relative or of a type alone', async () => {
+test('an import that climbs is found, relative, by the short name of src or of a type alone', async () => {
   const problems = await problemsOf({
     'src/lib/money.ts': "import '../data/prices';\n",
+    'src/lib/rate.ts': "import '@/data/prices';\n",
     'src/lib/words.ts': "import type { Price } from '../data/prices';\nexport type Word = Price;\n",
     'src/data/prices.ts': 'export type Price = number;\n',
   });
   expect(problems).toEqual([
     expect.stringMatching(/^src\/lib\/money\.ts imports src\/data\/prices\.ts: lib may not import from there/),
+    expect.stringMatching(/^src\/lib\/rate\.ts imports src\/data\/prices\.ts: lib may not import from there/),
     expect.stringMatching(/^src\/lib\/words\.ts imports src\/data\/prices\.ts: lib may not import from there/),
   ]);
 });

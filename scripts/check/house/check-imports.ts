@@ -1,5 +1,5 @@
+import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
-import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { forbiddenFor, layers, mockMayImport } from './layers.js';
 
 const severity = 'error';
@@ -58,8 +58,7 @@ export async function importProblems(sources: string[], baseDir = process.cwd())
       // Pictures and fonts are open to all and import nothing; a test may look anywhere.
       exclude: { path: ['^src/assets/', '\\.test\\.tsx?$', 'node_modules'] },
     },
-    undefined,
-    { tsConfig: extractTSConfig('tsconfig.json') },
+    { alias: { '@': join(baseDir, 'src') } },
   );
   return (output as ICruiseResult).summary.violations.map(asSentence);
 }

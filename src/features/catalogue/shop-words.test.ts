@@ -1,3 +1,4 @@
+// Written down here: how many products there are.
 import { expect, test } from 'vitest';
 import { catalogue } from '@/data/products/catalogue';
 import { shopListings } from '@/data/products/shop-listing';
