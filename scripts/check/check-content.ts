@@ -22,5 +22,14 @@ const checks = [
   checkDocuments,
 ];
 
-const found = await Promise.all(checks.map((check) => check()));
+/** A check that stops half-way says why, and the others are heard all the same. */
+async function problemsOf(check: () => string[] | Promise<string[]>): Promise<string[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return [`${check.name} stopped: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+const found = await Promise.all(checks.map(problemsOf));
 report(found.flat(), 'The content is in order.');

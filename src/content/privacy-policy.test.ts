@@ -29,6 +29,8 @@ test('the privacy policy says how long each kind of data is kept', () => {
     ['Warranty and service', 'As long as the agreement runs'],
     ['Marketing list', 'Until you leave it'],
     ['Server log', '30 days'],
+    // Shown only where speed is measured.
+    ['Speed of pages', '12 months'],
     ['Requests and complaints', 'Three years after we closed the matter'],
     ['Half-written forms', 'In your browser only'],
   ]);
