@@ -18,7 +18,9 @@ const wordJoiner = '\u2060';
 
 /** Keeps "e-mail", "same-day" and "HTM 03-01" on one line: browsers break after their hyphens. */
 export function keepHyphens(text: string): string {
-  return text.replace(/\b(e-(?=mail)|same-(?=day)|HTM 03-(?=01\b))/gi, `$1${wordJoiner}`);
+  return text
+    .replace(/\b(e-(?=mail)|same-(?=day))/gi, `$1${wordJoiner}`)
+    .replace(/\bHTM 03-01\b/g, `HTM\u00a003-${wordJoiner}01`);
 }
 
 const wrappedUnit = new RegExp(`(\\d)\\n *(?=${unit}${end})`, 'g');
