@@ -23,6 +23,7 @@ export function wordsOf(html: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replace(/&(\w+);/g, (entity, name: string) => named[name] ?? entity)
+    .replaceAll('\u2060', '')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -34,7 +35,7 @@ function shortened(text: string, length: number): string {
 
 function thingsIn(structuredData: string): Thing[] {
   const json = /<script[^>]*>([\s\S]*?)<\/script>/.exec(structuredData)?.[1];
-  const graph = json ? (JSON.parse(json) as Thing & { '@graph'?: Thing[] }) : {};
+  const graph = json ? (JSON.parse(json.replaceAll('\u2060', '')) as Thing & { '@graph'?: Thing[] }) : {};
   return graph['@graph'] ?? [graph];
 }
 
