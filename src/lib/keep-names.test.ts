@@ -24,7 +24,7 @@ describe('the name of a model', () => {
     expect(shown(keepNamesInSource("lead: 'One Generation X'"))).toBe("lead: 'One Generation~X'");
   });
 
-  it.each(["model: 'Generation X'", "rate('GEN Y', 40.95)", '<Name of="Generation Z" />'])(
+  it.each(["model: 'Generation X'", "model: 'Gen X Filter'", "rate('GEN Y', 40.95)", '<Name of="Generation Z" />'])(
     'keeps its plain space where it is data: %s',
     (source) => expect(keepNamesInSource(source)).toBe(source),
   );

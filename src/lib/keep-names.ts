@@ -8,13 +8,13 @@ export function keepNames(text: string): string {
 
 const quote = '[\'"`]';
 const modelInText = new RegExp(
-  `(?<!${quote})\\b(Generation|GEN|Gen)(?: |\\n *)(?=[SXYZ]\\b)|\\b(Generation|GEN|Gen) (?=[SXYZ]\\b(?!${quote}))`,
+  `(?<!${quote})\\b(Generation|GEN|Gen)(?: |\\n *)(?=[SXYZ]\\b)|\\b(Generation|GEN|Gen) (?=[SXYZ]\\b(?!(?: Filter)?${quote}))`,
   'g',
 );
 
 /**
- * The same rule for the source of a module, where a text may go on in the next line. A name that is a whole string is
- * left alone: it is data, is compared, looked up and sent, and keeps its plain space.
+ * The same rule for the source of a module, where a text may go on in the next line. A name that is a whole string,
+ * that of a machine or of its filter, is left alone: it is data, is compared, looked up and sent, and keeps its plain space.
  */
 export function keepNamesInSource(source: string): string {
   return source.replace(modelInText, (_found, inText: string | undefined, first: string | undefined) => {

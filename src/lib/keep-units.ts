@@ -23,6 +23,11 @@ export function keepHyphens(text: string): string {
     .replace(/\bHTM 03-01\b/g, `HTM\u00a003-${wordJoiner}01`);
 }
 
+/** A text without what keeps its words together: as machines read it. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll(wordJoiner, '');
+}
+
 const wrappedUnit = new RegExp(`(\\d)\\n *(?=${unit}${end})`, 'g');
 const unitAfterValue = new RegExp(`(\\}) (?=${unit}${end})`, 'g');
 const unitAfterSpace = new RegExp(`\\{' '\\}(\\n *)(?=${unit}${end})`, 'g');

@@ -1,3 +1,4 @@
+import { withPlainSpaces } from '../../../src/lib/keep-units';
 import type { BuiltPage, BuiltSite } from './read-site';
 
 /** The pages that show something: all but those that only lead on. */
@@ -24,9 +25,9 @@ export function canonicalUrl({ siteUrl }: BuiltSite, { path }: BuiltPage): strin
   return siteUrl + (path === '/home' ? '/' : path);
 }
 
-/** A text as a reader takes it: every run of white space, a no-break one too, is a space. */
+/** A text as a reader takes it: every run of white space, a no-break one too, is a space, and what only keeps words together is nothing. */
 export function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return withPlainSpaces(text).replace(/\s+/g, ' ').trim();
 }
 
 const texts = new WeakMap<BuiltPage, string>();

@@ -15,6 +15,7 @@ import { gym } from '@/data/sectors/gym';
 import { healthCare } from '@/data/sectors/health-care';
 import { hospitality } from '@/data/sectors/hospitality';
 import type { Sector } from '@/data/sectors/sector';
+import { withPlainSpaces } from '@/lib/keep-units';
 import type { RouteMatch } from '@/lib/match-route';
 import { articleThing, blog } from './article';
 import { pageBreadcrumb, productBreadcrumb, shopPageBreadcrumb } from './breadcrumb';
@@ -79,6 +80,6 @@ export async function pageGraph(match: RouteMatch): Promise<Graph | undefined> {
 /** The graph as an inert block for the end of the HTML, '' where there is none. */
 export function graphScript(graph: Graph | undefined): string {
   // A closing tag inside a text would end the block: no "<" leaves here as itself.
-  const json = JSON.stringify(graph)?.replace(/</g, '\\u003c');
+  const json = graph && withPlainSpaces(JSON.stringify(graph)).replace(/</g, '\\u003c');
   return json ? `<script type="application/ld+json">${json}</script>` : '';
 }

@@ -1,4 +1,5 @@
 import type { PropertyValue } from 'schema-dts';
+import { withPlainSpaces } from '@/lib/keep-units';
 
 /** UN/CEFACT Recommendation 20 codes of the units the site prints. A-weighted decibels have none. */
 const unitCodes: Record<string, string | undefined> = {
@@ -40,8 +41,7 @@ function numberOf(text: string): number {
  * a number; any other text stays as it is printed.
  */
 export function propertyValue(name: string, kept: string): PropertyValue {
-  // Machines read plain spaces.
-  const printed = kept.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  const printed = withPlainSpaces(kept);
   const [, before, first, last, unitText = '', behind] = quantity.exec(printed) ?? [];
   if (!first) {
     return { '@type': 'PropertyValue', name, value: /^\d+$/.test(printed) ? Number(printed) : printed };
