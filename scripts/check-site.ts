@@ -1,6 +1,7 @@
 import { checkHtml } from './check-html';
 import { checkBudgets } from './check-budgets';
 import { checkClasses } from './check-classes';
+import { checkDrawings } from './check-drawings';
 import { checkForms } from './check-forms';
 import { checkNotices } from './check-notices';
 import { readSite } from './read-site';
@@ -22,6 +23,7 @@ const problems = [
   ...(await checkForms(site)),
   ...(await checkNotices(site)),
   ...(await checkHtml(site)),
+  ...checkDrawings(site),
   ...(await checkClasses(site)),
   ...(await checkBudgets(site)),
 ];
