@@ -15,7 +15,7 @@ const addresses = new Set([
 
 test('the measure tells letters that are too faint from those that are not', async ({ page }) => {
   await page.setContent(`<body><div style="width: 600px; height: 90px; background: linear-gradient(#fff, #eee)">
-    <p style="color: #777">Clear enough</p><p style="color: #999">Too faint</p></div>
+    <p style="color: #666">Clear enough</p><p style="color: #999">Too faint</p></div>
     <svg width="300" height="60"><rect width="300" height="60" fill="#7f6cf0"/><text y="20" fill="#a3b1c0">Faint</text>
     <text y="50" fill="#fff" stroke="#101c2b" stroke-width="5" paint-order="stroke">Rimmed</text></svg></body>`);
   const { faint, lines } = await faintLines(page);

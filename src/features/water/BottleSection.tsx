@@ -26,6 +26,7 @@ export function BottleSection({ className }: { className?: string | undefined })
       viewBox="0 0 360 900"
       className={className}
       fill="none"
+      fontSize="15"
       role="img"
       aria-label="Cutaway drawing of the Achilles bottle: a lamp under the cap, its light through the water, graduations to 750 ml"
     >
