@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { articlesFollow } from './scripts/articles/articles-follow.ts';
+import { assetFileNames } from './scripts/asset-file-names.ts';
 import { basePathOf } from './scripts/base-path.ts';
 import { keptTogether } from './scripts/kept-together.ts';
 import { onMediaHost } from './scripts/media-host.ts';
@@ -36,12 +37,6 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
     },
   };
 }
-
-/**
- * Names of pictures, fonts and styles. Six characters of the hash tell one version of a file from the next, and what is random
- * does not compress: a page names some 60 such files. Both builds name the pictures, so both need the pattern.
- */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_');
@@ -84,6 +79,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           copyPublicDir: false,
           minify: false as const,
           assetsInlineLimit: 0,
+          // Both builds name the pictures.
           rolldownOptions: { output: { assetFileNames } },
         }
       : {

@@ -35,7 +35,7 @@ export function contentSecurityPolicy({ inlineScript, isForTesters = false }: Po
     'font-src': ["'self'"],
     'media-src': ["'self'", ...media],
     // The models that a visitor turns are fetched by script.
-    'connect-src': ["'self'", ...forms, ...media],
+    'connect-src': ["'self'", ...forms, ...media, ...originOf(variables.VITE_VITALS_ENDPOINT)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...forms],

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { budgetOf, pictureList, widthsOf, type PictureEntry, type PictureKind } from './picture-list';
 import {
   mastersFolder,
+  middleWidth,
   moduleText,
   picturesFolder,
   readRecords,
@@ -42,7 +43,7 @@ function resizedTo(width: number, master: string): Sharp {
 }
 
 function avif(resized: Sharp, quality: number): Sharp {
-  return resized.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
+  return resized.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
 }
 
 /** The best quality at which a picture keeps to the budget of its use: only meshes, pleats and granules need less than 58. */
@@ -54,22 +55,18 @@ async function avifQualityFor(master: string, kind: PictureKind): Promise<number
   throw new Error(`${master} does not keep to ${bytes} bytes at ${width} px, even at quality ${avifQualities.at(-1)}`);
 }
 
-/** Writes the AVIF and WebP files of one picture and returns their hashes. */
+/** Writes the AVIF files of one picture and its WebP, and returns their hashes. */
 async function derive(master: string, { name, kind }: PictureEntry, widths: number[]): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const quality = await avifQualityFor(master, kind);
-  for (const width of widths) {
-    const resized = resizedTo(width, master);
-    const outputs = {
-      avif: avif(resized, quality),
-      webp: resized.clone().webp({ quality: 82, alphaQuality: 90, effort: 5, smartSubsample: true }),
-    };
-    for (const [type, output] of Object.entries(outputs)) {
-      const file = `${name}-${width}.${type}`;
-      await output.toFile(path.join(picturesFolder, file));
-      files[file] = sha256OfFile(path.join(picturesFolder, file));
-    }
-  }
+  const write = async (output: Sharp, file: string) => {
+    await output.toFile(path.join(picturesFolder, file));
+    files[file] = sha256OfFile(path.join(picturesFolder, file));
+  };
+  for (const width of widths) await write(avif(resizedTo(width, master), quality), `${name}-${width}.avif`);
+  const width = middleWidth(widths);
+  const webp = resizedTo(width, master).webp({ quality: 82, alphaQuality: 90, effort: 5, smartSubsample: true });
+  await write(webp, `${name}-${width}.webp`);
   return files;
 }
 

@@ -1,4 +1,3 @@
-import { calculatorNames } from '@/config/calculator-models';
 import type { Purifier } from '@/data/products/product';
 import { SpeedSvg } from '@/features/catalogue/SpeedSvg';
 import { grouped } from '@/lib/number';
@@ -12,8 +11,7 @@ export type SpeedSheetProps = {
 };
 
 /** What each speed moves and how loud it is, as on the product's page: drawn, in figures, and which one when. */
-export function SpeedSheet({ product: { model, slug }, saysWhen = false }: SpeedSheetProps) {
-  const name = calculatorNames[slug];
+export function SpeedSheet({ product: { model, calculatorName: name }, saysWhen = false }: SpeedSheetProps) {
   const working = speedOf(name, 'working').speed;
   const full = speedOf(name, 'full').speed;
   function when(speed: number): string {

@@ -1,4 +1,3 @@
-import { calculatorNames } from '@/config/calculator-models';
 import { WrittenText } from '@/components/ui/WrittenText';
 import { shown } from '@/config/sample';
 import { partsOf } from '@/data/product-relations';
@@ -69,7 +68,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <h2>How much room it serves</h2>
           <p>At full speed, ventilation not counted</p>
         </header>
-        <RoomTable model={model} name={calculatorNames[product.slug]} floors={5} />
+        <RoomTable model={model} name={product.calculatorName} floors={5} />
         <p className="fine">{keepUnits(ratedAndMeasured(measuredCadrM3PerHour))}</p>
         <div className="two spread">
           <section>

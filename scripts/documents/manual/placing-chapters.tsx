@@ -1,5 +1,5 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { airChangeTargets, calculatorNames } from '@/config/calculator-models';
+import { airChangeTargets } from '@/config/calculator-models';
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
@@ -75,8 +75,7 @@ export function placingChapter(product: Purifier): Chapter {
 const clearanceRates = [3, 6, 10, 15] as const;
 
 export function roomChapter(product: Purifier): Chapter {
-  const { model, measuredCadrM3PerHour, slug } = product;
-  const name = calculatorNames[slug];
+  const { model, measuredCadrM3PerHour, calculatorName: name } = product;
   const rooms = Object.values(typicalRooms).map((room) => shown(room));
   return {
     title: 'How much room it serves',
