@@ -35,7 +35,7 @@ const syntax = [
     message: 'The content security policy blocks style attributes in the HTML: use a class or SVG geometry.',
   },
   {
-    selector: "JSXAttribute[name.name='fontWeight'] Literal[raw!=/^.?([1-9]00|normal|bold).?$/]",
+    selector: "JSXAttribute[name.name='fontWeight'] Literal[raw=/^.?\\d+(0[1-9]|[1-9]\\d)\\W?$/]",
     message: 'As an attribute, SVG knows weights in hundreds only: others belong in a style sheet.',
   },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },

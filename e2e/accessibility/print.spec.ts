@@ -39,7 +39,7 @@ for (const [address, mostSheets] of kinds) {
     await page.emulateMedia({ media: 'print' });
     const { texts, phones, outside } = await page.evaluate(() => ({
       texts: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) =>
-        heading.checkVisibility() ? heading.innerText.trim().split(/\s+/)[0]! : [],
+        heading.checkVisibility() ? (heading.innerText.trim().split(/\s+/)[0] ?? '') : [],
       ),
       phones: document.body.innerText.split('0808 157 0142').length - 1,
       outside: [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')].map(({ href }) => href),
