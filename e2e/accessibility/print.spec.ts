@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
-import { pdfFacts } from '../../scripts/documents/pdf-facts';
-import { pdfText } from '../../scripts/documents/pdf-text';
+import { pdfFacts } from '../../media/documents/print/pdf-facts';
+import { pdfText } from '../../media/documents/print/pdf-text';
 import { expect, open, test } from '../visitor';
 
 /** Each kind of page on paper, without the colours of its grounds, as browsers print by themselves. */

@@ -49,10 +49,10 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
   { told: 'Each kind of page on paper.', files: ['e2e/accessibility/print.spec.ts'] },
   {
     told: 'Tags, language, headings, alternative texts and reading order of the brochures and manuals.',
-    files: ['scripts/document-tags.test.ts', 'scripts/make-documents.test.ts'],
+    files: ['media/documents/document-tags.test.ts', 'media/documents/make-documents.test.ts'],
   },
   {
     told: 'The HTML of every page, against its standard.',
-    files: ['scripts/check-html.ts', 'scripts/check-drawings.ts'],
+    files: ['scripts/check/site/check-html.ts', 'scripts/check/site/check-drawings.ts'],
   },
 ];
