@@ -34,6 +34,10 @@ const syntax = [
     selector: "JSXAttribute[name.name='style']",
     message: 'The content security policy blocks style attributes in the HTML: use a class or SVG geometry.',
   },
+  {
+    selector: "JSXAttribute[name.name='fontWeight'] Literal[raw=/^.?\\d+(0[1-9]|[1-9]\\d)\\W?$/]",
+    message: 'As an attribute, SVG knows weights in hundreds only: others belong in a style sheet.',
+  },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
 ];
 

@@ -15,6 +15,9 @@ export default defineConfig({
   timeout: 60_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/outlines/{arg}{ext}',
+  // A missing outline is a failure, not one to write by the way: `npm run outlines` writes them.
+  updateSnapshots: 'none',
   use: {
     baseURL: siteAddress,
     browserName: 'chromium',

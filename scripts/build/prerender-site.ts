@@ -9,6 +9,7 @@ import { redirectPage, robots, sitemap } from './site-files';
 import type { SearchEntry } from '../../src/lib/search-index';
 import { pageEntries } from '../search/page-entries';
 import { searchFiles } from '../search/search-files';
+import { withoutClosingSlashes } from './void-elements';
 import { writeData } from './write-data';
 
 type PrerenderEntry = typeof import('../../src/entry-prerender');
@@ -74,12 +75,15 @@ export async function prerenderSite(
         () =>
           `<div id="root" data-page="${page.marker}" data-version="${version}">${body}</div>${page.data}${page.structuredData}`,
       );
-    await write(fileOf(path), html);
+    await write(fileOf(path), withoutClosingSlashes(html));
   }
 
   for (const address of addresses) {
     if (address.redirectTo)
-      await write(fileOf(address.path), redirectPage(entry.siteUrl(address.redirectTo), address.redirectTo));
+      await write(
+        fileOf(address.path),
+        withoutClosingSlashes(redirectPage(entry.siteUrl(address.redirectTo), address.redirectTo)),
+      );
     else await writePage(address);
   }
   for (const [file, text] of Object.entries(searchFiles(found))) await write(file, text);

@@ -2,6 +2,7 @@ import { report } from './report';
 import { checkHtml } from './site/check-html';
 import { checkBudgets } from './site/check-budgets';
 import { checkClasses } from './site/check-classes';
+import { checkDrawings } from './site/check-drawings';
 import { checkForms } from './site/check-forms';
 import { checkNotices } from './site/check-notices';
 import { readSite } from './site/read-site';
@@ -23,6 +24,7 @@ const problems = [
   ...(await checkForms(site)),
   ...(await checkNotices(site)),
   ...(await checkHtml(site)),
+  ...checkDrawings(site),
   ...(await checkClasses(site)),
   ...(await checkBudgets(site)),
 ];

@@ -33,6 +33,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (!this.state.failed) return this.props.children;
     return (
       <Container fluid="xxl" className={styles.page ?? ''}>
+        <title>{`This page did not load | ${company.brand}`}</title>
         <h1>This page did not load</h1>
         <p className="lead">
           The connection may have dropped, or the site was updated while you were reading. What you typed in a form is

@@ -15,7 +15,8 @@ type ReloadedState = { reloadedFor?: string } | null;
  * @returns whether the page is being loaded again
  */
 export function reloadOnce(error: unknown): boolean {
-  if (!isOfAnotherDeployment(error)) return false;
+  // Without a line a reload would take away the page that stands.
+  if (!isOfAnotherDeployment(error) || !navigator.onLine) return false;
   const state = window.history.state as ReloadedState;
   if (state?.reloadedFor === window.location.href) return false;
   window.history.replaceState({ ...state, reloadedFor: window.location.href }, '');

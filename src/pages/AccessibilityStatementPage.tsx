@@ -1,6 +1,10 @@
+import { PlainList } from '@/components/prose/PlainList';
 import * as text from '@/content/accessibility-statement.mdx';
+import { accessibilityTests } from '@/data/accessibility-tests';
 import { LegalPage } from '@/features/legal/LegalPage';
 
+const components = { TestList: () => <PlainList items={accessibilityTests.map(({ told }) => told)} /> };
+
 export function AccessibilityStatementPage() {
-  return <LegalPage page="accessibilityStatement" text={text} />;
+  return <LegalPage page="accessibilityStatement" text={text} components={components} />;
 }

@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
+export type PdfObjects = Map<string, { head: string; stream: string }>;
+
 /** Objects of a PDF by their number, with their streams unpacked. */
-function objectsOf(pdf: Buffer): Map<string, { head: string; stream: string }> {
+export function objectsOf(pdf: Buffer): PdfObjects {
   const text = pdf.toString('latin1');
   const objects = new Map<string, { head: string; stream: string }>();
   for (const { index, 1: number = '' } of text.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)) {
@@ -48,24 +50,35 @@ function lettersOf(table: string): Map<number, string> {
   return map;
 }
 
-/** The letters of a PDF that Chromium printed, in the order in which they are drawn, a line for each stretch of text. */
-export function pdfText(pdf: Buffer): string {
-  const objects = objectsOf(pdf);
+/** The letters of each font of a PDF, by the font's name in its pages. */
+export function fontsOf(objects: PdfObjects): Map<string, Map<number, string>> {
   const fonts = new Map<string, Map<number, string>>();
-  const lines: string[] = [];
   for (const { head } of objects.values()) {
     for (const [, name = '', font = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1];
       if (table) fonts.set(name, lettersOf(objects.get(table)?.stream ?? ''));
     }
   }
+  return fonts;
+}
+
+/** What a run of glyph numbers in hexadecimal means. */
+export function lettersOfGlyphs(hex: string, font: Map<number, string>): string {
+  return (hex.match(/.{4}/g) ?? []).map((glyph) => font.get(code(glyph)) ?? '').join('');
+}
+
+/** The letters of a PDF that Chromium printed, in the order in which they are drawn, a line for each stretch of text. */
+export function pdfText(pdf: Buffer): string {
+  const objects = objectsOf(pdf);
+  const fonts = fontsOf(objects);
+  const lines: string[] = [];
   for (const { stream } of objects.values()) {
     for (const [, stretch = ''] of stream.matchAll(/BT\n([\s\S]*?)ET\n/g)) {
       let font = new Map<number, string>();
       let line = '';
       for (const [, name, hex] of stretch.matchAll(/\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>/g)) {
         if (name) font = fonts.get(name) ?? font;
-        else line += (hex?.match(/.{4}/g) ?? []).map((glyph) => font.get(code(glyph)) ?? '').join('');
+        else line += lettersOfGlyphs(hex ?? '', font);
       }
       lines.push(line);
     }

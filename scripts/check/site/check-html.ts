@@ -4,8 +4,8 @@ import type { BuiltSite } from './read-site';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
+    'void-style': ['error', { style: 'omit' }],
     // How React and the bundler write tags: correct HTML, another style.
-    'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -7,7 +7,7 @@ export type SectionProps = {
   tone?: 'white' | 'porcelain' | 'ice' | 'sand' | 'ink';
   /** Target of links such as `#calculator`. */
   id?: string;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that names the section; what has no name is no section for those who listen, but a plain box. */
   labelledBy?: string;
   className?: string;
 };
@@ -15,9 +15,10 @@ export type SectionProps = {
 /** A band of the page: its ground, its space above and below, its container. */
 export function Section({ children, tone = 'white', id, labelledBy, className = '' }: SectionProps) {
   const ground = tone === 'ink' ? 'on-dark' : (styles[tone] ?? '');
+  const Band = labelledBy ? 'section' : 'div';
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${styles.section} ${ground} ${className}`}>
+    <Band id={id} aria-labelledby={labelledBy} className={`${styles.section} ${ground} ${className}`}>
       <Container fluid="xxl">{children}</Container>
-    </section>
+    </Band>
   );
 }

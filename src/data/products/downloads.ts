@@ -10,8 +10,8 @@ export const downloadBytes = {
   'downloads/generation-y-manual.pdf': 1159293,
   'downloads/generation-z-brochure.pdf': 557896,
   'downloads/generation-z-manual.pdf': 1027476,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 292439,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 286765,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 303365,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 297692,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

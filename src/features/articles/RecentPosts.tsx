@@ -18,10 +18,10 @@ export function RecentPosts({ articles }: RecentPostsProps) {
             <article>
               <SiteLink className={styles.post} to={href(page)}>
                 <Picture file={cover} alt="" sizes="170px" />
-                <span>
-                  {title}
+                <div>
+                  <h3>{title}</h3>
                   <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
-                </span>
+                </div>
               </SiteLink>
             </article>
           </li>

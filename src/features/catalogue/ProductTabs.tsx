@@ -17,7 +17,7 @@ export function ProductTabs({ description, specification, support }: ProductTabs
     <Tab.Container id={useId()} defaultActiveKey="description" transition={false}>
       <section className={styles.tabs} aria-label="About this product">
         <Container fluid="xxl">
-          <Nav className={styles.list ?? ''}>
+          <Nav className={styles.list ?? ''} aria-label="Details">
             {tabs.map(({ key, label }) => (
               <Nav.Link key={key} as="button" type="button" eventKey={key} className={styles.tab ?? ''}>
                 {label}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -6,12 +7,13 @@ import styles from './RelatedTile.module.scss';
 
 /** Something that belongs to the product on the page, one press away. */
 export function RelatedTile({ to, title, line, picture, alt, fit }: Tile) {
+  const words = useId();
   return (
-    <SiteLink to={to} className={styles.tile}>
+    <SiteLink to={to} className={styles.tile} aria-labelledby={words}>
       <span className={`${styles.stage} ${styles[fit]}`}>
         <Picture file={picture} alt={alt} sizes="(min-width: 768px) 640px, 100vw" />
       </span>
-      <span className={styles.text}>
+      <span id={words} className={styles.text}>
         <b>{title}</b>
         <Arrow />
         <small>{line}</small>

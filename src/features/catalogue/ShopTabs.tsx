@@ -28,7 +28,11 @@ export function ShopTabs({ chosen, onChoose, onPoint, counts }: ShopTabsProps) {
           onClick={() => onChoose(group)}
         >
           {label}
-          <sup>{grouped(counts[group ?? 'all'])}</sup>
+          <sup>
+            <span className="visually-hidden">, </span>
+            {grouped(counts[group ?? 'all'])}
+            <span className="visually-hidden"> products</span>
+          </sup>
         </button>
       ))}
     </div>

@@ -8,18 +8,19 @@ import styles from './ShopTile.module.scss';
 
 export type ShopTileProps = { product: ShopItem };
 
-/** A product of the shop: the whole tile leads to its page. */
+/** A product of the shop: the whole tile leads to its page. Its words name the link, without those of the picture. */
 export function ShopTile({ product: { slug, kind, model, pricePence, shopLine, picture, pictureAlt } }: ShopTileProps) {
   return (
     <SiteLink
       to={href('product', { slug })}
       className={styles.tile}
+      aria-labelledby={`tile-${slug}`}
       onClick={({ currentTarget }) => takeOffFrom(currentTarget)}
     >
       <div className={`${styles.stage} ${styles[kind]}`}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
       </div>
-      <div className={styles.text}>
+      <div id={`tile-${slug}`} className={styles.text}>
         <h2 className={styles.model}>{model}</h2>
         <span className={`num ${pricePence ? '' : styles.onRequest}`}>
           {pricePence ? priceLabel(pricePence) : 'Price On Request'}

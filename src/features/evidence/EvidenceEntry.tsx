@@ -13,7 +13,7 @@ export type EvidenceEntryProps = {
 export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
   const { id, title, claim, ground, restsOn, notMeant, samples, sources } = line;
   return (
-    <article className={styles.entry} data-evidence={id}>
+    <article className={styles.entry} data-evidence={id} aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
         {title}
       </h3>

@@ -29,7 +29,7 @@ export function FilmFrame({ film, title, poster, posterAlt, videoId, sizes }: Fi
           <button
             type="button"
             className={styles.play}
-            aria-label={`Play the film: ${title}`}
+            aria-label={`Play the film: ${title.replace(/^Film: /, '')}`}
             onClick={() => setIsPlaying(true)}
           >
             <span>

@@ -38,6 +38,15 @@ export function PlannerForm({ planner, onCalculated }: PlannerFormProps) {
         <label htmlFor={`${id}-name`} className="form-label">
           Name of the room
         </label>
+        <Control
+          id={`${id}-name`}
+          name="name"
+          type="text"
+          value={typed.name}
+          onChange={(name) => change({ name })}
+          maxLength={planLimits.nameLength}
+          autoComplete="off"
+        />
         <Segments
           legend="Lengths in"
           isLegendHidden
@@ -47,15 +56,6 @@ export function PlannerForm({ planner, onCalculated }: PlannerFormProps) {
           ]}
           chosen={typed.unit}
           onChoose={changeUnit}
-        />
-        <Control
-          id={`${id}-name`}
-          name="name"
-          type="text"
-          value={typed.name}
-          onChange={(name) => change({ name })}
-          maxLength={planLimits.nameLength}
-          autoComplete="off"
         />
       </div>
       <RoomBox

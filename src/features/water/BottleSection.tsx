@@ -26,6 +26,7 @@ export function BottleSection({ className }: { className?: string | undefined })
       viewBox="0 0 360 900"
       className={className}
       fill="none"
+      fontSize="15"
       role="img"
       aria-label="Cutaway drawing of the Achilles bottle: a lamp under the cap, its light through the water, graduations to 750 ml"
     >
@@ -69,16 +70,14 @@ export function BottleSection({ className }: { className?: string | undefined })
       <path data-leader d="M33 281L136 194" stroke="#DCE4EB" />
       <circle data-leader cx="138" cy="192" r="3.5" fill="#DCE4EB" />
       {marks.map(({ ml, y }) => (
-        <g key={ml} fontSize="15">
+        <g key={ml}>
           <path d={`M72 ${y}h30`} stroke="#DCE4EB" strokeWidth="1.3" />
-          <text x="110" y={y + 5} fill="#DCE4EB">
-            {ml}
+          {/* Letters with a rim of ink: the light behind them is nearly as bright as they are. */}
+          <text x="110" y={y} dy="0.34em" fill="#fff" stroke="#101C2B" strokeWidth="5" paintOrder="stroke">
+            {ml === 750 ? '750 ml' : ml}
           </text>
         </g>
       ))}
-      <text x="144" y="323" fontSize="13" fill="#A3B1C0">
-        ml
-      </text>
       <path d={minorMarks.map((y) => `M72 ${y}h12`).join('')} stroke="#DCE4EB" strokeOpacity="0.6" />
     </svg>
   );

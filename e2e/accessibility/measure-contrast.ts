@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/** A line of text as the page places it, in px of the page. */
+type Line = Box & { words: string; colour: number[]; opacity: number; needed: number };
+
+/** A line of which the letters stand out less from what lies behind them than they must. */
+export type FaintLine = { words: string; ratio: number; needed: number };
+
+/** Runs in the page: every line of text that lies on a picture, a gradient or in a drawing, with the colour of its letters. */
+function linesOnPictures(): Line[] {
+  const inPage = ({ left, top, width, height }: DOMRect) => ({
+    left: left + scrollX,
+    top: top + scrollY,
+    width,
+    height,
+  });
+  const grounds: (Box & { element: Element })[] = [];
+  for (const element of document.querySelectorAll('body *')) {
+    const isPicture = /^(img|video|canvas|svg)$/.test(element.localName);
+    const hasImage = [undefined, '::before', '::after'].some(
+      (part) => getComputedStyle(element, part).backgroundImage !== 'none',
+    );
+    if (!isPicture && !hasImage) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const place = inPage(element.getBoundingClientRect());
+    if (place.width > 40 && place.height > 40) grounds.push({ ...place, element });
+  }
+  const meets = (a: Box, b: Box) =>
+    a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+  const lines: Line[] = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    const text = words.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent || !text.data.trim() || parent.closest('script, style, noscript, [inert], :disabled')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(text);
+    const style = getComputedStyle(parent);
+    const drawing = parent instanceof SVGElement ? parent : null;
+    const scale = drawing instanceof SVGGraphicsElement ? (drawing.getScreenCTM()?.a ?? 1) : 1;
+    const sizePx = parseFloat(style.fontSize) * scale;
+    const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(style.fontWeight) >= 700);
+    const [red = 0, green = 0, blue = 0, alpha = 1] =
+      (drawing ? style.fill : style.color).match(/[\d.]+/g)?.map(Number) ?? [];
+    let opacity = alpha;
+    for (let box: Element | null = parent; box; box = box.parentElement)
+      opacity *= Number(getComputedStyle(box).opacity);
+    for (const rect of range.getClientRects()) {
+      const place = inPage(rect);
+      if (place.width < 3 || place.height < 3 || !grounds.some((ground) => meets(ground, place))) continue;
+      lines.push({
+        ...place,
+        words: text.data.trim().replace(/\s+/g, ' ').slice(0, 50),
+        colour: [red, green, blue],
+        opacity,
+        needed: isLarge ? 3 : 4.5,
+      });
+    }
+  }
+  return lines;
+}
+
+type Pixels = { data: Buffer; width: number; height: number };
+
+async function pixelsOf(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function luminance([red = 0, green = 0, blue = 0]: number[]): number {
+  const part = (value: number) => (value <= 10.3 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+}
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: number[], other: number[]): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** How many letters' pixels may be worse: those where a line of the drawing passes. */
+const tolerated = 0.1;
+/** A letter's pixel differs by this much, of 255, from the page without it. */
+const seenDifference = 3;
+
+function ratioOf(line: Line, shown: Pixels, ground: Pixels): number | undefined {
+  const ratios: number[] = [];
+  const from = { x: Math.max(0, Math.floor(line.left)), y: Math.max(0, Math.floor(line.top)) };
+  const to = {
+    x: Math.min(shown.width, Math.ceil(line.left + line.width)),
+    y: Math.min(shown.height, Math.ceil(line.top + line.height)),
+  };
+  for (let y = from.y; y < to.y; y += 1) {
+    for (let x = from.x; x < to.x; x += 1) {
+      const at = (y * shown.width + x) * 3;
+      const behind = [...ground.data.subarray(at, at + 3)];
+      const differs = behind.some((value, part) => Math.abs(value - (shown.data[at + part] ?? 0)) > seenDifference);
+      if (!differs) continue;
+      const letter = line.colour.map((value, part) => value * line.opacity + (behind[part] ?? 0) * (1 - line.opacity));
+      ratios.push(contrast(letter, behind));
+    }
+  }
+  // Nothing of it is seen: it lies under something else, or is as faint as its ground.
+  if (ratios.length === 0) return undefined;
+  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * tolerated)];
+}
+
+// Where a palette of the visitor's own rules, it keeps the letters of the page, but those of drawings go.
+const withoutLetters = `
+  * { -webkit-text-fill-color: transparent !important }
+  svg text, svg tspan { fill: transparent !important; transition: none !important; forced-color-adjust: none }`;
+
+/**
+ * Photographs the page with its letters and without, and compares the colour of each letter with the pixels behind it. Answers
+ * with the lines that lie on a picture, a gradient or in a drawing and miss the contrast of WCAG 1.4.3, and how many there are.
+ */
+export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; lines: number }> {
+  const lines = await page.evaluate(linesOnPictures);
+  const shown = await pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  const style = await page.addStyleTag({ content: withoutLetters });
+  const ground = await pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  const faint = lines.flatMap((line) => {
+    const ratio = ratioOf(line, shown, ground);
+    return ratio !== undefined && ratio < line.needed
+      ? [{ words: line.words, ratio: Number(ratio.toFixed(2)), needed: line.needed }]
+      : [];
+  });
+  return { faint, lines: lines.length };
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+type Value = { value?: unknown };
+type TreeNode = {
+  nodeId: string;
+  ignored: boolean;
+  role?: Value;
+  name?: Value;
+  value?: Value;
+  properties?: { name: string; value: Value }[];
+  childIds?: string[];
+};
+
+/** What a screen reader stops at, or can be told to go to. Running text is left out: it changes, and reads as it stands. */
+const told = new Set([
+  ...['banner', 'navigation', 'search', 'main', 'region', 'form', 'complementary', 'contentinfo', 'dialog'],
+  ...['heading', 'article', 'figure', 'group', 'list', 'DescriptionList', 'table', 'columnheader', 'rowheader'],
+  ...['link', 'button', 'DisclosureTriangle', 'tablist', 'tab', 'tabpanel', 'textbox', 'searchbox', 'combobox'],
+  ...['radiogroup', 'radio', 'checkbox', 'slider', 'spinbutton', 'image', 'status', 'alert', 'application'],
+]);
+
+/** What the browser calls otherwise than the standard. */
+const standardNames: Record<string, string> = { DescriptionList: 'list of terms', DisclosureTriangle: 'disclosure' };
+
+const states = ['level', 'expanded', 'pressed', 'selected', 'checked', 'required', 'invalid', 'disabled', 'readonly'];
+
+/** False as good as goes without saying, but for what opens and closes. */
+const saidWhenFalse = new Set(['expanded', 'pressed', 'selected']);
+
+function statesOf({ properties = [] }: TreeNode): string {
+  const said = states.flatMap((state) => {
+    const value = properties.find(({ name }) => name === state)?.value.value;
+    if (value === undefined || value === 'false' || (value === false && !saidWhenFalse.has(state))) {
+      return value === 'false' && saidWhenFalse.has(state) ? [`not ${state}`] : [];
+    }
+    if (value === false) return [`not ${state}`];
+    return [value === true || value === 'true' ? state : `${state} ${String(value)}`];
+  });
+  return said.length === 0 ? '' : ` [${said.join(', ')}]`;
+}
+
+/**
+ * The page as the browser hands it on to a screen reader, a line each for landmarks, headings, controls, lists, tables and
+ * pictures, in the order in which they are met, with names and states.
+ */
+export async function outlineOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: TreeNode[] };
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+
+  const childrenOf = ({ childIds = [] }: TreeNode) => childIds.flatMap((id) => byId.get(id) ?? []);
+
+  function itemsIn(list: TreeNode): number {
+    return childrenOf(list).reduce((sum, child) => {
+      if (child.role?.value === 'listitem' && !child.ignored) return sum + 1;
+      return child.ignored || child.role?.value === 'generic' ? sum + itemsIn(child) : sum;
+    }, 0);
+  }
+
+  function tell(node: TreeNode, depth: number): void {
+    const role = String(node.role?.value ?? '');
+    const name = String(node.name?.value ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    // A group without a name says nothing.
+    const isTold = !node.ignored && told.has(role) && !(name === '' && ['group', 'figure'].includes(role));
+    if (isTold) {
+      const size = role === 'list' ? `, ${itemsIn(node)} items` : '';
+      lines.push(`${'  '.repeat(depth)}${standardNames[role] ?? role}${name && ` "${name}"`}${size}${statesOf(node)}`);
+    }
+    for (const child of childrenOf(node)) tell(child, isTold ? depth + 1 : depth);
+  }
+
+  if (nodes[0]) tell(nodes[0], 0);
+  return `${lines.join('\n')}\n`;
+}

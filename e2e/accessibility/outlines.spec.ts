@@ -1,0 +1,27 @@
+import { routes } from '../../src/config/routes';
+import { expect, open, test } from '../visitor';
+import { outlineOf } from './outline';
+
+/**
+ * What a screen reader meets, page by page: landmarks, headings, names, states and their order, as the browser hands them on.
+ * A change that was meant is taken over with `npm run outlines`; read the difference aloud before it is committed.
+ */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const pages = {
+  home: routes.home.path,
+  product: '/product-details/generation-y',
+  shop: routes.shop.path,
+  planner: '/room-planner?room=4.5x3.5x2.6&target=6&name=Surgery',
+  contact: routes.contact.path,
+  sector: routes.education.path,
+};
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`the outline of ${name} reads as it did`, async ({ page }, { project }) => {
+    await open(page, address);
+    // The pictures of a product come one at a time once their carousel runs.
+    await expect(page.locator('[aria-roledescription=carousel]:not([data-running])')).toHaveCount(0);
+    expect(await outlineOf(page)).toMatchSnapshot(`${name}.${project.name}.txt`);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes';
+import { pdfFacts } from '../../media/documents/print/pdf-facts';
+import { pdfText } from '../../media/documents/print/pdf-text';
+import { expect, open, test } from '../visitor';
+
+/** Each kind of page on paper, without the colours of its grounds, as browsers print by themselves. */
+test.skip(({ isMobile }) => isMobile, 'paper has one width');
+// Paper does not wait for movement.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The most sheets of A4 that a page may take. */
+const kinds: [address: string, mostSheets: number][] = [
+  [routes.home.path, 12],
+  ['/product-details/generation-y', 10],
+  ['/product-details/gen-x-filter', 6],
+  [routes.shop.path, 5],
+  ['/shop?compare=generation-x,generation-y', 6],
+  ['/room-planner?room=4.5x3.5x2.6&target=6&name=Surgery', 5],
+  [routes.contact.path, 3],
+  [routes.dentistry.path, 14],
+  [routes['air-purification-in-dentistry'].path, 14],
+  [routes.evidence.path, 14],
+  [routes.cookiePolicy.path, 6],
+];
+
+async function printed(page: Page, format: 'A4' | 'Letter'): Promise<{ sheets: number; text: string }> {
+  const pdf = await page.pdf({ format, printBackground: false, tagged: true });
+  return { sheets: pdfFacts(pdf).pages, text: pdfText(pdf).replace(/\s+/g, ' ') };
+}
+
+const times = (text: string, words: string) => text.split(words).length - 1;
+
+for (const [address, mostSheets] of kinds) {
+  test(`${address} on paper: its whole text, nothing that floats, links with their addresses`, async ({ page }) => {
+    await open(page, address);
+    // Letters of a variable font become drawings in a PDF, which no test can read.
+    await page.addStyleTag({ content: '* { font-family: sans-serif !important }' });
+    await page.emulateMedia({ media: 'print' });
+    const { texts, phones, outside } = await page.evaluate(() => ({
+      texts: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) =>
+        heading.checkVisibility() ? (heading.innerText.trim().split(/\s+/)[0] ?? '') : [],
+      ),
+      phones: document.body.innerText.split('0808 157 0142').length - 1,
+      outside: [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')].map(({ href }) => href),
+    }));
+    for (const format of ['A4', 'Letter'] as const) {
+      const { sheets, text } = await printed(page, format);
+      if (process.env.SHOW) console.log(address, format, sheets, times(text, '0808 157 0142'), phones);
+      expect.soft(sheets, `sheets of ${format}`).toBeLessThanOrEqual(format === 'A4' ? mostSheets : mostSheets + 1);
+      for (const words of texts) expect.soft(text, `${format} has "${words}"`).toContain(words);
+      // What is fixed on the screen would stand on each sheet.
+      expect.soft(times(text, '0808 157 0142'), `telephone numbers on ${format}`).toBeLessThanOrEqual(phones);
+      for (const url of outside) expect.soft(text.replace(/\s/g, ''), `${format} tells ${url}`).toContain(url);
+    }
+  });
+}

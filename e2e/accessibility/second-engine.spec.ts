@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { pageAddresses } from '../addresses';
+import { expect, open, test } from '../visitor';
+
+/** IBM's engine beside axe: it looks for other things, and for the same in another way. See docs/decisions/0022. */
+const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
+
+type Engine = {
+  Checker: new () => {
+    check: (
+      node: Document,
+      guidelines: string[],
+    ) => Promise<{
+      results: { ruleId: string; value: [level: string, outcome: string]; message: string; snippet: string }[];
+    }>;
+  };
+};
+
+/** Findings that are none here: docs/decisions/0022 has the reasons. */
+const exceptions = [
+  /^aria_content_in_landmark: .*<a href="#main"/,
+  /^element_tabbable_role_valid: The tabbable element's role 'region'/,
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile }) => isMobile, 'the same HTML, seen once');
+
+test('a second engine finds no violation on any page', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.addInitScript({ content: `${engine}; window.ace = ace;` });
+  for (const address of pageAddresses) {
+    await open(page, address);
+    const violations = await page.evaluate(async () => {
+      const { Checker } = (window as unknown as { ace: Engine }).ace;
+      const { results } = await new Checker().check(document, ['IBM_Accessibility']);
+      return results
+        .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+        .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
+    });
+    expect
+      .soft(
+        violations.filter((each) => !exceptions.some((exception) => exception.test(each))),
+        address,
+      )
+      .toEqual([]);
+  }
+});

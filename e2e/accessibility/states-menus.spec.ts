@@ -1,0 +1,101 @@
+import { expect, open, test } from '../visitor';
+import { expectNoViolation } from './audit';
+
+/**
+ * Each state that a page can be brought into, held against axe: menus, search, films, and what is shown where something
+ * does not come. As pages open, with all that moves, they are in pages.spec.ts; here every look meets a page at rest.
+ */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('menus, the search and the film in each of their states', async ({ page, isMobile }) => {
+  await open(page, '/about');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expectNoViolation(page, 'the menu of phones');
+    await menu.getByRole('button', { name: 'Air purifier' }).click();
+    await expectNoViolation(page, 'the menu with its sectors closed', { within: '[role=dialog]' });
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+  } else {
+    await page.getByRole('button', { name: 'Air purifier' }).click();
+    await expect(page.getByRole('link', { name: 'Open calculator' })).toBeVisible();
+    await expectNoViolation(page, 'the menu of sectors');
+    await page.keyboard.press('Escape');
+  }
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('searchbox');
+  await expectNoViolation(page, 'the search, empty');
+  await field.fill('filter for generation x');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await expectNoViolation(page, 'the search with finds', { within: '[role=dialog]' });
+  await field.fill('qqqqzz');
+  await expect(page.getByText('Nothing found for “qqqqzz”')).toBeVisible();
+  await expectNoViolation(page, 'the search without a find', { within: '[role=dialog]' });
+  await field.fill('quiet');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('link').first().press('Control+Enter');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Watch the story/ }).click();
+  const film = page.getByRole('dialog');
+  await expect(film).toBeVisible();
+  await expectNoViolation(page, 'the film’s dialog');
+  await film.getByText('Read the transcript').click();
+  await expectNoViolation(page, 'the film’s dialog with its transcript', { within: '[role=dialog]' });
+  await film.getByRole('button', { name: /^Play the film/ }).click();
+  await expect(film.locator('video')).toBeVisible();
+  await expectNoViolation(page, 'the film’s dialog with its player', { within: '[role=dialog]' });
+});
+
+test('pages of results, of nothing, and what is said where something does not come', async ({
+  page,
+  context,
+  isMobile,
+  watch,
+}) => {
+  watch.allowNetworkNotes();
+  await open(page, '/search?q=dentist');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /dental/i })
+      .first(),
+  ).toBeVisible();
+  await expectNoViolation(page, 'the page of results');
+  await page.getByRole('searchbox').fill('qqqqzz');
+  await expect(page.getByText('Nothing found for “qqqqzz”')).toBeVisible();
+  await expectNoViolation(page, 'the page of results without a find', { within: 'main' });
+
+  await open(page, '/no-such-page');
+  await expectNoViolation(page, 'the not-found page');
+  await open(page, '/product-details/generation-q');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Generation/ })
+      .first(),
+  ).toBeVisible();
+  await expectNoViolation(page, 'an unknown product', { within: 'main' });
+
+  await open(page, '/blog?category=Dentistry');
+  await expectNoViolation(page, 'the blog in one category', { within: 'main' });
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: /search/i }))
+    .first()
+    .fill('qqqqzz');
+  await expectNoViolation(page, 'the blog without a find', { within: 'main' });
+
+  await open(page, '/privacy-policy');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  await expectNoViolation(page, 'a page that did not load');
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Air purifier' }).click();
+  await expectNoViolation(page, isMobile ? 'a menu that did not load' : 'the menu of sectors without its drawing');
+  // React tells the console what did not load.
+  watch.errors.length = 0;
+});

@@ -1,0 +1,58 @@
+/** What is tested for those who need it, as the accessibility statement tells it. */
+export type AccessibilityTest = {
+  /** What is looked at, in a sentence for readers. */
+  told: string;
+  /** The files that hold the tests, below the project's folder: a check compares them with what runs. */
+  files: readonly string[];
+};
+
+/** Every automatic test of accessibility, in the order of the statement. */
+export const accessibilityTests: readonly AccessibilityTest[] = [
+  {
+    told: 'Every page as it opens, in a wide window and in a narrow one, by axe-core with all its rules.',
+    files: ['e2e/pages.spec.ts'],
+  },
+  {
+    told: 'Each state of menus, search, films, answers, tabs, filters, comparison and forms, by the same tool.',
+    files: [
+      'e2e/accessibility/states-menus.spec.ts',
+      'e2e/accessibility/states-forms.spec.ts',
+      'e2e/accessibility/states-pages.spec.ts',
+      'e2e/model.spec.ts',
+    ],
+  },
+  {
+    told: 'Every page by a second tool, IBM’s accessibility checker.',
+    files: ['e2e/accessibility/second-engine.spec.ts'],
+  },
+  {
+    told: 'A price request, a message, the films’ dialog and the menus by keyboard alone, with a visible focus at each stop.',
+    files: ['e2e/keyboard.spec.ts'],
+  },
+  {
+    told: 'The size of everything that can be pressed, on every page.',
+    files: ['e2e/accessibility/targets.spec.ts'],
+  },
+  {
+    told: 'The contrast of words on pictures and in drawings, measured on the picture that the browser draws, in our colours and in a high-contrast palette.',
+    files: ['e2e/accessibility/contrast.spec.ts'],
+  },
+  {
+    told: 'What a screen reader is given on six kinds of page: landmarks, headings, names, states and their order.',
+    files: ['e2e/accessibility/outlines.spec.ts'],
+  },
+  {
+    told: 'Cut text in a window of 320 pixels, with widely spaced text, and with text twice as large.',
+    files: ['e2e/reflow.spec.ts', 'e2e/large-text.spec.ts'],
+  },
+  { told: 'What can be read and reached without JavaScript.', files: ['e2e/without-script.spec.ts'] },
+  { told: 'Each kind of page on paper.', files: ['e2e/accessibility/print.spec.ts'] },
+  {
+    told: 'Tags, language, headings, alternative texts and reading order of the brochures and manuals.',
+    files: ['media/documents/document-tags.test.ts', 'media/documents/make-documents.test.ts'],
+  },
+  {
+    told: 'The HTML of every page, against its standard.',
+    files: ['scripts/check/site/check-html.ts', 'scripts/check/site/check-drawings.ts'],
+  },
+];
