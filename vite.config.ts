@@ -8,12 +8,12 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { articlesFollow } from './scripts/articles/articles-follow.ts';
-import { assetFileNames } from './scripts/asset-file-names.ts';
-import { basePathOf } from './scripts/base-path.ts';
-import { keptTogether } from './scripts/kept-together.ts';
-import { onMediaHost } from './scripts/media-host.ts';
-import { proseFacts } from './scripts/prose-facts.ts';
-import { shortClassNames } from './scripts/short-class-names.ts';
+import { basePathOf } from './scripts/build/base-path.ts';
+import { assetFileNames } from './scripts/vite/asset-file-names.ts';
+import { keptTogether } from './scripts/vite/kept-together.ts';
+import { onMediaHost } from './scripts/vite/media-host.ts';
+import { proseFacts } from './scripts/vite/prose-facts.ts';
+import { shortClassNames } from './scripts/vite/short-class-names.ts';
 
 /**
  * Serves the mock service worker from node_modules in development and puts it into a build made for testers, so that it
@@ -63,7 +63,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modules: mode === 'production' || mode === 'mock' ? { generateScopedName: shortClassNames() } : {},
       preprocessorOptions: {
         scss: {
-          loadPaths: [fileURLToPath(new URL('node_modules', import.meta.url))],
+          loadPaths: ['node_modules', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
           quietDeps: true,
           silenceDeprecations: ['import' as const],
         },

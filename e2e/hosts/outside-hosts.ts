@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { mediaTypes } from '../../scripts/host-rules';
+import { mediaTypes } from '../../scripts/hosts/host-rules';
 import { siteDir } from './places';
 
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type, Accept' };

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { findChromium } from '../../scripts/find-chromium';
+import { findChromium } from '../../scripts/system/find-chromium';
 import type { View } from './view/view';
 
 const port = 4789; // the next free one is taken if another runs

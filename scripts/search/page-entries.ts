@@ -1,3 +1,4 @@
+import { questionsTitle } from '../vite/prose-facts';
 import type { SearchEntry } from '../../src/lib/search-index';
 
 /** A page as it was rendered. */
@@ -94,7 +95,7 @@ function sectionEntries(path: string, body: string): SearchEntry[] {
   const parts = body.split(/(?=<h2[^>]* id=")/).slice(1);
   return parts.flatMap((part): SearchEntry[] => {
     const [heading, id, title = ''] = /^<h2[^>]* id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/.exec(part) ?? [];
-    if (!heading || title === 'References' || title === 'FAQs') return [];
+    if (!heading || title === 'References' || title === questionsTitle) return [];
     return [
       { u: `${path}#${id}`, t: wordsOf(title), k: 'article', d: shortened(wordsOf(part.slice(heading.length)), 320) },
     ];
