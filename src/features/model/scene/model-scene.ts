@@ -49,13 +49,14 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
   function aimed() {
     const { centreM, halfM } = modelFraming(machine, aim);
     const { orbit, opened, labelRoom } = aim;
-    const distanceM = fitDistanceM({ centreM, halfM }, studio.aspect() * (1 - Math.abs(labelRoom)), orbit);
+    const { widthPx, heightPx } = studio.size();
+    const distanceM = fitDistanceM({ centreM, halfM }, (widthPx / heightPx) * (1 - Math.abs(labelRoom)), orbit);
     return { ...orbit, opened, labelRoom, distanceM, x: centreM[0], y: centreM[1], z: centreM[2] };
   }
   let now: ReturnType<typeof aimed> | undefined;
 
   const loop = drawingLoop((elapsedMs) => {
-    if (!studio.aspect()) return true;
+    if (!studio.size().heightPx) return true;
     const there = aimed();
     const { values, isThere } = settled(now ?? there, there, options.isStill() ? Infinity : elapsedMs);
     now = values;

@@ -20,8 +20,8 @@ export type Studio = {
   scene: Scene;
   light: Texture;
   shadows: WebGLRenderer['shadowMap'];
-  /** Width by height of the canvas; 0 while it has no size. */
-  aspect: () => number;
+  /** Of the canvas, in CSS px; 0 until it is known. */
+  size: () => { widthPx: number; heightPx: number };
   resize: (widthPx: number, heightPx: number) => void;
   draw: (view: CameraView) => Projection;
   /** Gives back all that scene, light and context hold. */
@@ -47,7 +47,7 @@ export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuf
     scene,
     light: light.texture,
     shadows: renderer.shadowMap,
-    aspect: () => (heightPx ? widthPx / heightPx : 0),
+    size: () => ({ widthPx, heightPx }),
     resize(nextWidthPx, nextHeightPx) {
       [widthPx, heightPx] = [nextWidthPx, nextHeightPx];
       renderer.setPixelRatio(Math.min(window.devicePixelRatio, mostPixelRatio));
