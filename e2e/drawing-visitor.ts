@@ -11,8 +11,8 @@ export const drawing = {
     args: [...chromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
   // Movements are there at once: nothing waits for a slow renderer.
-  contextOptions: { reducedMotion: 'reduce' },
-} as const;
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
 
 /** Fewer pixels: each is drawn by the processor. */
 export const drawnWindow = (isMobile: boolean) =>

@@ -19,6 +19,7 @@ const instead = 'here is the plan alone';
 export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
   const [viewer, setViewer] = useState<ViewerModule>();
   const [problem, setProblem] = useState('');
+  const { lengthM, widthM, heightM } = room;
 
   function stop(reason: string): void {
     setProblem(reason);
@@ -46,7 +47,14 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
 
   return (
     <div className={styles.place}>
-      {isOpen && viewer && <viewer.RoomViewer room={room} onStop={(failure) => stop(failureWords(failure, instead))} />}
+      {isOpen && viewer && (
+        <viewer.RoomViewer
+          // Another room is built anew; machines that are moved in it are not.
+          key={`${lengthM} ${widthM} ${heightM}`}
+          room={room}
+          onStop={(failure) => stop(failureWords(failure, instead))}
+        />
+      )}
       <button type="button" className={styles.open} onClick={press}>
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
         {isOpen ? 'Close the room' : 'See it in 3D'}

@@ -21,7 +21,7 @@ export type Machine = {
 };
 
 /** Polished glass mirrors the studio's lamps; the pictures keep them out with a black card, here they are dimmed. */
-const [glass, glassLight] = ['blackglass', 0.3] as const;
+const [glass, glassLight] = ['blackglass', 0.2] as const;
 
 function boxOf(object: Object3D): BoxM {
   const { min, max } = new Box3().setFromObject(object);

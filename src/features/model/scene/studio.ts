@@ -3,7 +3,7 @@ import { cameraFieldDeg } from '../framing';
 import type { Orbit } from '../orbit';
 import type { Way } from '../pull-shares';
 import type { Projection } from './drawn-scene';
-import { freeMeshes } from './free';
+import { freeMeshes, leaveSharedTable } from './free';
 import { studioLight } from './studio-light';
 
 /** Where the camera stands. */
@@ -79,6 +79,7 @@ export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuf
       };
     },
     end() {
+      leaveSharedTable(renderer, scene);
       freeMeshes(scene);
       light.dispose();
       renderer.dispose();
