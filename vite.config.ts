@@ -8,11 +8,12 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { articlesFollow } from './scripts/articles/articles-follow.ts';
-import { basePathOf } from './scripts/base-path.ts';
-import { keptTogether } from './scripts/kept-together.ts';
-import { onMediaHost } from './scripts/media-host.ts';
-import { proseFacts } from './scripts/prose-facts.ts';
-import { shortClassNames } from './scripts/short-class-names.ts';
+import { basePathOf } from './scripts/build/base-path.ts';
+import { assetFileNames } from './scripts/vite/asset-file-names.ts';
+import { keptTogether } from './scripts/vite/kept-together.ts';
+import { onMediaHost } from './scripts/vite/media-host.ts';
+import { proseFacts } from './scripts/vite/prose-facts.ts';
+import { shortClassNames } from './scripts/vite/short-class-names.ts';
 
 /**
  * Serves the mock service worker from node_modules in development and puts it into a build made for testers, so that it
@@ -36,12 +37,6 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
     },
   };
 }
-
-/**
- * Names of pictures, fonts and styles. Six characters of the hash tell one version of a file from the next, and what is random
- * does not compress: a page names some 60 such files. Both builds name the pictures, so both need the pattern.
- */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_');
@@ -68,7 +63,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modules: mode === 'production' || mode === 'mock' ? { generateScopedName: shortClassNames() } : {},
       preprocessorOptions: {
         scss: {
-          loadPaths: [fileURLToPath(new URL('node_modules', import.meta.url))],
+          loadPaths: ['node_modules', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
           quietDeps: true,
           silenceDeprecations: ['import' as const],
         },
@@ -84,6 +79,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           copyPublicDir: false,
           minify: false as const,
           assetsInlineLimit: 0,
+          // Both builds name the pictures.
           rolldownOptions: { output: { assetFileNames } },
         }
       : {

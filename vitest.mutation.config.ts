@@ -10,7 +10,7 @@ export default defineConfig((environment) => {
       ...test,
       // MUTATION_TESTS narrows them to the own tests of what is mutated; docs/mutation.md says why not by `--testFiles`.
       include: (process.env.MUTATION_TESTS ?? 'src/**/*.test.{ts,tsx}').split(' '),
-      setupFiles: ['src/mocks/setup-tests.ts', 'scripts/mutation-setup.ts'],
+      setupFiles: ['src/mocks/setup-tests.ts', 'scripts/test/mutation-setup.ts'],
     },
   };
 });

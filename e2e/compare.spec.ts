@@ -1,3 +1,4 @@
+// Written down here: prices.
 import { readFile } from 'node:fs/promises';
 import { expect, open, overflowPx, test } from './visitor';
 

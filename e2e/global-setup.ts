@@ -1,5 +1,5 @@
-import { buildSite } from '../scripts/build-site';
-import { serveSite } from '../scripts/serve-site';
+import { buildSite } from '../scripts/build/build-site';
+import { serveSite } from '../scripts/preview/serve-site';
 import { startFormService } from './form-service';
 import { contactEndpoint, productRequestEndpoint, formServicePort, siteDir, sitePort } from './places';
 

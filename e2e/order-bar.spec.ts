@@ -1,3 +1,4 @@
+// Written down here: prices.
 import { expect, open, test } from './visitor';
 
 const bar = 'Price of Generation X';

@@ -37,3 +37,37 @@ for (const address of addressesOfEachKind.filter((path) => path !== '/home')) {
     }
   });
 }
+
+test.describe('to a visitor who saves data', () => {
+  // The browser's own switch cannot be pressed from here: what it tells pages can.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pictures come small and when they are reached, and no page is loaded before it is asked for', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // A long page: what is near its top the browser fetches before any script runs.
+    await open(page, '/');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    const [before] = asked.splice(0).filter((path) => path.endsWith('.js'));
+    expect(before, 'the page is live').toBeDefined();
+    let isAtEnd = false;
+    while (!isAtEnd) isAtEnd = await scrollOneScreen(page);
+    await page.waitForTimeout(2 * lookMs);
+    expect(await page.evaluate(missingOnScreen)).toEqual([]);
+    // The horizon has no small width.
+    const widths = asked.flatMap((path) => /\/(?:gen|room)-.+-(\d+)\.avif$/.exec(path)?.[1] ?? []).map(Number);
+    expect(widths.length, 'pictures further down').toBeGreaterThan(2);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(400);
+    await page
+      .getByRole('link', { name: /^Generation X/ })
+      .first()
+      .hover();
+    await page.waitForTimeout(4 * lookMs);
+    expect(asked.filter((path) => path.includes('/data/products/'))).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+// Written down here: prices.
 import { expect, open, test } from './visitor';
 
 test('the search opens by a key, forgives a slip, and arrows and Enter lead to the find', async ({

@@ -1,3 +1,4 @@
+// Written down here: prices.
 import type { Locator, Page } from '@playwright/test';
 import { productSlugs, type ProductSlug } from '../src/config/product-slugs';
 import { routes, sectorKeys } from '../src/config/routes';

@@ -47,8 +47,8 @@ if [ "$preview" != --preview ]; then
   # A purifier's pictures get their ground here; its cut-out gives two, on the shared canvas and on the
   # cove. The edges of the hero become the ground of its page.
   case $name in
-    gen-?-cutout | gen-?-front | gen-?-detail) mapfile -t files < <(npx tsx media/compose-purifier.ts "${files[0]}") ;;
+    gen-?-cutout | gen-?-front | gen-?-detail) mapfile -t files < <(npx tsx media/pictures/compose-purifier.ts "${files[0]}") ;;
   esac
-  npx tsx media/encode-master.ts "${files[@]}"
+  npx tsx media/pictures/encode-master.ts "${files[@]}"
 fi
 echo "$name: $((SECONDS - start)) s"

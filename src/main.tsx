@@ -41,5 +41,10 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(site);
 }
 
+// Read from the environment itself: where it is empty, the bundler leaves the measuring out.
+if (import.meta.env.VITE_VITALS_ENDPOINT) {
+  void import('@/app/report-vitals').then(({ reportVitals }) => reportVitals(env.vitalsEndpoint));
+}
+
 const root = document.getElementById('root');
 if (root) void start(root);

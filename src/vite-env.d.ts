@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_BASE_PATH?: string;
   readonly VITE_MEDIA_BASE_URL?: string;
+  readonly VITE_VITALS_ENDPOINT?: string;
   readonly VITE_ABOUT_VIDEO_ID?: string;
   readonly VITE_CLINICAL_VIDEO_ID?: string;
   readonly VITE_DOMESTIC_VIDEO_ID?: string;

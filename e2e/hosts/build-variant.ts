@@ -10,10 +10,14 @@ async function noOptions(): Promise<Record<string, string>> {
 
 /** Builds one variant of the site in a process of its own, since the build reads the environment. */
 export async function buildVariant(variant: Variant): Promise<void> {
-  const child = spawn('npx', ['--no-install', 'tsx', 'scripts/build-to.ts', siteDir(variant), deployDir(variant)], {
-    env: { ...process.env, ...(await noOptions()), ...variants[variant] },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    'npx',
+    ['--no-install', 'tsx', 'scripts/build/build-to.ts', siteDir(variant), deployDir(variant)],
+    {
+      env: { ...process.env, ...(await noOptions()), ...variants[variant] },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const code = await new Promise((done) => child.on('close', done));
   if (code !== 0) throw new Error(`The site does not build (${variant}).`);
 }

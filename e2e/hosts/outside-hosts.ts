@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { mediaTypes } from '../../scripts/host-rules';
+import { mediaTypes } from '../../scripts/hosts/host-rules';
 import { siteDir } from './places';
 
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type, Accept' };
 
 /**
  * Answers for the hosts that the site with every option talks to: the media host with the site's own files, both form
- * services with a yes, the video host with an empty player. Returns what was asked of them, as it comes in.
+ * services with a yes, the video host with an empty player, and takes what is told of a page's speed. Returns what was asked of them, as it comes in.
  */
 export async function answerForOutsideHosts(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -24,6 +24,10 @@ export async function answerForOutsideHosts(page: Page): Promise<string[]> {
     const request = route.request();
     if (request.method() === 'POST') asked.push(`${new URL(request.url()).hostname} ${request.postData()}`);
     return route.fulfill({ json: { ok: true }, headers: open });
+  });
+  await page.route('https://vitals.test/**', (route) => {
+    asked.push(`vitals.test ${route.request().postData()}`);
+    return route.fulfill({ status: 204 });
   });
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     asked.push(`www.youtube-nocookie.com${new URL(route.request().url()).pathname}`);

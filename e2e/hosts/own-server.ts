@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serveSite } from '../../scripts/serve-site';
+import { serveSite } from '../../scripts/preview/serve-site';
 import { siteDir, type Variant, variants, workDir } from './places';
 
 export type OwnServer = { origin: string; end: () => Promise<void> };

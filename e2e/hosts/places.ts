@@ -18,6 +18,7 @@ export const variants = {
     VITE_CONTACT_ENDPOINT: 'https://forms.test/contact',
     VITE_PRODUCT_REQUEST_ENDPOINT: 'https://prices.test/request',
     VITE_MEDIA_BASE_URL: 'https://media.test',
+    VITE_VITALS_ENDPOINT: 'https://vitals.test/collect',
     VITE_ABOUT_VIDEO_ID: 'aboutFilm01',
     VITE_CLINICAL_VIDEO_ID: 'clinical001',
     VITE_DOMESTIC_VIDEO_ID: 'domestic001',

@@ -8,7 +8,11 @@ import { type OwnServer, serveVariant } from './own-server';
 import { siteDir, type Variant, variants } from './places';
 
 /** What each variant may fetch from elsewhere before anything is pressed: a configured media host is the owner's own. */
-const allowedElsewhere: Record<Variant, string[]> = { plain: [], folder: [], full: ['https://media.test'] };
+const allowedElsewhere: Record<Variant, string[]> = {
+  plain: [],
+  folder: [],
+  full: ['https://media.test', 'https://vitals.test'],
+};
 
 /** Where films are played, by which button, and what the video host is then asked for. */
 const films: [address: string, button: RegExp, player: string][] = [
@@ -104,6 +108,14 @@ for (const variant of Object.keys(variants) as Variant[]) {
       });
     }
 
+    test('the measuring of speed is part of the site where it has somewhere to go, and nowhere else', () => {
+      const names = readdirSync(`${siteDir(variant)}/assets`).filter((name) => name.startsWith('report-vitals-'));
+      expect(names).toHaveLength(variant === 'full' ? 1 : 0);
+      const policy = readFileSync(`${siteDir(variant)}/privacy-policy.html`, 'utf8');
+      expect(policy.includes('run no analytics')).toBe(variant !== 'full');
+      expect(policy.includes('your slowest press')).toBe(variant === 'full');
+    });
+
     test('the policy stands in each page and allows no inline style, and of inline scripts the one in the page', () => {
       const names = readdirSync(siteDir(variant), { recursive: true, encoding: 'utf8' });
       const pages = names.filter((name) => name.endsWith('.html'));
@@ -146,11 +158,11 @@ test.describe('with every option', () => {
       await readThrough(page);
       const play = page.getByRole('button', { name: button }).first();
       await play.hover();
-      expect(asked.filter((line) => !line.startsWith('media.test'))).toEqual([]);
+      expect(asked.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
       await play.click();
       if (button.source.includes('Watch')) {
         // In a dialog, where the still has a button of its own.
-        expect(asked.filter((line) => !line.startsWith('media.test'))).toEqual([]);
+        expect(asked.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
         await page
           .getByRole('dialog')
           .getByRole('button', { name: /^Play the film/ })
@@ -187,6 +199,29 @@ test.describe('with every option', () => {
     await expect.poll(() => asked.filter((line) => line.startsWith('prices.test'))).toHaveLength(1);
     expect(log.violations).toEqual([]);
     expect(log.errors).toEqual([]);
+  });
+
+  test('how fast a page was is told when it is left, and nothing else of the visitor', async ({ page, context }) => {
+    const asked = await answerForOutsideHosts(page);
+    const log = await listen(context, page, server.origin);
+    await context.addCookies([{ name: 'visitor', value: '7', domain: 'vitals.test', path: '/' }]);
+    const sent: Record<string, string>[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('https://vitals.test'))
+        void request.allHeaders().then((headers) => sent.push(headers));
+    });
+    await page.goto(`${server.origin}/shop?compare=generation-x,generation-y`);
+    await readThrough(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.goto(`${server.origin}/about`);
+    const told = () => asked.filter((line) => line.startsWith('vitals.test'));
+    await expect.poll(() => told().length).toBeGreaterThan(0);
+    for (const line of told()) {
+      expect(line).toMatch(/^vitals\.test \{"metric":"(LCP|INP|CLS)","value":[\d.]+,"page":"\/shop"\}$/);
+    }
+    for (const headers of sent) expect(headers).not.toMatchObject({ cookie: expect.anything() });
+    for (const headers of sent) expect(headers).not.toMatchObject({ referer: expect.anything() });
+    expect(log.violations).toEqual([]);
   });
 
   test('a page cannot be framed, and what the policy does not name is blocked', async ({ page, context }) => {

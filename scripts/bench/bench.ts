@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { buildSite } from '../build-site';
-import { findChromium } from '../find-chromium';
+import { buildSite } from '../build/build-site';
+import { findChromium } from '../system/find-chromium';
 import { close, serveBuild } from './bench-server';
 import { checkAllPages } from './check-all-pages';
 import { machineLine } from './machine';

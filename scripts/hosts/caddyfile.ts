@@ -1,4 +1,4 @@
-import { escapePattern, type HostRules, pagePattern, typeOf } from '../host-rules';
+import { escapePattern, type HostRules, pagePattern, typeOf } from './host-rules';
 
 /** Endings whose type Caddy knows on every machine (Go's own table); the others depend on what is installed. */
 const knownToCaddy = ['avif', 'css', 'html', 'jpg', 'js', 'json', 'pdf', 'png', 'svg', 'webp', 'xml'];

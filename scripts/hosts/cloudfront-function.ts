@@ -1,4 +1,4 @@
-import { type HostRules, pagePattern } from '../host-rules';
+import { type HostRules, pagePattern } from './host-rules';
 
 /**
  * A CloudFront function for viewer requests (runtime cloudfront-js-2.0): S3 knows only names of files, so that it has to

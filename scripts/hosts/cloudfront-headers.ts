@@ -1,4 +1,4 @@
-import type { HostRules } from '../host-rules';
+import type { HostRules } from './host-rules';
 
 /** Headers for which CloudFront has settings of their own, and which it refuses among the others. */
 const ownSettings: string[] = [

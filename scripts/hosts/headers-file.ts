@@ -1,4 +1,4 @@
-import type { HostRules } from '../host-rules';
+import type { HostRules } from './host-rules';
 
 function block(path: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { cacheControlOf, hostRules, typeOf } from '../host-rules';
+import { cacheControlOf, hostRules, typeOf } from './host-rules';
 import { caddyfile } from './caddyfile';
 import { cloudfrontFunction } from './cloudfront-function';
 import { cloudfrontHeaders } from './cloudfront-headers';

@@ -1,4 +1,4 @@
-import { escapePattern, type HostRules, pagePattern, textEndings } from '../host-rules';
+import { escapePattern, type HostRules, pagePattern, textEndings } from './host-rules';
 
 /**
  * `.htaccess` for Apache 2.4 with mod_rewrite and mod_headers, for a folder where AllowOverride is All. Patterns are

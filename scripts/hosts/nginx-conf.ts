@@ -1,4 +1,4 @@
-import { escapePattern, type HostRules, pagePattern, textEndings } from '../host-rules';
+import { escapePattern, type HostRules, pagePattern, textEndings } from './host-rules';
 
 /** A server block for nginx, with the map it needs; goes to /etc/nginx/conf.d/. `certbot --nginx` adds HTTPS to it. */
 export function nginxConf({ hostName, folder, headers, cache, redirects, types }: HostRules): string {

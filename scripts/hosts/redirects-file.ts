@@ -1,4 +1,4 @@
-import type { HostRules } from '../host-rules';
+import type { HostRules } from './host-rules';
 
 /**
  * `_redirects`, read by Netlify and Cloudflare Pages. Netlify serves a file in preference to a redirect unless the status

@@ -1,4 +1,4 @@
-import { cacheControlOf, type HostRules, typeOf } from '../host-rules';
+import { cacheControlOf, type HostRules, typeOf } from './host-rules';
 
 /** What other hosts read, and what is compressed ahead: CloudFront compresses by itself. */
 const leftOut = /(?:^|\/)(?:_headers|_redirects|\.htaccess|\.nojekyll|vercel\.json)$|\.(?:br|gz)$/;

@@ -1,4 +1,4 @@
-import { escapePattern, type HostRules } from '../host-rules';
+import { escapePattern, type HostRules } from './host-rules';
 
 function pairs(headers: Record<string, string>): { key: string; value: string }[] {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));

@@ -1,3 +1,4 @@
+import { questionsTitle } from '../vite/prose-facts';
 import type { SearchEntry } from '../../src/lib/search-index';
 
 /** A page as it was rendered. */
@@ -22,6 +23,7 @@ export function wordsOf(html: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replace(/&(\w+);/g, (entity, name: string) => named[name] ?? entity)
+    .replaceAll('\u2060', '')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -33,7 +35,7 @@ function shortened(text: string, length: number): string {
 
 function thingsIn(structuredData: string): Thing[] {
   const json = /<script[^>]*>([\s\S]*?)<\/script>/.exec(structuredData)?.[1];
-  const graph = json ? (JSON.parse(json) as Thing & { '@graph'?: Thing[] }) : {};
+  const graph = json ? (JSON.parse(json.replaceAll('\u2060', '')) as Thing & { '@graph'?: Thing[] }) : {};
   return graph['@graph'] ?? [graph];
 }
 
@@ -93,7 +95,7 @@ function sectionEntries(path: string, body: string): SearchEntry[] {
   const parts = body.split(/(?=<h2[^>]* id=")/).slice(1);
   return parts.flatMap((part): SearchEntry[] => {
     const [heading, id, title = ''] = /^<h2[^>]* id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/.exec(part) ?? [];
-    if (!heading || title === 'References' || title === 'FAQs') return [];
+    if (!heading || title === 'References' || title === questionsTitle) return [];
     return [
       { u: `${path}#${id}`, t: wordsOf(title), k: 'article', d: shortened(wordsOf(part.slice(heading.length)), 320) },
     ];

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { PagePreload } from '@/components/ui/PagePreload';
 import { matchRoute } from '@/lib/match-route';
+import { savesData } from '@/lib/saves-data';
 import { PageBoundary } from './PageBoundary';
 import { shownPage } from './page-data';
 import { PageChange } from './PageChange';
@@ -9,6 +10,7 @@ import { preloadPage, routeObjects } from './page-routes';
 import { SiteShell } from './SiteShell';
 
 function preload(pathname: string): void {
+  if (savesData()) return;
   // A page that cannot be loaded ahead is loaded, and its fault shown, when it is asked for.
   preloadPage(matchRoute(pathname)).catch(() => {});
 }

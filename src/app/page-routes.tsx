@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { routes, type RouteKey } from '@/config/routes';
+import { routes, type PageKey, type RouteKey } from '@/config/routes';
 import { articleSlugs, type ArticleSlug } from '@/config/article-slugs';
 import { loadData } from '@/data/products/load-data';
 import type { RouteMatch } from '@/lib/match-route';
@@ -43,7 +43,7 @@ const articlePages = Object.fromEntries(articleSlugs.map((slug) => [slug, articl
 const sectorEnding = { file: 'SectorEnding', load: () => import('@/pages/SectorEnding') };
 
 /**
- * The page of each address. `file` is its source, by which the prerender step finds its scripts and styles; `late` is a
+ * The page of each address; a route without one is a type error here, unless it leads on or is an alias. `file` is its source, by which the prerender step finds its scripts and styles; `late` is a
  * part whose code comes later: of that one the HTML needs the styles alone.
  */
 const pages = {
@@ -122,17 +122,17 @@ const pages = {
     file: 'NotFoundPage',
     load: () => import('@/pages/NotFoundPage').then((m) => ({ default: m.NotFoundPage })),
   },
-} satisfies Partial<Record<RouteKey, Page>>;
+} satisfies Record<PageKey, Page>;
 
-type PageKey = keyof typeof pages;
+function hasPage(key: RouteKey): key is PageKey {
+  return key in pages;
+}
 
 /** The page a route shows; `/home` is the home page, each page of the shop is the shop, redirects lead on to theirs. */
 function pageKey(key: RouteKey): PageKey {
+  if (hasPage(key)) return key;
   const route = routes[key];
-  if (key === 'homeAlias') return 'home';
-  if (key === 'shopPage') return 'shop';
-  if ('redirectTo' in route) return route.redirectTo;
-  return key as PageKey;
+  return 'redirectTo' in route ? route.redirectTo : route.aliasOf;
 }
 
 const lazyPages = Object.fromEntries(

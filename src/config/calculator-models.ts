@@ -17,14 +17,6 @@ export const calculatorModels = [
 
 export type CalculatorModelName = (typeof calculatorModels)[number]['name'];
 
-/** The calculator's name of a purifier. */
-export const calculatorNames = {
-  'generation-s': 'GEN S',
-  'generation-x': 'GEN X',
-  'generation-y': 'GEN Y',
-  'generation-z': 'GEN Z',
-} as const satisfies Record<Extract<ProductSlug, `generation-${string}`>, CalculatorModelName>;
-
 /** The most air changes per hour that the specification gives one purifier: GEN Z in a room of about 21.8 m³. Section 9. */
 export const mostAirChanges = 53;
 

@@ -27,6 +27,8 @@ export const env = {
   siteUrl: (variables.VITE_SITE_URL || 'https://mars-air.example').replace(/\/$/, ''),
   /** Origin that serves pictures, films, PDFs and models, or '' for the site itself. */
   mediaBaseUrl: (variables.VITE_MEDIA_BASE_URL || '').replace(/\/$/, ''),
+  /** Where the speed of visited pages is told, or '': then nothing is measured. */
+  vitalsEndpoint: variables.VITE_VITALS_ENDPOINT || '',
   /** Ids on the video host, '' plays the site's own film. */
   videoIds: {
     about: variables.VITE_ABOUT_VIDEO_ID || '',

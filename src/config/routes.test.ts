@@ -1,3 +1,4 @@
+// Written down here: how many products there are.
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '@/lib/match-route';
 import { articleSlugs } from './article-slugs';

@@ -13,6 +13,8 @@ export type RouteSpec = {
   listed: boolean;
   /** Leads elsewhere: the key of the page it stands for. */
   redirectTo?: string;
+  /** Shows another route's page at an address of its own: the key of that route. */
+  aliasOf?: string;
 };
 
 type ArticleRoute<Slug extends ArticleSlug> = { path: `/${Slug}`; label: 'Blog Details'; parent: 'blog'; listed: true };
@@ -24,12 +26,12 @@ const articleRoutes = Object.fromEntries(
 
 export const routes = {
   home: { path: '/', label: 'Home', listed: true },
-  homeAlias: { path: '/home', label: 'Home', listed: false },
+  homeAlias: { path: '/home', label: 'Home', listed: false, aliasOf: 'home' },
   about: { path: '/about', label: 'About Us', listed: true },
   contact: { path: '/contact', label: 'Contact Us', listed: true },
   shop: { path: '/shop', label: 'Shop', listed: true },
   // From the second page on. Not below /shop: a folder beside shop.html makes some hosts redirect.
-  shopPage: { path: '/shop-pages/:page', label: 'Shop page', parent: 'shop', listed: true },
+  shopPage: { path: '/shop-pages/:page', label: 'Shop page', parent: 'shop', listed: true, aliasOf: 'shop' },
   blog: { path: '/blog', label: 'Blog', listed: true },
   ...articleRoutes,
   water: { path: '/water-purifire', label: 'Water', listed: true },
@@ -66,6 +68,11 @@ export const routes = {
 } as const satisfies Record<string, RouteSpec>;
 
 export type RouteKey = keyof typeof routes;
+
+/** Routes with a page of their own: each but redirects and aliases. */
+export type PageKey = {
+  [Key in RouteKey]: (typeof routes)[Key] extends { redirectTo: string } | { aliasOf: string } ? never : Key;
+}[RouteKey];
 
 /** Routes whose address has no parameter. */
 export type PlainRouteKey = Exclude<RouteKey, 'product' | 'shopPage'>;

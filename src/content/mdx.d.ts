@@ -1,4 +1,4 @@
-/** A text of `src/content`. `contents`, `questions` and `readingMinutes` come from `scripts/prose-facts.ts`. */
+/** A text of `src/content`. `contents`, `questions` and `readingMinutes` come from `scripts/vite/prose-facts.ts`. */
 declare module '*.mdx' {
   import type { ElementType, ReactElement } from 'react';
 

@@ -1,8 +1,13 @@
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** A small number in words, as a sentence has it: "two"; figures above ten. */
+/** A small number in words, as a sentence has it: "two"; figures above twelve. */
 export function countWord(count: number): string {
   return words[count] ?? String(count);
+}
+
+/** A number of things: "two bottles", and for a single one what is said of it: "one meter". */
+export function counted(count: number, one: string, more: string): string {
+  return `${countWord(count)} ${count === 1 ? one : more}`;
 }
 
 /** A text whose first letter begins a sentence. */

@@ -1,5 +1,10 @@
+import { savesData } from './saves-data';
+
 /** How far ahead of the visitor a picture is fetched, in px, down the page and along a row. */
 const aheadPx = 1000;
+
+/** The width for which a picture is chosen where data is saved, as `sizes`: a third of a telephone's own choice in bytes. */
+const sparingSizes = '220px';
 
 /** `scrollMargin` reaches into rows that scroll sideways, where `loading="lazy"` waits until they stand on the screen. */
 type AheadOptions = IntersectionObserverInit & { scrollMargin: string };
@@ -37,10 +42,15 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
 
 /**
  * Fetches a lazy picture once it is 1,000 px away, in whatever row or tab it stands. A ref callback: returns what stops it.
- * Where the browser knows no observer, the picture stays as lazy as the browser has it.
+ * Where the browser knows no observer, the picture stays as lazy as the browser has it; so it does where the visitor saves
+ * data, in a small width.
  */
 export function fetchAhead(picture: HTMLImageElement | null): (() => void) | undefined {
   if (!picture || picture.loading !== 'lazy' || !('IntersectionObserver' in window)) return undefined;
+  if (savesData()) {
+    picture.previousElementSibling?.setAttribute('sizes', sparingSizes);
+    return undefined;
+  }
   const options: AheadOptions = { rootMargin: `${aheadPx}px`, scrollMargin: `${aheadPx}px` };
   observer ??= new IntersectionObserver(look, options);
   // What is still to be revealed is clipped away, and a clipped picture never comes near: its place does.

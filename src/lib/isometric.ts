@@ -10,6 +10,6 @@ export function isometric([x, y, z]: Point3, scale: number): readonly [number, n
 export function isometricPoints(points: readonly Point3[], scale: number): string {
   return points
     .map((point) => isometric(point, scale))
-    .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .map((point) => point.map((unit) => Number(unit.toFixed(1))).join())
     .join(' ');
 }

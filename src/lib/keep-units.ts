@@ -16,9 +16,11 @@ export function keepUnits(text: string): string {
 
 const wordJoiner = '\u2060';
 
-/** Keeps "e-mail" on one line: browsers break after its hyphen. */
+/** Keeps "e-mail", "same-day" and "HTM 03-01" on one line: browsers break after their hyphens. */
 export function keepHyphens(text: string): string {
-  return text.replace(/\b(e)-(mail)/gi, `$1-${wordJoiner}$2`);
+  return text
+    .replace(/\b(e-(?=mail)|same-(?=day))/gi, `$1${wordJoiner}`)
+    .replace(/\bHTM 03-01\b/g, `HTM\u00a003-${wordJoiner}01`);
 }
 
 const wrappedUnit = new RegExp(`(\\d)\\n *(?=${unit}${end})`, 'g');

@@ -11,6 +11,7 @@ describe('the words that a search compares', () => {
     ['253.7 nm.', ['253.7', 'nm']],
     ['UV-C', ['uvc', 'uv', 'c']],
     ["the room’s air, the rooms' air, don’t", ['the', 'room', 'air', 'the', 'rooms', 'air', 'dont']],
+    ['O’Sullivan’s rock’n’roll', ['osullivan', 'rocknroll']],
     ['Größe: ½', ['größe', '1', '2']],
     ['... – !', []],
     ['', []],
@@ -20,6 +21,7 @@ describe('the words that a search compares', () => {
 });
 
 it('a text is cut into words and what stands between, and nothing is lost', () => {
+  expect(searchTokens('anti-viral')).toEqual([{ text: 'anti-viral', isWord: true }]);
   expect(searchTokens('A UV-C lamp, 253.7 nm')).toEqual([
     { text: 'A', isWord: true },
     { text: ' ', isWord: false },

@@ -37,7 +37,7 @@ export function comparedWords(token: string): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/(\d),(?=\d{3})/g, '$1')
-    .replace(/['’]s?$|['’]/g, '');
+    .replace(/['’]s$|['’]/g, '');
   if (!plain.includes('-')) return plain === '' ? [] : [plain];
   return [plain.replaceAll('-', ''), ...plain.split('-')];
 }

@@ -9,6 +9,7 @@ import { aboutQuestions } from '@/data/questions/about';
 import { CompanyFacts } from '@/features/about/CompanyFacts';
 import { CompanyStory } from '@/features/about/CompanyStory';
 import { TrustedPartnership } from '@/features/about/TrustedPartnership';
+import { OpeningWeek } from '@/features/enquiry/OpeningWeek';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
@@ -45,7 +46,13 @@ export function AboutPage() {
         <CompanyFacts />
         <TrustedPartnership />
         <TechnologyAccordion />
-        <QuestionsSection title="Questions about us" questions={aboutQuestions} headingSide="right" tone="porcelain" />
+        <QuestionsSection
+          title="Questions about us"
+          questions={aboutQuestions}
+          headingSide="right"
+          tone="porcelain"
+          aside={<OpeningWeek />}
+        />
       </Late>
     </>
   );

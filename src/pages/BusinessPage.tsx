@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { powerW } from '@/config/purifier-power';
 import { shown } from '@/config/sample';
-import { product as generationZ } from '@/data/products/generation-z/product';
 import { business } from '@/data/sectors/business';
 import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
@@ -30,7 +30,7 @@ export function BusinessPage() {
     >
       <FloorPlan />
       <MeetingDay />
-      <NoiseBesideDesk powerW={shown(generationZ.powerW)} />
+      <NoiseBesideDesk powerW={shown(powerW['GEN Z'])} />
     </SectorPage>
   );
 }

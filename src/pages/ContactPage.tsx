@@ -9,8 +9,10 @@ import { startedMessage } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { ContactDetails } from '@/features/enquiry/ContactDetails';
 import { ContactForm } from '@/features/enquiry/ContactForm';
+import { contactFields, namesOf } from '@/features/enquiry/fields';
 import { enquiredPlanUrl } from '@/features/planner/plan-url';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { countWord } from '@/lib/count-word';
 import { href } from '@/lib/href';
 import styles from './ContactPage.module.scss';
 
@@ -45,7 +47,7 @@ export function ContactPage() {
           <Col lg={{ span: 7, offset: 1 }}>
             <div className={styles.head}>
               <h2>Send us a message</h2>
-              <p className="small muted">All four fields are required</p>
+              <p className="small muted">All {countWord(namesOf(contactFields).length)} fields are required</p>
             </div>
             <ContactForm startMessage={startMessage} occasion={key} />
           </Col>

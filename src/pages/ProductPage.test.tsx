@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Written down here: prices.
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -202,7 +203,7 @@ describe('the page of anything else', () => {
   });
 
   it('shows the not-found page for a product nobody knows, kept from search engines, with the nearest names', async () => {
-    await open('generation-w');
+    await open('generation-impossible');
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await screen.findByRole('link', { name: 'Generation X' })).toHaveAttribute(

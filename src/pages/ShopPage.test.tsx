@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+// Written down here: prices.
+// Written down here: how many products there are.
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

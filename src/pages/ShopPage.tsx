@@ -7,6 +7,7 @@ import { loadShopListing } from '@/data/products/load-shop-listing';
 import { itemsPerPage, type ShopListing } from '@/data/products/shop-listing';
 import { CompareView } from '@/features/catalogue/compare/CompareView';
 import { ShopGrid } from '@/features/catalogue/ShopGrid';
+import { shopDescription, shopLead } from '@/features/catalogue/shop-words';
 import { useLoaded } from '@/hooks/use-loaded';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
@@ -14,11 +15,11 @@ import { grouped } from '@/lib/number';
 import { pageNumber } from '@/lib/page-number';
 import { NotFoundContent } from './NotFoundContent';
 
-function FirstPageHead() {
+function FirstPageHead(listing: ShopListing) {
   return (
     <PageHead
       title="Shop for air purifiers, bottles and filters"
-      description="All eleven products: four air purifiers from 160 to 1,156 m³/h with their filters, two UV-C water bottles and an air quality meter. Prices include VAT."
+      description={shopDescription(listing)}
       path={href('shop')}
       card="shop"
     />
@@ -47,12 +48,12 @@ export function ShopPage() {
   const { page } = listing;
   return (
     <CompareView>
-      {page === 1 ? <FirstPageHead /> : <LaterPageHead {...listing} />}
+      {page === 1 ? <FirstPageHead {...listing} /> : <LaterPageHead {...listing} />}
       <Banner
         title="Shop"
         current={page === 1 ? routes.shop.label : `Page ${grouped(page)}`}
         trail={breadcrumbTrail(page === 1 ? 'shop' : 'shopPage')}
-        lead="Four purifiers, two bottles, one meter and the filters that keep them honest."
+        lead={shopLead(listing)}
       />
       <ShopGrid everything={listing} />
     </CompareView>

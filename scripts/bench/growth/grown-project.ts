@@ -4,14 +4,14 @@ import os from 'node:os';
 import { join, resolve } from 'node:path';
 import { inventProducts } from './invent-products';
 
-const copied = ['src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const copied = ['src', 'scripts', 'media/pictures', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const linked = ['node_modules', 'public'];
 
 /** Types are checked of what is built: the printed documents know the real machines only. */
 async function checkOnlyTheSite(project: string): Promise<void> {
   const file = join(project, 'tsconfig.json');
   const config = JSON.parse(await readFile(file, 'utf8')) as { include: string[] };
-  config.include = ['src', 'scripts/build.ts', 'vite.config.ts'];
+  config.include = ['src', 'scripts/build/build.ts', 'vite.config.ts'];
   await writeFile(file, JSON.stringify(config));
 }
 

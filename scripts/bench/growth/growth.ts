@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { productSlugs } from '../../../src/config/product-slugs';
-import { findChromium } from '../../find-chromium';
+import { findChromium } from '../../system/find-chromium';
 import { machineLine } from '../machine';
 import { withSection } from '../markdown';
 import { growthTables } from './growth-tables';

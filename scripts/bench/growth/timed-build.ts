@@ -1,4 +1,4 @@
-import { buildSite } from '../../build-site';
+import { buildSite } from '../../build/build-site';
 
 /** Builds the site of the current folder and prints, as its last line, how long it took and the most memory it held. */
 const startMs = performance.now();

@@ -12,8 +12,8 @@ export function fileUrl(file: string): string {
   return absolute(mediaHref(file));
 }
 
-/** The absolute address of a picture at its largest, in WebP, which every search engine reads. */
-export function pictureUrl({ webp }: PictureFile): string {
-  const largest = webp.split(', ').at(-1) ?? '';
+/** The absolute address of a picture at its largest. Search engines read AVIF; cards for other sites have a format of their own. */
+export function pictureUrl({ avif }: PictureFile): string {
+  const largest = avif.split(', ').at(-1) ?? '';
   return absolute(largest.replace(/ \d+w$/, ''));
 }

@@ -41,7 +41,7 @@ function numberOf(text: string): number {
  */
 export function propertyValue(name: string, kept: string): PropertyValue {
   // Machines read plain spaces.
-  const printed = kept.replaceAll('\u00a0', ' ');
+  const printed = kept.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
   const [, before, first, last, unitText = '', behind] = quantity.exec(printed) ?? [];
   if (!first) {
     return { '@type': 'PropertyValue', name, value: /^\d+$/.test(printed) ? Number(printed) : printed };

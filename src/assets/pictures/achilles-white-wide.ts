@@ -3,10 +3,7 @@ import avif640 from './achilles-white-wide-640.avif';
 import avif960 from './achilles-white-wide-960.avif';
 import avif1280 from './achilles-white-wide-1280.avif';
 import avif1600 from './achilles-white-wide-1600.avif';
-import webp640 from './achilles-white-wide-640.webp';
-import webp960 from './achilles-white-wide-960.webp';
-import webp1280 from './achilles-white-wide-1280.webp';
-import webp1600 from './achilles-white-wide-1600.webp';
+import webp from './achilles-white-wide-640.webp';
 import type { PictureFile } from './picture';
 
 export const achillesWhiteWide: PictureFile = {
@@ -14,6 +11,5 @@ export const achillesWhiteWide: PictureFile = {
   width: 1600,
   height: 1500,
   avif: `${avif640} 640w, ${avif960} 960w, ${avif1280} 1280w, ${avif1600} 1600w`,
-  webp: `${webp640} 640w, ${webp960} 960w, ${webp1280} 1280w, ${webp1600} 1600w`,
-  src: webp640,
+  webp,
 };

@@ -3,10 +3,7 @@ import avif640 from './cover-data-sheet-640.avif';
 import avif960 from './cover-data-sheet-960.avif';
 import avif1280 from './cover-data-sheet-1280.avif';
 import avif1600 from './cover-data-sheet-1600.avif';
-import webp640 from './cover-data-sheet-640.webp';
-import webp960 from './cover-data-sheet-960.webp';
-import webp1280 from './cover-data-sheet-1280.webp';
-import webp1600 from './cover-data-sheet-1600.webp';
+import webp from './cover-data-sheet-640.webp';
 import type { PictureFile } from './picture';
 
 export const coverDataSheet: PictureFile = {
@@ -14,6 +11,5 @@ export const coverDataSheet: PictureFile = {
   width: 1600,
   height: 681,
   avif: `${avif640} 640w, ${avif960} 960w, ${avif1280} 1280w, ${avif1600} 1600w`,
-  webp: `${webp640} 640w, ${webp960} 960w, ${webp1280} 1280w, ${webp1600} 1600w`,
-  src: webp640,
+  webp,
 };

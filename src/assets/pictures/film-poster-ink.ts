@@ -4,11 +4,7 @@ import avif960 from './film-poster-ink-960.avif';
 import avif1280 from './film-poster-ink-1280.avif';
 import avif1600 from './film-poster-ink-1600.avif';
 import avif1920 from './film-poster-ink-1920.avif';
-import webp640 from './film-poster-ink-640.webp';
-import webp960 from './film-poster-ink-960.webp';
-import webp1280 from './film-poster-ink-1280.webp';
-import webp1600 from './film-poster-ink-1600.webp';
-import webp1920 from './film-poster-ink-1920.webp';
+import webp from './film-poster-ink-640.webp';
 import type { PictureFile } from './picture';
 
 export const filmPosterInk: PictureFile = {
@@ -16,6 +12,5 @@ export const filmPosterInk: PictureFile = {
   width: 1920,
   height: 1080,
   avif: `${avif640} 640w, ${avif960} 960w, ${avif1280} 1280w, ${avif1600} 1600w, ${avif1920} 1920w`,
-  webp: `${webp640} 640w, ${webp960} 960w, ${webp1280} 1280w, ${webp1600} 1600w, ${webp1920} 1920w`,
-  src: webp640,
+  webp,
 };

@@ -3,10 +3,7 @@ import avif400 from './gen-s-front-400.avif';
 import avif640 from './gen-s-front-640.avif';
 import avif800 from './gen-s-front-800.avif';
 import avif1200 from './gen-s-front-1200.avif';
-import webp400 from './gen-s-front-400.webp';
-import webp640 from './gen-s-front-640.webp';
-import webp800 from './gen-s-front-800.webp';
-import webp1200 from './gen-s-front-1200.webp';
+import webp from './gen-s-front-800.webp';
 import type { PictureFile } from './picture';
 
 export const genSFront: PictureFile = {
@@ -14,6 +11,5 @@ export const genSFront: PictureFile = {
   width: 1200,
   height: 1200,
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w, ${avif1200} 1200w`,
-  webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w, ${webp1200} 1200w`,
-  src: webp800,
+  webp,
 };

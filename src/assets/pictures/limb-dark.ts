@@ -3,10 +3,7 @@ import avif800 from './limb-dark-800.avif';
 import avif1200 from './limb-dark-1200.avif';
 import avif1600 from './limb-dark-1600.avif';
 import avif2400 from './limb-dark-2400.avif';
-import webp800 from './limb-dark-800.webp';
-import webp1200 from './limb-dark-1200.webp';
-import webp1600 from './limb-dark-1600.webp';
-import webp2400 from './limb-dark-2400.webp';
+import webp from './limb-dark-800.webp';
 import type { PictureFile } from './picture';
 
 export const limbDark: PictureFile = {
@@ -14,6 +11,5 @@ export const limbDark: PictureFile = {
   width: 2400,
   height: 900,
   avif: `${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w, ${avif2400} 2400w`,
-  webp: `${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w, ${webp2400} 2400w`,
-  src: webp800,
+  webp,
 };

@@ -7,8 +7,6 @@ export type PictureFile = {
   height: number;
   /** `srcset` of the AVIF files. */
   avif: string;
-  /** `srcset` of the WebP files. */
+  /** Address of one middle-sized WebP, for browsers without AVIF. */
   webp: string;
-  /** Address of one middle-sized WebP, for `<img src>`. */
-  src: string;
 };

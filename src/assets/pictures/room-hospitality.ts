@@ -4,11 +4,7 @@ import avif640 from './room-hospitality-640.avif';
 import avif800 from './room-hospitality-800.avif';
 import avif1200 from './room-hospitality-1200.avif';
 import avif1600 from './room-hospitality-1600.avif';
-import webp400 from './room-hospitality-400.webp';
-import webp640 from './room-hospitality-640.webp';
-import webp800 from './room-hospitality-800.webp';
-import webp1200 from './room-hospitality-1200.webp';
-import webp1600 from './room-hospitality-1600.webp';
+import webp from './room-hospitality-800.webp';
 import type { PictureFile } from './picture';
 
 export const roomHospitality: PictureFile = {
@@ -16,6 +12,5 @@ export const roomHospitality: PictureFile = {
   width: 1600,
   height: 1600,
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
-  src: webp800,
+  webp,
 };

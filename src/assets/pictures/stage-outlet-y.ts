@@ -3,10 +3,7 @@ import avif400 from './stage-outlet-y-400.avif';
 import avif640 from './stage-outlet-y-640.avif';
 import avif800 from './stage-outlet-y-800.avif';
 import avif1200 from './stage-outlet-y-1200.avif';
-import webp400 from './stage-outlet-y-400.webp';
-import webp640 from './stage-outlet-y-640.webp';
-import webp800 from './stage-outlet-y-800.webp';
-import webp1200 from './stage-outlet-y-1200.webp';
+import webp from './stage-outlet-y-800.webp';
 import type { PictureFile } from './picture';
 
 export const stageOutletY: PictureFile = {
@@ -14,6 +11,5 @@ export const stageOutletY: PictureFile = {
   width: 1200,
   height: 932,
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w, ${avif1200} 1200w`,
-  webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w, ${webp1200} 1200w`,
-  src: webp800,
+  webp,
 };

@@ -50,8 +50,8 @@ export function FallowHistory() {
     <div className={styles.frame}>
       <table className={`${styles.table} ${styles.history}`}>
         <caption className={styles.caption}>
-          <b>Table 1. The wait after an aerosol-generating procedure, 2020 to 2022</b>
-          History, with its dates. The guidance is withdrawn: do not work from it.
+          <b>Table 1. The wait after an aerosol-generating procedure, 2020 to 2022</b> History, with its dates. The
+          guidance is withdrawn: do not work from it.
         </caption>
         <thead>
           <tr>

@@ -14,8 +14,7 @@ export function Figure({ title, note, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <b>{title}</b>
-        {note}
+        <b>{title}</b> {note}
       </figcaption>
       {children}
     </figure>

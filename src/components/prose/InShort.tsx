@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Prose.module.scss';
+import styles from './InShort.module.scss';
 
 export type InShortProps = { children: ReactNode };
 

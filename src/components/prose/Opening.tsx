@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Prose.module.scss';
+import styles from './Opening.module.scss';
 
 export type OpeningProps = { children: ReactNode };
 

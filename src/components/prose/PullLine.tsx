@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Prose.module.scss';
+import styles from './PullLine.module.scss';
 
 export type PullLineProps = { children: ReactNode };
 

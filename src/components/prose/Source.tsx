@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styles from './Prose.module.scss';
+import styles from './Source.module.scss';
 
 export type SourceProps = {
   /** Of the `<Reference>` at the end of the article. */
@@ -10,7 +10,7 @@ export type SourceProps = {
 export function Source({ number }: SourceProps) {
   return (
     <sup className={styles.source}>
-      <Link to={`#reference-${number}`} aria-label={`Source ${number}`}>
+      <Link to={`#reference-${number}`} className={styles.link ?? ''} aria-label={`Source ${number}`}>
         {number}
       </Link>
     </sup>

@@ -1,4 +1,4 @@
-import styles from './Prose.module.scss';
+import styles from './Wheelie.module.scss';
 
 /** The crossed-out wheelie bin of the electrical waste rules, as it stands on the equipment. */
 export function Wheelie() {

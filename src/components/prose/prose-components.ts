@@ -9,6 +9,7 @@ import { ProseHeading } from './ProseHeading';
 import { RegulatorLink } from './RegulatorLink';
 import { Term } from './Term';
 import { Terms } from './Terms';
+import { WhereMeasured } from './WhereMeasured';
 
 const proseComponents: Readonly<Record<string, ElementType>> = {
   h2: ProseHeading,
@@ -21,6 +22,7 @@ const proseComponents: Readonly<Record<string, ElementType>> = {
   RegulatorLink,
   Term,
   Terms,
+  WhereMeasured,
 };
 
 /** What every text of `src/content` may use without an import. MDX asks for it by this name; a page adds its own by `components`. */

@@ -12,16 +12,14 @@ export type PictureProps = {
   className?: string;
 };
 
-/** A picture in AVIF with WebP behind it, with its own dimensions so that nothing shifts. It is fetched before it is reached. */
+/** A picture in AVIF, with one WebP behind it for the few browsers without, with its own dimensions so that nothing shifts. It is fetched before it is reached. */
 export function Picture({ file, alt, sizes, priority = false, className }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={file.avif} sizes={sizes} />
       <img
         ref={priority ? undefined : fetchAhead}
-        src={file.src}
-        srcSet={file.webp}
-        sizes={sizes}
+        src={file.webp}
         width={file.width}
         height={file.height}
         alt={alt}

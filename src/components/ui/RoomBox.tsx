@@ -71,7 +71,7 @@ const ticks: [Point3, Point3][] = [
 ];
 
 function line([from, to]: [Point3, Point3]): string {
-  return `M${isometric(from, scale).map((n) => n.toFixed(1))}L${isometric(to, scale).map((n) => n.toFixed(1))}`;
+  return `M${isometric(from, scale).map(Math.round)}L${isometric(to, scale).map(Math.round)}`;
 }
 
 type LabelProps = { at: Point3; dx: number; dy: number; text: string; fill: string; anchor?: 'middle' | 'end' };
@@ -79,14 +79,7 @@ type LabelProps = { at: Point3; dx: number; dy: number; text: string; fill: stri
 function Label({ at, dx, dy, text, fill, anchor = 'middle' }: LabelProps) {
   const [x, y] = isometric(at, scale);
   return (
-    <text
-      x={(x + dx).toFixed(1)}
-      y={(y + dy).toFixed(1)}
-      textAnchor={anchor}
-      fontSize="13"
-      fontWeight="600"
-      fill={fill}
-    >
+    <text x={Math.round(x + dx)} y={Math.round(y + dy)} textAnchor={anchor} fill={fill}>
       {text}
     </text>
   );
@@ -111,9 +104,11 @@ export function RoomBox({ lengthLabel, widthLabel, heightLabel, onDark = false, 
       <path d={edges.map(line).join('')} fill="none" stroke={inks.edge} strokeWidth="1.3" strokeLinejoin="round" />
       <path d={dimensionLines.map(line).join('')} stroke={inks.line} />
       <path d={ticks.map(line).join('')} stroke={inks.line} opacity=".5" />
-      <Label at={[length / 2, width + 0.55, 0]} dx={-20} dy={22} text={lengthLabel} fill={inks.label} />
-      <Label at={[length + 0.55, width / 2, 0]} dx={26} dy={18} text={widthLabel} fill={inks.label} />
-      <Label at={[0, width, height / 2]} dx={-8} dy={4} text={heightLabel} fill={inks.label} anchor="end" />
+      <g fontSize="16" fontWeight="600">
+        <Label at={[length / 2, width + 0.55, 0]} dx={-20} dy={22} text={lengthLabel} fill={inks.label} />
+        <Label at={[length + 0.55, width / 2, 0]} dx={26} dy={18} text={widthLabel} fill={inks.label} />
+        <Label at={[0, width, height / 2]} dx={-8} dy={4} text={heightLabel} fill={inks.label} anchor="end" />
+      </g>
     </svg>
   );
 }

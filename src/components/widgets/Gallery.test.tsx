@@ -11,8 +11,7 @@ const picture = (name: string): PictureFile => ({
   width: 10,
   height: 10,
   avif: '',
-  webp: '',
-  src: `/${name}.webp`,
+  webp: `/${name}.webp`,
 });
 const pictures = ['front', 'outlet', 'room', 'filter'].map((name) => ({ picture: picture(name), alt: `The ${name}` }));
 

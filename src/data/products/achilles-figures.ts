@@ -2,6 +2,14 @@ import { sample } from '@/config/sample';
 
 /** What both Achilles bottles are: they differ in colour alone. */
 export const achillesFigures = {
+  sides: {
+    front:
+      'From the front: a straight bottle with the word Achilles running up it, a copper ring below the cap and a small light in the cap.',
+    right: 'From the right: the plain flank, with the copper ring running round below the cap.',
+    back: 'From the back: the plain flank, with the USB-C socket in the cap.',
+    left: 'From the left: the plain flank, with the copper ring running round below the cap.',
+    top: 'From above: a dark glass in the cap with a violet ring of light.',
+  },
   brand: 'Achilles',
   modelNumber: sample('ACH-750'),
   capacityMl: 750,

@@ -4,7 +4,8 @@ import { embeddedData, fetchData } from '@/lib/fetch-data';
  * What pages show of the catalogue comes as data by name, not as part of the scripts, which would grow with it:
  * `products/<slug>`, `shop/<group>/<page>` and `names/<shard>`. The build writes all of it (`data-source`) and puts the
  * data of each page into its HTML; the browser fetches the rest when it is asked for. While developing and rendering,
- * the same names are answered from the modules.
+ * the same names are answered from the modules, so that a change shows at once: what only fetching does (data that are
+ * missing, a host that fails, a site deployed anew) shows in `npm run build && npm run preview` and in the journeys alone.
  */
 const loaded = new Map<string, Loaded<unknown>>();
 

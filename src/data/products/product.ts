@@ -1,4 +1,5 @@
 import type { PictureFile } from '@/assets/pictures/picture';
+import type { CalculatorModelName } from '@/config/calculator-models';
 import type { ProductSlug } from '@/config/product-slugs';
 import type { PurifierSpeed } from '@/config/purifier-speeds';
 import type { Figure } from '@/config/sample';
@@ -34,6 +35,8 @@ export type PurifierSummary = Summary & {
   kind: 'purifier';
   slug: PurifierSlug;
   category: 'Domestic' | 'Clinical' | 'Industrial';
+  /** The model of the air-changes calculator that it is: all its air change rates come from there. */
+  calculatorName: CalculatorModelName;
   /** Who it is for, in one sentence. */
   purpose: string;
   /** Where two machines are easily confused, how this one differs from the other, in one line. */
@@ -76,6 +79,26 @@ export type KeyFeature = { title: string; text: string; stage?: StageNumber };
 /** The topics of the technology accordion. */
 export type TechnologyTopicId = 'iso-14644' | 'hepa-13' | 'uvc' | 'ion' | 'activated-carbon' | 'clinical-use';
 
+/** What each side of a product shows, in one sentence, for those who do not see its model. Left and right are a viewer's. */
+export type ModelSides = Record<'front' | 'right' | 'back' | 'left' | 'top', string>;
+
+/** What can be turned round as a model. */
+type Modelled = { sides: ModelSides };
+
+/**
+ * What the drawing of a filter beside its opened machine needs, in mm: the machine's outer size, where its casing ends above
+ * the floor and where its lower part ends, and the filter.
+ */
+export type FilterDrawingShape = {
+  widthMm: number;
+  heightMm: number;
+  baseMm: number;
+  seamMm: number;
+  kind: 'cartridge' | 'panels';
+  filterWidthMm: number;
+  filterHeightMm: number;
+};
+
 /** Body of the Description tab. */
 type Described = {
   descriptionTitle: string;
@@ -90,6 +113,7 @@ type Downloads = { brochure: DownloadFile };
 export type PurifierData = PurifierSummary &
   Detail &
   Described &
+  Modelled &
   Downloads & {
     manual: DownloadFile;
     keyFeatures: readonly KeyFeature[];
@@ -123,6 +147,7 @@ export type PurifierData = PurifierSummary &
 export type BottleData = BottleSummary &
   Detail &
   Described &
+  Modelled &
   Downloads & {
     /** The same bottle in the other colour. */
     otherColourSlug: ProductSlug;
@@ -149,10 +174,12 @@ export type FilterData = FilterSummary &
     form: Figure<string>;
     /** What is cleaned every three months. */
     cleaningNote: string;
+    drawing: FilterDrawingShape;
   };
 
 export type Meter = MeterSummary &
-  Detail & {
+  Detail &
+  Modelled & {
     features: readonly KeyFeature[];
     type: string;
     customisedSupport: Figure<string>;

@@ -16,6 +16,9 @@ export type ShopListing = {
   pages: number;
   /** How many products there are in all and in each group, whatever the list shows. */
   counts: Readonly<Record<ShopGroup | 'all', number>>;
+  /** How many there are of each kind, and the least and the most rated airflow of a purifier, in m³/h. */
+  kinds: Readonly<Record<ProductSummary['kind'], number>>;
+  ratedM3PerHour: readonly [least: number, most: number];
 };
 
 /** The most products that one page of the shop shows. Twelve rows of three, eighteen of two. */
@@ -39,6 +42,19 @@ function itemOf({ slug, kind, model, group, pricePence, shopLine, picture, pictu
   };
 }
 
+function countKinds(catalogue: readonly ProductSummary[]): ShopListing['kinds'] {
+  const kinds = { purifier: 0, bottle: 0, filter: 0, meter: 0 };
+  for (const { kind } of catalogue) kinds[kind] += 1;
+  return kinds;
+}
+
+function ratedRange(catalogue: readonly ProductSummary[]): ShopListing['ratedM3PerHour'] {
+  const rated = catalogue.flatMap((product) => (product.kind === 'purifier' ? [product.ratedCadrM3PerHour] : []));
+  // Not spread into Math.min: a long catalogue is more than a call takes.
+  const inOrder = rated.sort((one, other) => one - other);
+  return [inOrder[0] ?? 0, inOrder.at(-1) ?? 0];
+}
+
 /** Those of some products that are in a group, in their order, or all of them. */
 export function itemsOfGroup<Item extends { group?: ShopGroup }>(
   items: readonly Item[],
@@ -54,11 +70,12 @@ export function shopListings(
   const all = catalogue.map(itemOf);
   const groups = { air: itemsOfGroup(all, 'air'), water: itemsOfGroup(all, 'water') };
   const counts = { all: all.length, air: groups.air.length, water: groups.water.length };
+  const range = { kinds: countKinds(catalogue), ratedM3PerHour: ratedRange(catalogue) };
   return (group, page) => {
     const items = group ? groups[group] : all;
     const pages = pageCount(items.length);
     if (!Number.isInteger(page) || page < 1 || page > pages) return undefined;
     const shown = items.slice((page - 1) * itemsPerPage, page * itemsPerPage);
-    return { ...(group && { group }), items: shown, page, pages, counts };
+    return { ...(group && { group }), items: shown, page, pages, counts, ...range };
   };
 }

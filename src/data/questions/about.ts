@@ -1,4 +1,6 @@
+import { calculatorModels } from '@/config/calculator-models';
 import { company } from '@/config/company';
+import { countWord } from '@/lib/count-word';
 import type { Question } from './question';
 
 /** Questions about the company and its service. Figures: specification, section 9; wording of claims as in docs/go-live.md. */
@@ -6,7 +8,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: `Who is behind ${company.brand}?`,
     body: [
-      `A UK company with its headquarters in ${company.headquarters.city}. We sell four air purifiers, the filters for them, an air quality meter and a water bottle that cleans itself with UV-C.`,
+      `A UK company with its headquarters in ${company.headquarters.city}. We sell ${countWord(calculatorModels.length)} air purifiers, the filters for them, an air quality meter and a water bottle that cleans itself with UV-C.`,
     ],
   },
   {

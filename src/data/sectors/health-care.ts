@@ -86,7 +86,7 @@ export const healthCare: Sector = {
   },
   calculator: {
     title: 'Work out one of your rooms',
-    lead: 'A bay, a clinic room, a day room: three lengths in metres, and four models judged against our optimum of six an hour.',
+    lead: 'A bay, a clinic room, a day room: three lengths in metres, and every model judged against our optimum of six an hour.',
   },
   typicalRoom: 'consultingRoom',
   plan: {

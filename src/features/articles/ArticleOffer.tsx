@@ -7,6 +7,7 @@ import type { ArticleOffer as Offer } from '@/data/articles/article';
 import { purifiers } from '@/data/purifiers';
 import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { countWord } from '@/lib/count-word';
 import { href } from '@/lib/href';
 import { money } from '@/lib/money';
 import { priceRequestHref } from '@/lib/price-request-href';
@@ -15,8 +16,6 @@ import { machinesNeeded } from '@/lib/sizing';
 import styles from './ArticleOffer.module.scss';
 
 export type ArticleOfferProps = { offer: Offer };
-
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** In the middle of an article: the room it has just worked out, the machine for it, and the way to a price. */
 export function ArticleOffer({ offer: { room, model, ventilationAch } }: ArticleOfferProps) {
@@ -30,7 +29,7 @@ export function ArticleOffer({ offer: { room, model, ventilationAch } }: Article
       <Picture file={product.picture} alt="" sizes="180px" />
       <div>
         <p className={styles.title}>
-          {twoDecimals(volumeM3)} m³: {counts[machines] ?? machines} {product.model}
+          {twoDecimals(volumeM3)} m³: {countWord(machines)} {product.model}
         </p>
         <p>
           <AirChangeRate rate={rate(model, volumeM3, { machines })} /> air changes an hour at full speed,{' '}

@@ -2,7 +2,6 @@ import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import { calculatorNames } from '@/config/calculator-models';
 import { shown } from '@/config/sample';
 import type { PurifierSummary } from '@/data/products/product';
 import { href } from '@/lib/href';
@@ -43,7 +42,7 @@ export function FeaturedCard({ product, reason, isCompact = false }: FeaturedCar
           <small> m³/h, rated</small>
         </p>
         <CadrBar ratedCadrM3PerHour={ratedCadrM3PerHour} />
-        <RoomsHeld model={calculatorNames[slug]} />
+        <RoomsHeld model={product.calculatorName} />
         {!isCompact && <CardFigures product={product} />}
         {beside && <p className={`small muted ${styles.beside}`}>{keepUnits(shown(beside))}</p>}
         <span className={`text-link small ${styles.more}`} aria-hidden="true">

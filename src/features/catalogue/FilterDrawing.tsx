@@ -1,17 +1,15 @@
 import { grouped } from '@/lib/number';
-import type { PurifierSummary } from '@/data/products/product';
-import { filterShapes } from './filter-shapes';
+import type { Filter } from '@/data/products/product';
 import styles from './FilterDrawing.module.scss';
 import { FilterOutline } from './FilterOutline';
 
-export type FilterDrawingProps = { filter: string; machine: Pick<PurifierSummary, 'slug' | 'model'> };
+export type FilterDrawingProps = { filter: Pick<Filter, 'model' | 'machine' | 'drawing'> };
 
 const floorY = 1230;
 
 /** The filter in its machine, whose front is off, and beside it: to one scale for all four. */
-export function FilterDrawing({ filter, machine: { slug, model } }: FilterDrawingProps) {
-  const shape = filterShapes[slug];
-  const { widthMm, heightMm, baseMm, seamMm, filterWidthMm, filterHeightMm, kind } = shape;
+export function FilterDrawing({ filter: { model, machine, drawing } }: FilterDrawingProps) {
+  const { widthMm, heightMm, baseMm, seamMm, filterWidthMm, filterHeightMm, kind } = drawing;
   const [middle, top] = [440, floorY - heightMm];
   const left = middle - widthMm / 2;
   const seat = floorY - baseMm - (seamMm - baseMm - filterHeightMm) / 2;
@@ -22,7 +20,7 @@ export function FilterDrawing({ filter, machine: { slug, model } }: FilterDrawin
       <svg
         viewBox="0 0 1640 1330"
         role="img"
-        aria-label={`${filter} in ${model}, whose front is off, and beside it`}
+        aria-label={`${model} in ${machine.model}, whose front is off, and beside it`}
         fontSize="46"
         fill="#4B5A6C"
       >
@@ -56,7 +54,7 @@ export function FilterDrawing({ filter, machine: { slug, model } }: FilterDrawin
           stroke="#0B1422"
           strokeWidth="3"
         />
-        <FilterOutline shape={shape} x={middle} y={seat} />
+        <FilterOutline shape={drawing} x={middle} y={seat} />
         {panels.map((offset) => (
           <rect
             key={offset}
@@ -65,7 +63,7 @@ export function FilterDrawing({ filter, machine: { slug, model } }: FilterDrawin
             fill={offset > 100 ? '#14202F' : '#75838F'}
           />
         ))}
-        <FilterOutline shape={shape} x={outX} y={floorY - 4} />
+        <FilterOutline shape={drawing} x={outX} y={floorY - 4} />
         <g fill="none" stroke="#0B6670" strokeWidth="7">
           <path
             d={`M${left + widthMm + 30} ${seat - filterHeightMm / 2}H${outX - filterWidthMm / 2 - 50}m-34 -24 34 24-34 24`}
@@ -73,15 +71,15 @@ export function FilterDrawing({ filter, machine: { slug, model } }: FilterDrawin
         </g>
         <g fill="#0B1422" fontWeight="600" textAnchor="middle">
           <text x={middle} y={floorY + 70}>
-            {model}
+            {machine.model}
           </text>
           <text x={outX} y={floorY + 70}>
-            {filter}
+            {model}
           </text>
         </g>
       </svg>
       <figcaption className="fine muted">
-        {model} with its front off, {grouped(heightMm)}&nbsp;mm tall. Drawn to one scale for all four machines.
+        {machine.model} with its front off, {grouped(heightMm)}&nbsp;mm tall. Drawn to one scale for all four machines.
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
-import type { FilterShape } from './filter-shapes';
+import type { FilterDrawingShape } from '@/data/products/product';
 
 export type FilterOutlineProps = {
-  shape: Pick<FilterShape, 'kind' | 'filterWidthMm' | 'filterHeightMm'>;
+  shape: Pick<FilterDrawingShape, 'kind' | 'filterWidthMm' | 'filterHeightMm'>;
   /** Middle of its foot. */
   x: number;
   y: number;

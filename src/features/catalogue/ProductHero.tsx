@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { care } from '@/data/products/care';
@@ -10,6 +10,7 @@ import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
 import { FilterDrawing } from './FilterDrawing';
 import { FilterFacts } from './FilterFacts';
 import { OrderNote } from './OrderNote';
+import { landOn } from './picture-flight';
 import styles from './ProductHero.module.scss';
 import { productReadings } from './product-readings';
 import { Readings } from './Readings';
@@ -29,10 +30,19 @@ export type ProductHeroProps = {
 /** Pictures that bleed off the left edge, and beside them what the product is, its price and its figures. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { model, category, shortDescription, pricePence } = product;
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const first = place.current?.querySelector('img');
+    if (first) landOn(first);
+  }, []);
+
   return (
     <header className={`${styles.hero} ${styles[product.kind] ?? ''}`}>
       <Container fluid="xxl" className={styles.grid ?? ''}>
-        <div className={styles.pictures}>{pictures}</div>
+        <div ref={place} className={styles.pictures}>
+          {pictures}
+        </div>
         <div className={styles.text}>
           <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
           <h1>{model}</h1>
@@ -62,7 +72,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
         </div>
         {product.kind === 'filter' && (
           <div className={styles.drawing}>
-            <FilterDrawing filter={model} machine={product.machine} />
+            <FilterDrawing filter={product} />
           </div>
         )}
       </Container>

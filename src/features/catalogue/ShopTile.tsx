@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { ShopItem } from '@/data/products/shop-listing';
 import { href } from '@/lib/href';
 import { priceLabel } from '@/lib/money';
+import { takeOffFrom } from './picture-flight';
 import styles from './ShopTile.module.scss';
 
 export type ShopTileProps = { product: ShopItem };
@@ -10,7 +11,11 @@ export type ShopTileProps = { product: ShopItem };
 /** A product of the shop: the whole tile leads to its page. */
 export function ShopTile({ product: { slug, kind, model, pricePence, shopLine, picture, pictureAlt } }: ShopTileProps) {
   return (
-    <SiteLink to={href('product', { slug })} className={styles.tile}>
+    <SiteLink
+      to={href('product', { slug })}
+      className={styles.tile}
+      onClick={({ currentTarget }) => takeOffFrom(currentTarget)}
+    >
       <div className={`${styles.stage} ${styles[kind]}`}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
       </div>

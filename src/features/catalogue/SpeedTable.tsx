@@ -1,4 +1,3 @@
-import { calculatorNames } from '@/config/calculator-models';
 import { isSample } from '@/config/sample';
 import type { Purifier } from '@/data/products/product';
 import { grouped } from '@/lib/number';
@@ -10,8 +9,7 @@ import styles from './SpeedTable.module.scss';
 export type SpeedTableProps = { purifier: Purifier };
 
 /** What each speed moves and how loud it is, with the one people talk over named, drawn and in figures. */
-export function SpeedTable({ purifier: { model, slug, speeds } }: SpeedTableProps) {
-  const name = calculatorNames[slug];
+export function SpeedTable({ purifier: { model, calculatorName: name, speeds } }: SpeedTableProps) {
   const working = speedOf(name, 'working').speed;
   return (
     <section className={styles.speeds}>

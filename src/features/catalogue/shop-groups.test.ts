@@ -1,3 +1,4 @@
+// Written down here: how many products there are.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/data/products/catalogue';

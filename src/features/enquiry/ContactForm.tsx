@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { ErrorList } from '@/components/ui/ErrorList';
 import { StatusButton } from '@/components/ui/StatusButton';
 import { TextAreaField } from '@/components/ui/TextAreaField';
@@ -10,6 +10,7 @@ import { EmailInstead } from './EmailInstead';
 import { contactMail, enquiryMailHref } from './enquiry-mail';
 import { forgetOutcome } from './enquiry-state';
 import { fieldLimits } from './field-rules';
+import { contactFields, isPersonField, namesOf, type ContactField, type PersonField } from './fields';
 import { Honeypot } from './Honeypot';
 import { NetlifyForm } from './NetlifyForm';
 import { PersonInput } from './PersonInput';
@@ -18,6 +19,9 @@ import { formService } from './send-enquiry';
 import { useEnquiryForm } from './use-enquiry-form';
 import { useMessageStart } from './use-message-start';
 import { useStartedForm } from './use-started-form';
+
+/** Fields as wide as the form; the others stand two abreast. */
+const wideFields: readonly ContactField[] = ['email', 'message'];
 
 export type ContactFormProps = {
   /** The beginning of the message, for a visitor who followed a link such as Sign up. */
@@ -28,7 +32,7 @@ export type ContactFormProps = {
   takesFocus?: boolean;
 };
 
-/** The contact form, headed by its page: four fields, the outcome above them, the send button and the privacy line. */
+/** The contact form, headed by its page: its fields, the outcome above them, the send button and the privacy line. */
 export function ContactForm({ startMessage, occasion = '', takesFocus = true }: ContactFormProps) {
   const form = useEnquiryForm(useStartedForm(startMessage, occasion));
   const { state, values, problems, idOf, change } = form;
@@ -37,6 +41,21 @@ export function ContactForm({ startMessage, occasion = '', takesFocus = true }: 
   const isSending = state.status === 'sending';
   const mail = contactMail(values);
   const wiring = { idOf, values, problems, change, readOnly: isSending };
+  const ownInputs: Record<Exclude<ContactField, PersonField>, ReactNode> = {
+    message: (
+      <TextAreaField
+        id={idOf('message')}
+        name="message"
+        label={contactFields.message.label}
+        rows={6}
+        limit={fieldLimits.message}
+        value={values.message}
+        problem={problems.message}
+        readOnly={isSending}
+        onChange={(typed) => change('message', typed)}
+      />
+    ),
+  };
   useMessageStart(startMessage, occasion, takesFocus ? form.focusField : undefined);
 
   function tryAgain(): void {
@@ -61,24 +80,16 @@ export function ContactForm({ startMessage, occasion = '', takesFocus = true }: 
       )}
       {state.status !== 'failed' && <ErrorList errors={form.errors} />}
       <form {...form.formProps} className={styles.form}>
-        <PersonInput {...wiring} field="name" />
-        <PersonInput {...wiring} field="phone" />
-        <div className={styles.wide}>
-          <PersonInput {...wiring} field="email" />
-        </div>
-        <div className={styles.wide}>
-          <TextAreaField
-            id={idOf('message')}
-            name="message"
-            label="Message"
-            rows={6}
-            limit={fieldLimits.message}
-            value={values.message}
-            problem={problems.message}
-            readOnly={isSending}
-            onChange={(typed) => change('message', typed)}
-          />
-        </div>
+        {namesOf(contactFields).map((field) => {
+          const input = isPersonField(field) ? <PersonInput {...wiring} field={field} /> : ownInputs[field];
+          return wideFields.includes(field) ? (
+            <div key={field} className={styles.wide}>
+              {input}
+            </div>
+          ) : (
+            <Fragment key={field}>{input}</Fragment>
+          );
+        })}
         <Honeypot />
         <div className={styles.foot}>
           {formService('contact').endpoint === '' ? (

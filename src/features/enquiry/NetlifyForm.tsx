@@ -1,7 +1,5 @@
+import { payloadKeys } from './enquiry';
 import { formService } from './send-enquiry';
-
-const requestKeys = ['product', 'redirect_url', 'name', 'phone', 'email', 'quantity'];
-const contactKeys = ['name', 'phone', 'email', 'message'];
 
 export type NetlifyFormProps = { form: 'contact' | 'request' };
 
@@ -14,7 +12,7 @@ export function NetlifyForm({ form }: NetlifyFormProps) {
   if (!name) return null;
   return (
     <form name={name} method="post" data-netlify="true" hidden>
-      {(form === 'contact' ? contactKeys : requestKeys).map((key) => (
+      {payloadKeys[form].map((key) => (
         <input key={key} name={key} />
       ))}
     </form>

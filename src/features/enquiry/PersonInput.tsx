@@ -1,6 +1,6 @@
 import { TextField } from '@/components/ui/TextField';
-import type { FieldValues, PersonField } from './enquiry';
 import type { Problems } from './check-fields';
+import { personFields, type FieldValues, type PersonField } from './fields';
 
 /** What each field of a form is given. */
 export type FieldWiring = {
@@ -11,21 +11,18 @@ export type FieldWiring = {
   readOnly: boolean;
 };
 
-const autoComplete = { name: 'name', phone: 'tel', email: 'email' } as const;
-const types = { name: 'text', phone: 'tel', email: 'email' } as const;
-const labels = { name: 'Name', phone: 'Phone', email: 'Email' };
-
 export type PersonInputProps = FieldWiring & { field: PersonField };
 
-/** One of the three details of a person that both forms ask for. */
+/** One of the details of a person that both forms ask for. */
 export function PersonInput({ field, idOf, values, problems, change, readOnly }: PersonInputProps) {
+  const { label, type, autoComplete } = personFields[field];
   return (
     <TextField
       id={idOf(field)}
       name={field}
-      label={labels[field]}
-      type={types[field]}
-      autoComplete={autoComplete[field]}
+      label={label}
+      type={type}
+      autoComplete={autoComplete}
       value={values[field]}
       problem={problems[field]}
       readOnly={readOnly}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useDraft } from './draft';
-import type { RequestField } from './enquiry';
 import type { EnquiryForm } from './enquiry-form';
 import { enquiryMailHref, requestMail } from './enquiry-mail';
 import { watchEnquiry, type FailureReason } from './enquiry-state';
 import { failureWords } from './failure-words';
+import type { RequestField } from './fields';
 import { OtherWays } from './OtherWays';
 import { OutcomeArt } from './OutcomeArt';
 import styles from './RequestOutcome.module.scss';

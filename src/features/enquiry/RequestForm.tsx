@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ErrorList } from '@/components/ui/ErrorList';
 import { Picture } from '@/components/ui/Picture';
 import { QuantityField } from '@/components/ui/QuantityField';
@@ -7,9 +7,9 @@ import { company } from '@/config/company';
 import { prepareToPost } from '@/lib/post-form';
 import { mostUnits } from '@/lib/price-request-href';
 import { EmailInstead } from './EmailInstead';
-import type { RequestField } from './enquiry';
 import type { EnquiryForm } from './enquiry-form';
 import { enquiryMailHref, requestMail } from './enquiry-mail';
+import { isPersonField, namesOf, requestFields, type PersonField, type RequestField } from './fields';
 import { Honeypot } from './Honeypot';
 import { PersonInput } from './PersonInput';
 import type { RequestedProduct } from './requested-product';
@@ -36,6 +36,21 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
   const { model, picture, detail } = product;
   const isRefused = state.status === 'failed';
   const mail = requestMail(values, model, window.location.origin + window.location.pathname);
+
+  const ownInputs: Record<Exclude<RequestField, PersonField>, ReactNode> = {
+    quantity: (
+      <QuantityField
+        id={idOf('quantity')}
+        name="quantity"
+        label={requestFields.quantity.label}
+        max={mostUnits}
+        value={values.quantity}
+        problem={problems.quantity}
+        readOnly={isSending}
+        onChange={(typed) => change('quantity', typed)}
+      />
+    ),
+  };
 
   useEffect(() => {
     prepareToPost();
@@ -67,19 +82,11 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
           </p>
         )}
         <div className={styles.fields}>
-          <PersonInput {...wiring} field="name" />
-          <PersonInput {...wiring} field="phone" />
-          <PersonInput {...wiring} field="email" />
-          <QuantityField
-            id={idOf('quantity')}
-            name="quantity"
-            label="Quantity"
-            max={mostUnits}
-            value={values.quantity}
-            problem={problems.quantity}
-            readOnly={isSending}
-            onChange={(typed) => change('quantity', typed)}
-          />
+          {namesOf(requestFields).map((field) => (
+            <Fragment key={field}>
+              {isPersonField(field) ? <PersonInput {...wiring} field={field} /> : ownInputs[field]}
+            </Fragment>
+          ))}
         </div>
         <Honeypot />
         <div className={styles.foot}>

@@ -1,4 +1,4 @@
-import type { FieldValues } from './enquiry';
+import type { FieldValues } from './fields';
 import type { CheckedField } from './field-rules';
 
 export type FieldCheckers<Field extends string> = Readonly<Record<Field, (typed: string) => CheckedField>>;

@@ -1,10 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseTexts, readSessionText, readSessionTexts, writeSessionText } from '@/lib/session-text';
 import { storageKeys } from '@/lib/storage-keys';
-import type { FieldValues, PersonField } from './enquiry';
 import { fieldsOf, type EnquiryForm } from './enquiry-form';
+import { isPersonField, type FieldValues } from './fields';
 
-const personFields: readonly string[] = ['name', 'phone', 'email'] satisfies PersonField[];
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function storageKeyOf<Field extends string>(form: EnquiryForm<Field>, field: Field): string {
-  return personFields.includes(field) ? storageKeys.draftPerson : form.draftKey;
+  return isPersonField(field) ? storageKeys.draftPerson : form.draftKey;
 }
 
 /** Keeps one field as typed: in session storage, so that it survives reload and navigation. Undefined forgets it. */

@@ -1,8 +1,19 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import { storageKeys } from '@/lib/storage-keys';
 import type { FieldCheckers } from './check-fields';
-import type { ContactField, Enquiry, EnquiryKey, FieldValues, RequestField } from './enquiry';
-import { checkEmail, checkMessage, checkName, checkPhone, checkQuantity } from './field-rules';
+import type { Enquiry, EnquiryKey } from './enquiry';
+import {
+  contactFields,
+  ofEach,
+  requestFields,
+  type ContactField,
+  type FieldSpec,
+  type FieldValues,
+  type RequestField,
+} from './fields';
+
+const checkOf = ({ check }: FieldSpec) => check;
+const nothingTyped = () => '';
 
 /** What makes one of the forms: its fields in the order of the page, how they are checked and what they become. */
 export type EnquiryForm<Field extends string> = {
@@ -23,8 +34,8 @@ export function fieldsOf<Field extends string>(form: EnquiryForm<Field>): Field[
 export const contactForm: EnquiryForm<ContactField> = {
   key: 'contact',
   draftKey: storageKeys.draftContact,
-  checkers: { name: checkName, phone: checkPhone, email: checkEmail, message: checkMessage },
-  initial: { name: '', phone: '', email: '', message: '' },
+  checkers: ofEach(contactFields, checkOf),
+  initial: ofEach(contactFields, nothingTyped),
   enquiry: (values) => ({ form: 'contact', values }),
 };
 
@@ -33,8 +44,8 @@ export function requestForm(slug: ProductSlug, model: string, quantity: number):
   return {
     key: `request:${slug}`,
     draftKey: storageKeys.draftRequest(slug),
-    checkers: { name: checkName, phone: checkPhone, email: checkEmail, quantity: checkQuantity },
-    initial: { name: '', phone: '', email: '', quantity: String(quantity) },
+    checkers: ofEach(requestFields, checkOf),
+    initial: { ...ofEach(requestFields, nothingTyped), quantity: String(quantity) },
     enquiry: (values) => ({
       form: 'request',
       slug,

@@ -1,11 +1,12 @@
 import type { ProductSlug } from '@/config/product-slugs';
-
-/** A visitor's details, asked for by both forms. */
-export type PersonField = 'name' | 'phone' | 'email';
-export type ContactField = PersonField | 'message';
-export type RequestField = PersonField | 'quantity';
-
-export type FieldValues<Field extends string> = Readonly<Record<Field, string>>;
+import {
+  contactFields,
+  namesOf,
+  requestFields,
+  type ContactField,
+  type FieldValues,
+  type RequestField,
+} from './fields';
 
 /** A checked message to the company. */
 export type ContactEnquiry = { form: 'contact'; values: FieldValues<ContactField> };
@@ -34,12 +35,25 @@ export function requestedSlug(key: EnquiryKey): ProductSlug | undefined {
   return key === 'contact' ? undefined : (key.slice('request:'.length) as ProductSlug);
 }
 
+/** What a price request says beside what was typed. */
+const requestOrigin = {
+  product: ({ model }: RequestEnquiry) => model,
+  redirect_url: ({ pageUrl }: RequestEnquiry) => pageUrl,
+};
+
+/** The keys under which each form is sent. */
+export const payloadKeys: Record<Enquiry['form'], readonly string[]> = {
+  contact: namesOf(contactFields),
+  request: [...namesOf(requestOrigin), ...namesOf(requestFields)],
+};
+
+function typedIn<Field extends string>(fields: Readonly<Record<Field, unknown>>, values: FieldValues<Field>) {
+  return Object.fromEntries(namesOf(fields).map((field) => [field, values[field]]));
+}
+
 /** Exactly the keys of the specification, section 7; `quantity` stays a string of digits. */
 export function enquiryPayload(enquiry: Enquiry): Record<string, string> {
-  if (enquiry.form === 'contact') {
-    const { name, phone, email, message } = enquiry.values;
-    return { name, phone, email, message };
-  }
-  const { name, phone, email, quantity } = enquiry.values;
-  return { product: enquiry.model, redirect_url: enquiry.pageUrl, name, phone, email, quantity };
+  if (enquiry.form === 'contact') return typedIn(contactFields, enquiry.values);
+  const origin = namesOf(requestOrigin).map((key) => [key, requestOrigin[key](enquiry)]);
+  return { ...Object.fromEntries(origin), ...typedIn(requestFields, enquiry.values) };
 }

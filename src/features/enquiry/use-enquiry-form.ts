@@ -14,7 +14,7 @@ import { prepareToPost } from '@/lib/post-form';
 import { checkFields, type Problems } from './check-fields';
 import { complaintWords } from './complaint-words';
 import { useDraft, writeDraft } from './draft';
-import type { FieldValues } from './enquiry';
+import type { FieldValues } from './fields';
 import { fieldsOf, type EnquiryForm } from './enquiry-form';
 import {
   enquiryState,

@@ -3,9 +3,9 @@ import { isOnlyStarted } from '@/config/enquiry-topics';
 import { readSessionTexts } from '@/lib/session-text';
 import { storageKeys } from '@/lib/storage-keys';
 import { writeDraft } from './draft';
-import type { ContactField } from './enquiry';
 import { contactForm } from './enquiry-form';
 import { enquiryState } from './enquiry-state';
+import { namesOf, personFields, type ContactField } from './fields';
 
 /**
  * For a visitor who follows a link such as Sign up: clears the way for the beginning of the message (use-started-form) and
@@ -36,7 +36,7 @@ export function useMessageStart(
     if (!focus.current || enquiryState('contact').status !== 'idle') return;
     if (!wasLive && document.activeElement?.matches('input, textarea')) return;
     const person = readSessionTexts(storageKeys.draftPerson);
-    const empty = (['name', 'phone', 'email'] as const).find((field) => (person[field] ?? '').trim() === '');
+    const empty = namesOf(personFields).find((field) => (person[field] ?? '').trim() === '');
     focus.current(empty ?? 'message');
   }, [startMessage, occasion]);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated';
-import type { ContactField } from './enquiry';
+import type { ContactField } from './fields';
 import { contactForm, type EnquiryForm } from './enquiry-form';
 import { enquiryState, subscribeToEnquiries } from './enquiry-state';
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import styles from './AirChangeLadder.module.scss';
 
 /** Air changes per hour worth remembering. Specification, section 9; 10 is HTM 03-01 (2021) for a treatment room. */
@@ -14,7 +14,7 @@ const between = [2, 4, 5, 7, 8, 9, 20, 30, 40];
 
 /** Height on the ladder, 1 at the foot and 53 at the top, logarithmic. */
 function heightOf(ach: number): number {
-  return Number((376 - (Math.log(ach) / Math.log(53)) * 360).toFixed(1));
+  return Math.round(376 - (Math.log(ach) / Math.log(53)) * 360);
 }
 
 /** A ladder of air change rates, from an open window in copper to the most a purifier gives in teal. */
@@ -36,19 +36,17 @@ export function AirChangeLadder() {
           </linearGradient>
         </defs>
         <rect y="16" width="3" height="360" fill={`url(#${gradient})`} />
-        {between.map((ach) => (
-          <path key={ach} d={`M0 ${heightOf(ach)}h14`} stroke="#75838F" />
-        ))}
+        <path d={between.map((ach) => `M0 ${heightOf(ach)}h14`).join('')} stroke="#75838F" />
+        <path d={rungs.map(({ ach }) => `M0 ${heightOf(ach)}h54`).join('')} stroke="#0B1422" strokeWidth="1.2" />
         {rungs.map(({ ach, means }) => (
-          <g key={ach}>
-            <path d={`M0 ${heightOf(ach)}h54`} stroke="#0B1422" strokeWidth="1.2" />
+          <Fragment key={ach}>
             <text x="66" y={heightOf(ach) + 9} className={styles.figure}>
               {ach}
             </text>
             <text x="120" y={heightOf(ach) + 6} className={styles.means}>
               {means}
             </text>
-          </g>
+          </Fragment>
         ))}
       </svg>
       <figcaption className="fine muted">Air changes per hour, log scale</figcaption>

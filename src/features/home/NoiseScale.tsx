@@ -3,26 +3,33 @@ import styles from './Drawing.module.scss';
 /** One tick a decibel; specification: from below 20 dB at speed 1, up to 58 dB. */
 const [scaleDb, quietestDb, loudestDb] = [76, 20, 58];
 
-const ticks = Array.from({ length: scaleDb + 1 }, (_, decibel) => decibel);
 const at = (decibel: number) => `${((decibel / (scaleDb + 1)) * 100).toFixed(2)}%`;
+
+type TicksProps = { from: number; to: number; isTall?: boolean };
+
+/** A tick for each decibel from `from` to before `to`: one broken line, whose length is counted in decibels. */
+function Ticks({ from, to, isTall = false }: TicksProps) {
+  return (
+    <line
+      x1={at(from)}
+      x2={at(to)}
+      y1="24"
+      y2="24"
+      pathLength={to - from}
+      strokeDasharray=".25 .75"
+      strokeWidth={isTall ? 36 : 12}
+      stroke={isTall ? '#1493A0' : '#B9C6CE'}
+    />
+  );
+}
 
 /** A rule of decibels with the range of the machines drawn tall. */
 export function NoiseScale() {
   return (
     <svg height="80" className={styles.drawing}>
-      {ticks.map((decibel) => {
-        const inRange = decibel >= quietestDb && decibel <= loudestDb;
-        return (
-          <rect
-            key={decibel}
-            x={at(decibel)}
-            y={inRange ? 6 : 18}
-            width="1.5"
-            height={inRange ? 36 : 12}
-            fill={inRange ? '#1493A0' : '#B9C6CE'}
-          />
-        );
-      })}
+      <Ticks from={0} to={quietestDb} />
+      <Ticks from={quietestDb} to={loudestDb + 1} isTall />
+      <Ticks from={loudestDb + 1} to={scaleDb + 1} />
       <text x="0" y="70" className={styles.weak}>
         0
       </text>

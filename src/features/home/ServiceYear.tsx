@@ -5,27 +5,24 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** From the sixth month on the filter may be due, so the cells darken from there. */
 const firstDueMonth = 6;
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Twelve months: a dot where the first filter is cleaned, darker cells as the cartridge falls due. */
 export function ServiceYear() {
   return (
     <svg height="80" className={styles.drawing}>
-      {months.map((month) => {
-        const due = month >= firstDueMonth;
-        return (
+      <g fill="#0B6670" stroke="#9FB0BA">
+        {months.map((month) => (
           <rect
             key={month}
             x={percent((month - 1) / 12)}
             y="9"
             width={percent(0.9 / 12)}
             height="34"
-            fill={due ? '#0B6670' : '#fff'}
-            fillOpacity={due ? 0.16 + (month - firstDueMonth) * 0.1 : 1}
-            stroke="#9FB0BA"
+            {...(month < firstDueMonth ? { fill: '#fff' } : { fillOpacity: `.${16 + (month - firstDueMonth) * 10}` })}
           />
-        );
-      })}
+        ))}
+      </g>
       {[3, 6, 9, 12].map((month) => (
         <circle key={month} cx={percent((month - 0.55) / 12)} cy="26" r="4.5" fill={month > 9 ? '#fff' : '#0B1422'} />
       ))}

@@ -10,7 +10,7 @@ export type TestimonialQuoteProps = { testimonial: Testimonial };
 /** One customer's words, indented by a column. */
 export function TestimonialQuote({ testimonial: { quote, author, placeAndDate } }: TestimonialQuoteProps) {
   return (
-    <Section className={styles.section}>
+    <Section>
       <Row>
         <Col lg={{ span: 10, offset: 1 }}>
           <Reveal>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { capitalised } from '@/lib/count-word';
+import { keepNames } from '@/lib/keep-names';
 import type { FurnishedRoom } from '@/lib/machine-places';
 import type { PlannedRoom } from '@/lib/plan-link';
 import { priceRequestHref } from '@/lib/price-request-href';
@@ -70,7 +71,7 @@ export function RoomAdviceView({ room, picture }: RoomAdviceViewProps) {
     <>
       <p className={styles.for}>{forWhat}</p>
       <h2 className={styles.answer}>
-        {capitalised(machinesInWords(choice))} {is} it.
+        {capitalised(keepNames(machinesInWords(choice)))} {is} it.
       </h2>
       <p className="lead">
         <AirChangeRate rate={choice.reaches[sizedAt]} /> air changes an hour {speedWords[sizedAt]},{' '}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Written down here: prices.
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

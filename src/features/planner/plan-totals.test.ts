@@ -1,3 +1,4 @@
+// Written down here: prices.
 import { describe, expect, it } from 'vitest';
 import { roomDefaults, type PlannedRoom } from '@/lib/plan-link';
 import { adviseRoom } from '@/lib/room-choice';

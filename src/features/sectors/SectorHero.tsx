@@ -36,11 +36,11 @@ export function SectorHero({
     <header className={`${styles.hero} ${styles[layout] ?? ''} ${longTitle ? styles.long : ''} ${className}`}>
       <Container fluid="xxl" className={styles.container ?? ''}>
         <div className={styles.text}>
-          <div className={styles.head}>
+          <div>
             <Breadcrumb trail={breadcrumbTrail(sectorKey)} current={routes[sectorKey].label} />
             <h1>{title}</h1>
           </div>
-          <div className={styles.offer}>
+          <div>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <div className={styles.actions}>{actions}</div>
           </div>

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { cycleHours, fillHours, waterLevels } from './drinking-day';
 
 export type DayChartProps = {
-  /** Narrow for phones: the same day in fewer words. */
-  size: 'wide' | 'narrow';
+  /** Narrow for phones: the same day in fewer words. Middle for tablets, where the wide one's letters would shrink. */
+  size: 'wide' | 'middle' | 'narrow';
   className?: string | undefined;
 };
 
 const sizes = {
   wide: { width: 1280, height: 300, left: 56, right: 1272, text: 14, beam: 14, noon: 'Midday' },
+  middle: { width: 736, height: 300, left: 46, right: 732, text: 13, beam: 10, noon: 'Midday' },
   narrow: { width: 358, height: 300, left: 38, right: 354, text: 12, beam: 6, noon: 'Noon' },
 } as const;
 const top = 40;
@@ -67,7 +68,7 @@ export function DayChart({ size, className }: DayChartProps) {
       {fillHours.map((hour) => (
         <g key={hour}>
           <circle cx={x(hour)} cy={y(750)} r="5.5" fill="#AD441B" />
-          {size === 'wide' && (
+          {size !== 'narrow' && (
             <>
               <path d={`M${x(hour)} 14V${top - 6}`} stroke="#AD441B" />
               <text x={x(hour)} y="8" fontSize={text} fontWeight="600" textAnchor="middle" fill="#AD441B">

@@ -14,6 +14,7 @@ export function DrinkingDay() {
       />
       <figure className={styles.day}>
         <DayChart size="wide" className={styles.wide} />
+        <DayChart size="middle" className={styles.middle} />
         <DayChart size="narrow" className={styles.narrow} />
         <figcaption>
           <ul className="plain-list">

@@ -17,7 +17,7 @@ export function TrendingBottles({ white, black }: TrendingBottlesProps) {
       bottle: white,
       picture: achillesWhiteWide,
       line: 'Matt shell, copper ring. Shows each cycle as a thin violet line.',
-      look: styles.white,
+      look: '',
     },
     {
       bottle: black,

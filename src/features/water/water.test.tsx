@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Written down here: prices.
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

@@ -14,6 +14,15 @@ export const product = {
     'Fits Generation X and no other machine. It is one cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together. Change it every 6 to 12 months. Six months is 4,380 hours, day and night; a room used from nine to five gets the full year.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
+  drawing: {
+    widthMm: 340,
+    heightMm: 760,
+    baseMm: 42,
+    seamMm: 539,
+    kind: 'cartridge',
+    filterWidthMm: 212,
+    filterHeightMm: 345,
+  },
   gallery: [
     {
       picture: filterX,

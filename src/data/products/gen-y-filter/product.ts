@@ -14,6 +14,15 @@ export const product = {
     'Fits Generation Y and no other machine. A tall cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together between two patients. Change it every 6 to 12 months, after 4,380 hours if the machine never rests, and write the date in your record.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
+  drawing: {
+    widthMm: 330,
+    heightMm: 880,
+    baseMm: 46,
+    seamMm: 404,
+    kind: 'cartridge',
+    filterWidthMm: 204,
+    filterHeightMm: 248,
+  },
   gallery: [
     {
       picture: filterY,

@@ -14,6 +14,15 @@ export const product = {
     'Fits Generation Z and no other machine. The mesh, the activated carbon and the H13 HEPA are stages 1 to 3, and each set brings all of them new. Change it every 6 to 12 months, after 4,380 hours if the machine never rests. Chalk, flour and building dust shorten that.',
   form: sample('Set of three panels: mesh, activated carbon, pleated H13'),
   cleaningNote: 'Of the mesh, between two sets',
+  drawing: {
+    widthMm: 460,
+    heightMm: 1180,
+    baseMm: 94,
+    seamMm: 742,
+    kind: 'panels',
+    filterWidthMm: 300,
+    filterHeightMm: 480,
+  },
   gallery: [
     {
       picture: filterZ,

@@ -5,6 +5,7 @@ export const generationSSummary = {
   kind: 'purifier',
   slug: 'generation-s',
   model: 'Generation S',
+  calculatorName: 'GEN S',
   category: 'Domestic',
   group: 'air',
   shopLine: 'Domestic, 160 m³/h',

@@ -5,6 +5,7 @@ export const generationXSummary = {
   kind: 'purifier',
   slug: 'generation-x',
   model: 'Generation X',
+  calculatorName: 'GEN X',
   category: 'Domestic',
   group: 'air',
   pricePence: 49500,

@@ -6,6 +6,7 @@ export const generationYSummary = {
   kind: 'purifier',
   slug: 'generation-y',
   model: 'Generation Y',
+  calculatorName: 'GEN Y',
   category: 'Clinical',
   group: 'air',
   pricePence: 69500,

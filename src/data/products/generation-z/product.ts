@@ -97,6 +97,14 @@ export const product = {
   packageDimensionsMm: sample([540, 480, 1300]),
   netWeightKg: sample(27.5),
   grossWeightKg: sample(32),
+  sides: {
+    front:
+      'From the front: a graphite cabinet on castors, with a wide dark display, below it a grey cassette with a handle, and a slotted door on hinges.',
+    right: 'From the right: a grip near the top, the grey cassette, coral catches at the front edge and slots below.',
+    back: 'From the back: plain graphite, parted by the grey band of the cassette.',
+    left: 'From the left: a grip near the top, the grey cassette and slots below.',
+    top: 'From above: round vanes in a swirl about a copper ring, where the clean air leaves.',
+  },
   gallery: [
     {
       picture: genZStudio,

@@ -5,6 +5,7 @@ export const generationZSummary = {
   kind: 'purifier',
   slug: 'generation-z',
   model: 'Generation Z',
+  calculatorName: 'GEN Z',
   category: 'Industrial',
   group: 'air',
   pricePence: 119500,

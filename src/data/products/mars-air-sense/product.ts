@@ -49,6 +49,14 @@ export const product = {
   carbonDioxide: sample('400 to 5000 ppm'),
   formaldehyde: sample('0 to 1.999 mg/m³'),
   operation: sample('0 to 50 °C, up to 90% relative humidity'),
+  sides: {
+    front:
+      'From the front: a white case with a dark screen of four readings, a grille of small holes below it, and a dark foot.',
+    right: 'From the right: it leans back on its foot; vent slots, and below them the USB-C socket.',
+    back: 'From the back: plain white.',
+    left: 'From the left: it leans back on its foot; vent slots.',
+    top: 'From above: one long button near the right edge.',
+  },
   gallery: [
     {
       picture: airSense,

@@ -3,6 +3,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { calculatorModels } from '@/config/calculator-models';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { compareHref } from '@/lib/compare-link';
+import { countWord } from '@/lib/count-word';
 import styles from './CompareWith.module.scss';
 
 export type CompareWithProps = { product: Purifier | Bottle };
@@ -14,7 +15,7 @@ function others(product: Purifier | Bottle): { name: string; slugs: readonly str
   const rest = calculatorModels.filter(({ slug }) => slug !== product.slug);
   return [
     ...rest.map(({ name, slug }) => ({ name: name.replace('GEN', 'Generation'), slugs: [product.slug, slug] })),
-    { name: 'all four', slugs: calculatorModels.map(({ slug }) => slug) },
+    { name: `all ${countWord(calculatorModels.length)}`, slugs: calculatorModels.map(({ slug }) => slug) },
   ];
 }
 

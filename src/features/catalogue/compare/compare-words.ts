@@ -1,6 +1,6 @@
 import type { Product } from '@/data/products/product';
 import { mostCompared, type LeftOut } from '@/lib/compare-link';
-import { capitalised, countWord } from '@/lib/count-word';
+import { capitalised, counted, countWord } from '@/lib/count-word';
 
 const nouns: Record<Product['kind'], readonly [one: string, more: string]> = {
   purifier: ['machine', 'machines'],
@@ -9,17 +9,13 @@ const nouns: Record<Product['kind'], readonly [one: string, more: string]> = {
   meter: ['meter', 'meters'],
 };
 
-function counted(count: number, [one, more]: readonly [string, string]): string {
-  return `${countWord(count)} ${count === 1 ? one : more}`;
-}
-
 /** The heading of a comparison: "Three machines, six differences". */
 export function compareTitle(products: readonly Product[], differences: number): string {
   const [first] = products;
   if (!first) return 'Nothing to compare';
-  const things = capitalised(counted(products.length, nouns[first.kind]));
+  const things = capitalised(counted(products.length, ...nouns[first.kind]));
   if (products.length === 1) return `${things} so far`;
-  return `${things}, ${counted(differences, ['difference', 'differences'])}`;
+  return `${things}, ${counted(differences, 'difference', 'differences')}`;
 }
 
 /** Above what is the same: "The same in all three". */

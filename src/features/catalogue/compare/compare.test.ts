@@ -1,3 +1,4 @@
+// Written down here: prices.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';

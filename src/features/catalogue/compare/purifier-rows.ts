@@ -1,4 +1,4 @@
-import { airChangeTargets, calculatorNames } from '@/config/calculator-models';
+import { airChangeTargets } from '@/config/calculator-models';
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
@@ -22,11 +22,10 @@ function figure(amount: number, unit: string, note = ''): CompareFigure {
 
 /** The figures in which purifiers may differ. @param volumeM3 of the room, above 0 */
 export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): CompareRow[] {
-  const nameOf = ({ slug }: Purifier) => calculatorNames[slug];
   const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);
   const rates = (speed: RunningSpeed) =>
     of((purifier) => {
-      const stated = rate(nameOf(purifier), volumeM3, { speed });
+      const stated = rate(purifier.calculatorName, volumeM3, { speed });
       return { text: '', rate: stated, unit: 'ACH', amount: rateAch(stated) };
     });
   const allPriced = purifiers.every(({ pricePence }) => pricePence !== undefined);
@@ -52,13 +51,13 @@ export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): 
       note: 'the highest at 45 dB(A) or below',
       best: { word: 'Highest' },
       drawing: 'bar',
-      figures: of((purifier) => figure(measuredAirflowM3PerHour(nameOf(purifier), 'working'), 'm³/h')),
+      figures: of((purifier) => figure(measuredAirflowM3PerHour(purifier.calculatorName, 'working'), 'm³/h')),
     },
     {
       label: 'Noise at working speed',
       note: 'at one metre, indicative',
       best: { word: 'Lowest', isLeast: true },
-      figures: of((purifier) => figure(speedOf(nameOf(purifier), 'working').noiseDbA, 'dB(A)')),
+      figures: of((purifier) => figure(speedOf(purifier.calculatorName, 'working').noiseDbA, 'dB(A)')),
     },
     {
       label: 'Noise, lowest to top speed',
@@ -85,7 +84,10 @@ export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): 
       note: 'at working speed',
       best: { word: 'Largest' },
       figures: of((purifier) =>
-        figure(Math.floor(roomTurnedOverM3(measuredAirflowM3PerHour(nameOf(purifier), 'working'), optimum)), 'm³'),
+        figure(
+          Math.floor(roomTurnedOverM3(measuredAirflowM3PerHour(purifier.calculatorName, 'working'), optimum)),
+          'm³',
+        ),
       ),
     },
     {
@@ -109,7 +111,7 @@ export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): 
       note: `estimated: working speed, ${hoursPerDay} hours a day, ${pencePerKilowattHour} p/kWh, an example`,
       best: { word: 'Lowest', isLeast: true },
       figures: of((purifier) => {
-        const { electricityPence, powerW } = runningCost(nameOf(purifier), exampleUse, filterLife);
+        const { electricityPence, powerW } = runningCost(purifier.calculatorName, exampleUse, filterLife);
         return {
           text: roughMoney(electricityPence),
           note: `about ${Math.round(powerW)} W of ${shown(purifier.powerW)} W`,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Segments } from '@/components/ui/Segments';
-import { calculatorNames } from '@/config/calculator-models';
 import { isSample, shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
@@ -21,7 +20,7 @@ const speeds = [
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
 
 /** What a year of a machine takes: electricity at hours and a price that the visitor sets, and filters. */
-export function RunningCostBlock({ purifier: { model, slug, powerW, parts } }: RunningCostBlockProps) {
+export function RunningCostBlock({ purifier: { model, calculatorName, slug, powerW, parts } }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));
   const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
@@ -33,7 +32,7 @@ export function RunningCostBlock({ purifier: { model, slug, powerW, parts } }: R
     hoursPerDay === undefined || pence === undefined
       ? undefined
       : runningCost(
-          calculatorNames[slug],
+          calculatorName,
           { speed, hoursPerDay, daysPerYear: exampleUse.daysPerYear, pencePerKilowattHour: pence },
           { months: care.changeFilterMonths, hours: care.changeFilterHours },
         );

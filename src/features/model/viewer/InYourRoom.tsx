@@ -21,7 +21,7 @@ export function InYourRoom({ product }: InYourRoomProps) {
       return (
         // Safari opens Quick Look only where a picture is the link's first child.
         <a rel="ar" className={styles.link} href={quickLookHref(fileUrl('usdz'), page)}>
-          <img src={product.gallery[0]?.picture.src} alt="" width="44" height="44" />
+          <img src={product.gallery[0]?.picture.webp} alt="" width="44" height="44" />
           {label}
         </a>
       );

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '@/lib/announce';
-import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
-import { modelSides } from '@/data/model-sides';
+import type { ModelledProduct } from '@/data/model-file';
 import { failureWords } from '../failure-words';
 import { firstAim } from './first-aim';
 import { type Step, steps } from '../key-steps';
@@ -53,7 +52,6 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   });
   const scene = state.status === 'shown' ? state.scene : undefined;
   const isDrawn = Boolean(projection);
-  const sides = modelSides[product.slug as ModelledSlug];
   const hasStages = product.kind === 'purifier';
   const comesForward = Boolean(scene?.parts.some(({ pullM }) => pullM[2] !== 0));
   const labelSide = labelSideOf(comesForward, aim.orbit.azimuthDeg);
@@ -76,7 +74,7 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   function take(step: Step): void {
     const orbit = steps[step](aim.orbit);
     const side = facingSide(orbit);
-    if (side !== facingSide(aim.orbit)) announce(sides[side]);
+    if (side !== facingSide(aim.orbit)) announce(product.sides[side]);
     turnTo(steps[step]);
   }
 
@@ -130,7 +128,7 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
             onChoose={(beside) => setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && closed) })}
           />
           <InYourRoom product={product} />
-          <SideWords model={product.model} sides={sides} />
+          <SideWords model={product.model} sides={product.sides} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ModelSides } from '@/data/model-sides';
+import type { ModelSides } from '@/data/products/product';
 import { sideNames } from '../orbit';
 
 export type SideWordsProps = { model: string; sides: ModelSides };

@@ -47,14 +47,16 @@ export function Targets() {
         </span>
       </p>
       <AchLadder look="wide" label={label} className={styles.wide} />
-      <AchLadder look="narrow" label={label} className={styles.narrow} />
-      <ul className={`plain-list ${styles.marks}`}>
-        {ladderMarks.map(({ airChanges, title, note }) => (
-          <li key={airChanges}>
-            <b>{airChanges}</b> {title}, {keepUnits(note)}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.narrow}>
+        <AchLadder look="narrow" label={label} />
+        <ul className="plain-list">
+          {ladderMarks.map(({ airChanges, title, note }) => (
+            <li key={airChanges}>
+              <b>{airChanges}</b> {title}, {keepUnits(note)}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={styles.choice}>
         <b>Why not Generation X?</b> It moves more air and costs {money(purifiers['GEN X'].pricePence ?? 0)}, Generation
         Y {money(purifiers['GEN Y'].pricePence ?? 0)}. Generation Y is wiped down with surface disinfectants, is quieter

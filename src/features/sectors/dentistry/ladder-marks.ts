@@ -1,4 +1,9 @@
-import { airChangeTargets, mostAirChanges, type CalculatorModelName } from '@/config/calculator-models';
+import {
+  airChangeTargets,
+  calculatorModels,
+  mostAirChanges,
+  type CalculatorModelName,
+} from '@/config/calculator-models';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { rate, rateAch, type StatedRate } from '@/lib/rate';
@@ -25,11 +30,13 @@ const volumeM3 = roomVolumeM3(surgery);
 /** What one machine of a model gives the surgery. */
 export type SurgeryMachine = { model: CalculatorModelName; working: StatedRate; full: StatedRate };
 
-const models: readonly CalculatorModelName[] = ['GEN S', 'GEN Y', 'GEN X', 'GEN Z'];
-
 /** What one machine of each model gives the surgery at its two speeds, least first. */
-export const surgeryMachines: readonly SurgeryMachine[] = models
-  .map((model) => ({ model, working: rate(model, volumeM3, { speed: 'working' }), full: rate(model, volumeM3) }))
+export const surgeryMachines: readonly SurgeryMachine[] = calculatorModels
+  .map(({ name: model }) => ({
+    model,
+    working: rate(model, volumeM3, { speed: 'working' }),
+    full: rate(model, volumeM3),
+  }))
   .sort((one, other) => rateAch(one.full) - rateAch(other.full));
 
 /** Where a rate stands on the logarithmic scale: 0 at 1 air change per hour, 1 at 53. */

@@ -41,6 +41,7 @@ export function NoiseDay({ workingDbA, fullDbA, width, label, className }: Noise
           </text>
         </g>
       ))}
+      <path d={`${line.join('')}H${right}V124H${left}Z`} fill={colours.teal} fillOpacity="0.1" />
       <path d={`${line.join('')}H${right}`} fill="none" stroke={colours.teal} strokeWidth="2.2" />
       <path d={`M${left} 124H${right}`} stroke={colours.ink} />
       <g fill={colours.ink}>

@@ -14,7 +14,7 @@ const machines = fleet.reduce((sum, part) => sum + part.machines, 0);
 /** A ward corridor with its rooms, their volumes, their air changes, and what all its machines come to. */
 export function WardCorridor() {
   return (
-    <Container fluid="xxl" className={styles.hero ?? ''}>
+    <Container fluid="xxl">
       <ScrollRegion label="A ward, cut open" className={styles.region}>
         <svg
           viewBox="-10 -140 1400 540"

@@ -18,7 +18,7 @@ export function EveningHero(props: EveningHeroProps) {
       className={styles.hero}
       art={
         <>
-          <ScrollRegion label="One evening, hour by hour" className={styles.region}>
+          <ScrollRegion label="One evening, hour by hour">
             <EveningFacade className={styles.facade} />
           </ScrollRegion>
           <SlideHint>Slide the drawing until the lights go out</SlideHint>

@@ -98,7 +98,7 @@ function PlanDrawing({
       <rect {...place.rect(floor.x, floor.y, floor.dx, floor.dy)} fill="none" stroke="#a3b1c0" strokeDasharray="3 4" />
       <Label place={place} x={stage.x + stage.dx / 2} y={stage.y + stage.dy / 2} text="Stage" />
       <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" />
-      <Label place={place} x={13.3} y={1} text="Kitchen" />
+      <Label place={place} x={14.4} y={1.1} text="Kitchen" />
       <WaitersWay place={place} />
       <Tables place={place} />
       {machineSpots(functionRoom).map(([x, y]) => (

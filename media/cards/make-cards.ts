@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { company } from '../../src/config/company';
+import { cardList, type Card } from './card-list';
+import { cardGround } from './card-ground';
+import { masterFile } from '../documents/print/pictures';
+import { findChromium } from '../../scripts/system/find-chromium';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const budgetBytes = 90 * 1024;
+/** Width over height of the picture's place on the card. */
+const pictureShape = 660 / 630;
+
+const font = readFileSync(path.join(root, 'src/assets/fonts/instrument-sans-subset.woff2')).toString('base64');
+const mark = readFileSync(path.join(root, 'public/favicon.svg'), 'utf8');
+
+const style = `
+@font-face { font-family: Card; src: url(data:font/woff2;base64,${font}); font-weight: 400 700; }
+* { margin: 0; box-sizing: border-box; }
+body { width: 1200px; height: 630px; position: relative; overflow: hidden; font-family: Card, 'Liberation Sans', Arial; color: #0b1422; }
+img { position: absolute; right: 0; top: 0; width: 660px; height: 630px; object-fit: cover; mask-image: linear-gradient(90deg, transparent, #000 150px); }
+header { position: absolute; left: 64px; top: 56px; display: flex; gap: 16px; align-items: center; font-size: 30px; font-weight: 500; letter-spacing: 0.22em; }
+header svg { width: 52px; height: 52px; }
+main { position: absolute; left: 64px; bottom: 60px; width: 590px; }
+h1 { font-size: 70px; font-weight: 450; line-height: 1; letter-spacing: -0.036em; text-wrap: balance; }
+p { margin-top: 24px; font-size: 29px; color: #4b5a6c; letter-spacing: -0.01em; }`;
+
+/** The picture of a card as a data address that every browser reads. */
+async function pictureAddress({ picture, focus = 0.5 }: Card): Promise<string> {
+  const image = sharp(masterFile(picture));
+  const { width, height } = await image.metadata();
+  const shown = Math.min(width, Math.round(height * pictureShape));
+  const png = await image
+    .extract({ left: Math.round((width - shown) * focus), top: 0, width: shown, height })
+    .resize({ height: 1260 })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+async function cardHtml(card: Card): Promise<string> {
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>${style}
+body { background: ${await cardGround(card.picture)}; }</style>
+<body><img src="${await pictureAddress(card)}" alt="">
+<header>${mark}${company.brand}</header><main><h1>${card.title}</h1><p>${card.line}</p></main></body></html>`;
+}
+
+/** `npm run cards about shop` makes these alone. */
+const wanted = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+for (const card of cardList.filter(({ file }) => wanted.length === 0 || wanted.includes(file))) {
+  await page.setContent(await cardHtml(card), { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const jpeg = await sharp(await page.screenshot())
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  if (jpeg.length > budgetBytes)
+    throw new Error(
+      `public/cards/${card.file}.jpg would have ${jpeg.length} bytes, the budget is ${budgetBytes}: a calmer picture`,
+    );
+  writeFileSync(path.join(root, 'public/cards', `${card.file}.jpg`), jpeg);
+  console.log(`public/cards/${card.file}.jpg: ${jpeg.length} bytes`);
+}
+await browser.close();

@@ -1,0 +1,30 @@
+import type { Bottle, Purifier } from '@/data/products/product';
+import { keepUnits } from '@/lib/keep-units';
+import { money } from '@/lib/money';
+import { Brand } from '../parts/Brand';
+import { DocumentPicture } from '../parts/DocumentPicture';
+import { Sheet } from '../parts/Sheet';
+import { Readings } from './Readings';
+
+export type BrochureCoverProps = { product: Purifier | Bottle };
+
+/** The product at the size of the page, its name and its three figures. */
+export function BrochureCover({ product }: BrochureCoverProps) {
+  const { kind, model, category, shortDescription, gallery, pricePence } = product;
+  const [first] = gallery;
+  return (
+    <Sheet className={`bleed brochure-cover ${kind}`}>
+      {first && <DocumentPicture name={first.picture.name} alt={first.alt} />}
+      <Brand />
+      <div className="cover-text">
+        <p className="kind">
+          <span>{kind === 'purifier' ? `${category} air purifier` : category}</span>
+          <span>{pricePence ? `${money(pricePence)} including VAT` : 'Price on request'}</span>
+        </p>
+        <h1 className={kind === 'bottle' ? 'long' : undefined}>{model}</h1>
+        <p className="lead">{keepUnits(shortDescription)}</p>
+        <Readings product={product} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { sha256OfFile } from '../pictures/picture-module';
+import { readFingerprints, sourceFingerprint, type Fingerprints } from './fingerprints';
+import { readDocuments } from './read-documents';
+
+const record = 'media/documents/fingerprints.json';
+const remedy = 'npm run documents';
+
+/** What is wrong with one printed document, if anything. */
+export function documentProblem(file: string, html: string, fingerprints: Fingerprints): string | undefined {
+  const path = `public/${file}`;
+  const known = fingerprints[file];
+  if (!existsSync(path)) return `${path} is missing: ${remedy}`;
+  if (!known) return `${path} has no fingerprint in ${record}: ${remedy}`;
+  if (known.pdf !== sha256OfFile(path)) return `${path} is not the file that ${record} knows: ${remedy}`;
+  if (known.source !== sourceFingerprint(html))
+    return `${path} is out of date, since data, texts or pictures in it changed: ${remedy}`;
+  return undefined;
+}
+
+/** Printed documents that are missing or say something else than the site. */
+export async function checkDocuments(): Promise<string[]> {
+  const fingerprints = readFingerprints();
+  const documents = await readDocuments();
+  const problems = documents.map(({ file, html }) => documentProblem(file, html, fingerprints));
+  const files = new Set(documents.map(({ file }) => file));
+  const left = Object.keys(fingerprints).filter((file) => !files.has(file));
+  return [
+    ...problems.filter((problem) => problem !== undefined),
+    ...left.map((file) => `${record}: ${file} is no document any more: ${remedy}`),
+  ];
+}

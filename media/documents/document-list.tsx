@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { company } from '@/config/company';
+import { productSlugs } from '@/config/product-slugs';
+import { loadProduct } from '@/data/products/load-product';
+import type { Product } from '@/data/products/product';
+import { BottleBrochure } from './brochure/BottleBrochure';
+import { PurifierBrochure } from './brochure/PurifierBrochure';
+import { Manual } from './manual/Manual';
+import { Shell } from './parts/Shell';
+
+/** A document to print, and the file below public/ that it becomes. */
+export type PrintedDocument = { file: string; html: string };
+
+function printed(file: string, title: string, styles: string, content: ReactNode): PrintedDocument {
+  const shell = (
+    <Shell title={title} styles={styles}>
+      {content}
+    </Shell>
+  );
+  return { file, html: `<!doctype html>${renderToStaticMarkup(shell)}` };
+}
+
+function documentsOf(product: Product, styles: string): PrintedDocument[] {
+  const name = `${company.brand} ${product.model}`;
+  switch (product.kind) {
+    case 'purifier':
+      return [
+        printed(product.brochure, `${name}, brochure`, styles, <PurifierBrochure product={product} />),
+        printed(product.manual, `${name}, installation manual`, styles, <Manual product={product} />),
+      ];
+    case 'bottle':
+      return [printed(product.brochure, `${name}, brochure`, styles, <BottleBrochure product={product} />)];
+    case 'filter':
+    case 'meter':
+      return [];
+    default:
+      return product satisfies never;
+  }
+}
+
+/** Every brochure and manual as a page to print, in the order of the shop. */
+export async function documentList(styles: string): Promise<PrintedDocument[]> {
+  const products = await Promise.all(productSlugs.map(loadProduct));
+  return products.flatMap((product) => (product ? documentsOf(product, styles) : []));
+}

@@ -1,0 +1,200 @@
+import { care } from '@/data/products/care';
+import type { Purifier } from '@/data/products/product';
+import { DocumentPicture } from '../parts/DocumentPicture';
+import { galleryPicture } from '../parts/gallery-picture';
+import { machineShape } from '../drawings/machine-shape';
+import { PlugDrawing } from '../drawings/PlugDrawing';
+import { BagStep } from '../drawings/steps/BagStep';
+import { DoorStep } from '../drawings/steps/DoorStep';
+import { FilterStep } from '../drawings/steps/FilterStep';
+import { MeshStep } from '../drawings/steps/MeshStep';
+import { TouchStep } from '../drawings/steps/TouchStep';
+import { VacuumStep } from '../drawings/steps/VacuumStep';
+import { YearDrawing } from '../drawings/YearDrawing';
+import type { Chapter } from './chapter';
+import { type Step, Steps } from './Steps';
+import { filterRhythm } from './texts';
+import { wordsFor } from './words';
+
+const daysInMonth = 365 / 12;
+
+/** Months that a filter lasts at so many hours a day, never more than the specification's longest. */
+function filterMonths(hoursADay: number): number {
+  return Math.min(Math.round(care.changeFilterHours / hoursADay / daysInMonth), care.changeFilterMonths[1]);
+}
+
+export function cleaningChapter(product: Purifier): Chapter {
+  const shape = machineShape(product);
+  const { isPanelSet, ...words } = wordsFor(product);
+  return {
+    title: 'Cleaning',
+    fact: `Every ${care.cleanFilterMonths} months, a quarter of an hour`,
+    body: (
+      <>
+        <p className="lead">{filterRhythm}</p>
+        <div className="two wide-left">
+          <YearDrawing />
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">It runs</th>
+                <th scope="col">Change the filter</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[24, 16, 8].map((hours) => (
+                <tr key={hours}>
+                  <th scope="row">{hours} hours a day</th>
+                  <td>after {filterMonths(hours)} months</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <section>
+          <h3>The large-particulate filter</h3>
+          <Steps
+            steps={[
+              {
+                text: `Pull the plug and wait until the fan stands still. ${words.open}.`,
+                label: 'The plug comes out of the socket',
+                drawing: <PlugDrawing isIn={false} />,
+              },
+              {
+                text: isPanelSet
+                  ? 'Pull the mesh frame out by its tab. It is the first thing behind the door.'
+                  : 'Tilt the cartridge out by its handle and slip the mesh off it, upwards.',
+                label: isPanelSet
+                  ? 'The mesh frame comes out of the front'
+                  : 'The mesh comes off the cartridge, upwards',
+                drawing: <MeshStep shape={shape} />,
+              },
+              {
+                text: 'Vacuum the mesh with a soft brush. If it is greasy, rinse it in lukewarm water and let it dry for a whole day.',
+                label: 'The mesh under a brush nozzle and a tap',
+                drawing: <VacuumStep shape={shape} />,
+              },
+              {
+                text: `Put it back dry. ${words.close}. Write the date into the record on the last page.`,
+                label: words.closing,
+                drawing: <DoorStep shape={shape} isClosing />,
+              },
+            ]}
+          />
+        </section>
+        <p>
+          Wipe the casing with a damp cloth: no solvent, no spray, nothing into the outlet. Neither wash nor brush the
+          carbon and the HEPA: it opens holes that you cannot see. They are changed, not cleaned.
+        </p>
+      </>
+    ),
+  };
+}
+
+function cartridgeSteps(product: Purifier): Step[] {
+  const shape = machineShape(product);
+  const words = wordsFor(product);
+  const [{ model }] = product.parts;
+  return [
+    {
+      text: 'Pull the plug and wait until the fan stands still. In a clinical room, put on gloves and a mask.',
+      label: 'The plug comes out of the socket',
+      drawing: <PlugDrawing isIn={false} />,
+    },
+    {
+      text: `${words.open}.`,
+      label: words.opening,
+      drawing: <DoorStep shape={shape} />,
+    },
+    {
+      text: 'Take the cartridge by its handle, tilt it towards you and lift it out. Do not knock it: the dust is in it.',
+      label: 'The cartridge, tilted, in front of the open machine',
+      drawing: <FilterStep shape={shape} />,
+    },
+    {
+      text: `Slip the mesh off the old cartridge, clean it, and slip it over the new ${model}. Put the old one into the new one’s bag.`,
+      label: 'The mesh moves from one cartridge to the other',
+      drawing: <MeshStep shape={shape} isGoingOn />,
+    },
+    {
+      text: 'Stand the new cartridge on its seat, handle up, and push it back until it stands upright.',
+      label: 'The new cartridge goes into the open machine',
+      drawing: <FilterStep shape={shape} isGoingIn />,
+    },
+    {
+      text: `${words.close}. Put the plug in and hold the display for 10 seconds: the red dot goes out.`,
+      label: 'A finger holds the display for ten seconds',
+      drawing: <TouchStep shape={shape} time="10 s" />,
+    },
+  ];
+}
+
+function panelSteps(product: Purifier): Step[] {
+  const shape = machineShape(product);
+  const words = wordsFor(product);
+  const [{ model }] = product.parts;
+  return [
+    {
+      text: 'Pull the plug and wait until the fan stands still. Press both brakes down. In a clinical room, put on gloves and a mask.',
+      label: 'The plug comes out of the socket',
+      drawing: <PlugDrawing isIn={false} />,
+    },
+    {
+      text: `${words.open}.`,
+      label: words.opening,
+      drawing: <DoorStep shape={shape} />,
+    },
+    {
+      text: 'Pull out the mesh, then the dark carbon panel, then the white HEPA panel behind it, each by its tab. Do not knock them: the dust is in them.',
+      label: 'The dark and the white panel come out of the machine',
+      drawing: <FilterStep shape={shape} />,
+    },
+    {
+      text: `Take the three panels of the new ${model} out of their bag. Put the old ones into it and close it.`,
+      label: 'The new panels come out of their bag',
+      drawing: <BagStep shape={shape} />,
+    },
+    {
+      text: 'Slide in the white panel, the dark one in front of it, then the mesh, tabs to you: they go in one way round.',
+      label: 'The white and then the dark panel go into the machine',
+      drawing: <FilterStep shape={shape} isGoingIn />,
+    },
+    {
+      text: 'Shut the door and turn both latches back. Put the plug in and hold the display for 10 seconds: the red dot goes out.',
+      label: 'A finger holds the display for ten seconds',
+      drawing: <TouchStep shape={shape} time="10 s" />,
+    },
+  ];
+}
+
+export function filterChapter(product: Purifier): Chapter {
+  const [filter] = product.parts;
+  const [from, to] = care.changeFilterMonths;
+  const { isPanelSet } = wordsFor(product);
+  const picture = galleryPicture(product, 'filter');
+  return {
+    title: 'Changing the filter',
+    fact: `Every ${from} to ${to} months`,
+    body: (
+      <>
+        <Steps steps={isPanelSet ? panelSteps(product) : cartridgeSteps(product)} />
+        <section className="filter-card">
+          <DocumentPicture name={picture.picture.name} alt={picture.alt} />
+          <div>
+            <h3>{filter.model}</h3>
+            <p>
+              {isPanelSet
+                ? 'A set of three panels, mesh, activated carbon and H13 HEPA: stages 1 to 3, each set with a new mesh.'
+                : 'Activated carbon and H13 HEPA in one cartridge: stages 2 and 3, changed together.'}{' '}
+              It fits {product.model} and no other machine, and no other filter fits {product.model}.
+            </p>
+            <p>
+              The machine reminds you after {care.changeFilterHours.toLocaleString('en-GB')} hours with a red dot. With
+              a service contract we come and do it, and keep the record.
+            </p>
+          </div>
+        </section>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Purifier } from '@/data/products/product';
+import { purificationStages } from '@/data/products/stages';
+import { keepUnits } from '@/lib/keep-units';
+import { DocumentPicture } from '../parts/DocumentPicture';
+import { galleryPicture } from '../parts/gallery-picture';
+import { machineShape } from '../drawings/machine-shape';
+import { PartsDrawing } from '../drawings/PartsDrawing';
+import { StageList } from '../parts/StageList';
+import type { Chapter } from './chapter';
+import { wordsFor } from './words';
+
+/** What each part is for. */
+function partNotes(product: Purifier): readonly { name: string; says: string }[] {
+  const { isPanelSet } = wordsFor(product);
+  const plate = 'At the back, near the floor: model, voltage, serial number, the crossed-out bin.';
+  return isPanelSet
+    ? [
+        { name: 'Outlet', says: 'Clean air leaves upwards through the vanes. Keep it clear.' },
+        { name: 'Display', says: 'Fine dust, speed and stages; the whole glass is the only button.' },
+        { name: 'Front door', says: 'Two latches, a quarter turn each with a coin. It swings open to the left.' },
+        {
+          name: 'Mesh',
+          says: 'The large-particulate filter, a thin frame in front. Cleaned; each set brings a new one.',
+        },
+        {
+          name: 'Panel set',
+          says: 'Mesh, dark carbon panel, white HEPA panel, each with its tab. Changed together.',
+        },
+        { name: 'Cassette', says: 'The photocatalyst, stage 6. The coloured tab marks it; our service takes it out.' },
+        { name: 'Castors', says: 'The front two have brakes. Press both down once the machine stands.' },
+        { name: 'Rating plate', says: plate },
+      ]
+    : [
+        { name: 'Outlet', says: 'Clean air leaves upwards through the vanes. Keep it clear.' },
+        { name: 'Display', says: 'Shows the fine dust in the room; the whole glass is the only button.' },
+        { name: 'Coloured tab', says: 'Pull it towards you and the front of the lower half comes off.' },
+        { name: 'Cartridge', says: 'Activated carbon and H13 HEPA in one piece, with a handle. Changed as a whole.' },
+        { name: 'Mesh', says: 'The large-particulate filter: a sleeve round the cartridge. Cleaned, not changed.' },
+        { name: 'Upper half', says: 'Lamp, ioniser and fan. Closed: nothing in it needs you.' },
+        machineShape(product).grips
+          ? { name: 'Grips', says: 'One in each flank. Lift the machine here, with both hands.' }
+          : { name: 'Base', says: 'Lift the machine here, with both hands.' },
+        { name: 'Rating plate', says: plate },
+      ];
+}
+
+export function partsChapter(product: Purifier): Chapter {
+  const { model } = product;
+  const outlet = galleryPicture(product, 'detail');
+  return {
+    title: 'The machine and its parts',
+    fact: 'Left closed, right open',
+    body: (
+      <>
+        <PartsDrawing model={model} shape={machineShape(product)} />
+        <div className="parts">
+          <dl>
+            {partNotes(product).map(({ name, says }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+          <DocumentPicture name={outlet.picture.name} alt={outlet.alt} />
+        </div>
+        <p className="fine">
+          In the box: the machine with its filter in place, this manual. Sold apart: {product.parts[0].model} and Mars
+          Air Sense, which reads the air elsewhere in the room.
+        </p>
+      </>
+    ),
+  };
+}
+
+export function stagesChapter(product: Purifier): Chapter {
+  const { stages, keyFeatures } = product;
+  return {
+    title: 'What the air passes',
+    fact: `${stages} stages, numbered from the foot up`,
+    body: (
+      <>
+        <p className="lead">
+          Room air goes in low down, passes {stages === 6 ? 'six' : 'five'} stages in this order and leaves at the top.
+          A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes: no stage does the work of
+          another.
+        </p>
+        <StageList
+          isRound={machineShape(product).filter.kind === 'cartridge'}
+          stages={purificationStages.slice(0, stages).map(({ stage, name }) => ({
+            stage,
+            name,
+            says: keepUnits(keyFeatures.find((feature) => feature.stage === stage)?.text ?? ''),
+          }))}
+        />
+        <p className="fine">
+          Drawn apart, not to scale.{' '}
+          {wordsFor(product).isPanelSet
+            ? 'Stages 1 to 3 are one set, which you change'
+            : 'Stages 2 and 3 are one part, which you change'}
+          ; stages 4 and up need nothing from you. On its page of our website you can turn the machine, pull it apart
+          and stand it in your room.
+        </p>
+      </>
+    ),
+  };
+}

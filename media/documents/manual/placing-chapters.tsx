@@ -1,0 +1,178 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { airChangeTargets } from '@/config/calculator-models';
+import { shown } from '@/config/sample';
+import { care } from '@/data/products/care';
+import type { Purifier } from '@/data/products/product';
+import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { judgeAirChanges, roomVolumeM3 } from '@/lib/air-changes';
+import { clearanceMinutes } from '@/lib/clearance-minutes';
+import { grouped } from '@/lib/number';
+import { keepUnits } from '@/lib/keep-units';
+import { rate, rateAch } from '@/lib/rate';
+import { ratedAndMeasured } from '@/lib/rated-and-measured';
+import { speedAdvice } from '@/lib/speed-advice';
+import { HallPlan } from '../drawings/HallPlan';
+import { machineShape } from '../drawings/machine-shape';
+import { RoomPlan } from '../drawings/RoomPlan';
+import { WallElevation } from '../drawings/WallElevation';
+import { RoomTable } from '../parts/RoomTable';
+import type { Chapter } from './chapter';
+import { placing } from './texts';
+import { wordsFor } from './words';
+
+function movingIt(product: Purifier): string {
+  const { model, netWeightKg } = product;
+  const { isPanelSet, lift } = wordsFor(product);
+  const weighs = `${model} weighs ${shown(netWeightKg).toFixed(1)} kg (indicative).`;
+  return isPanelSet
+    ? `${weighs} Roll it on its castors: release the two front brakes, and press them down again where it stands. Over a step it takes ${lift}.`
+    : `${weighs} Lift it, ${lift}; do not drag it by the tab or over a threshold.`;
+}
+
+export function placingChapter(product: Purifier): Chapter {
+  const shape = machineShape(product);
+  return {
+    title: 'Where to stand it',
+    fact: `${care.wallGapCm} cm on every side`,
+    body: (
+      <>
+        <div className="two figures">
+          <div>
+            <WallElevation model={product.model} shape={shape} />
+            <p className="caption">
+              From the side, to scale. Room air goes in low down, clean air comes out at the top.
+            </p>
+          </div>
+          <div>
+            <RoomPlan model={product.model} />
+            <p className="caption">From above. A tick where it works, a cross where it does not.</p>
+          </div>
+        </div>
+        <div>
+          <HallPlan model={product.model} />
+          <p className="caption">
+            A large room from above. Two machines at two ends reach all of it; two in one corner clean that corner.
+          </p>
+        </div>
+        <div className="three topics">
+          {placing.map(({ title, text }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <p>{keepUnits(text)}</p>
+            </section>
+          ))}
+          <section>
+            <h3>Moving it</h3>
+            <p>{keepUnits(movingIt(product))} Pull the plug first, and carry and store it upright.</p>
+          </section>
+        </div>
+      </>
+    ),
+  };
+}
+
+/** Air change rates whose clearance time the manual prints. */
+const clearanceRates = [3, 6, 10, 15] as const;
+
+export function roomChapter(product: Purifier): Chapter {
+  const { model, measuredCadrM3PerHour, calculatorName: name } = product;
+  const rooms = Object.values(typicalRooms).map((room) => shown(room));
+  return {
+    title: 'How much room it serves',
+    fact: `${grouped(measuredCadrM3PerHour)} m³/h measured, at full speed`,
+    body: (
+      <>
+        <p className="lead">
+          Air changes per hour are the machine’s clean air in an hour divided by the volume of the room.{' '}
+          {airChangeTargets.minimum} is our minimum and {airChangeTargets.optimum} our optimum; HTM 03-01 asks for 10 in
+          a treatment room. {speedAdvice}
+        </p>
+        <RoomTable name={name} model={model} floors={5} />
+        <div className="two wide-left">
+          <section>
+            <h3>Typical rooms, one {model}</h3>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Room</th>
+                  <th scope="col" className="figure">
+                    m³
+                  </th>
+                  <th scope="col" className="figure">
+                    Full speed
+                  </th>
+                  <th scope="col" className="figure">
+                    Working
+                  </th>
+                  <th scope="col">At working speed</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rooms.map((room) => {
+                  const volumeM3 = roomVolumeM3(room);
+                  const full = rate(name, volumeM3);
+                  const working = rate(name, volumeM3, { speed: 'working' });
+                  const verdict = { optimum: 'Optimum', minimum: 'Minimum', below: 'Take more' };
+                  return (
+                    <tr key={room.name}>
+                      <th scope="row">{room.name.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase())}</th>
+                      <td className="figure">{volumeM3.toFixed(1)}</td>
+                      <td className="figure">
+                        <AirChangeRate rate={full} />
+                      </td>
+                      <td className="figure">
+                        <AirChangeRate rate={working} />
+                      </td>
+                      <td>{verdict[judgeAirChanges(rateAch(working))]}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </section>
+          <section>
+            <h3>How long the air takes to clear</h3>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">ACH</th>
+                  <th scope="col" className="figure">
+                    99% gone
+                  </th>
+                  <th scope="col" className="figure">
+                    99.9% gone
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {clearanceRates.map((ach) => (
+                  <tr key={ach}>
+                    <th scope="row">{ach}</th>
+                    <td className="figure">{Math.round(clearanceMinutes(ach))} min</td>
+                    <td className="figure">{Math.round(clearanceMinutes(ach, 0.999))} min</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="fine">
+              CDC, MMWR, 28 October 1994, Table S3-1: evenly mixed air and nothing that adds to it. Real rooms mix less
+              well and take longer, up to ten times.
+            </p>
+          </section>
+        </div>
+        <section className="note worked">
+          <h3>Work out your room</h3>
+          <p>
+            Length <span className="blank" /> × width <span className="blank" /> × height <span className="blank" /> m ={' '}
+            <span className="blank" /> m³. Then {grouped(measuredCadrM3PerHour)} ÷ <span className="blank" /> m³ ={' '}
+            <span className="blank" /> air changes an hour.
+          </p>
+        </section>
+        <p className="fine">
+          {ratedAndMeasured(measuredCadrM3PerHour)} Window and ventilation not counted. Typical rooms are examples;
+          measure yours. An estimate, not clinical or engineering advice.
+        </p>
+      </>
+    ),
+  };
+}

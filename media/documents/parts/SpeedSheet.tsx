@@ -1,0 +1,59 @@
+import type { Purifier } from '@/data/products/product';
+import { SpeedSvg } from '@/features/catalogue/SpeedSvg';
+import { grouped } from '@/lib/number';
+import { speedOf, speedsOf } from '@/lib/purifier-speed';
+import { loudRoomAdvice, speedAdvice } from '@/lib/speed-advice';
+
+export type SpeedSheetProps = {
+  product: Purifier;
+  /** With a word on when each is right. */
+  saysWhen?: boolean;
+};
+
+/** What each speed moves and how loud it is, as on the product's page: drawn, in figures, and which one when. */
+export function SpeedSheet({ product: { model, calculatorName: name }, saysWhen = false }: SpeedSheetProps) {
+  const working = speedOf(name, 'working').speed;
+  const full = speedOf(name, 'full').speed;
+  function when(speed: number): string {
+    if (speed === 1) return 'At night, where people sleep';
+    if (speed === working) return 'While people are in the room';
+    return speed === full ? 'Between uses, with the room empty' : '';
+  }
+
+  return (
+    <div className="two speeds">
+      <SpeedSvg model={model} name={name} />
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Speed</th>
+              <th scope="col" className="figure">
+                m³/h, measured
+              </th>
+              <th scope="col" className="figure">
+                dB(A)
+              </th>
+              {saysWhen && <th scope="col">When</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {speedsOf(name).map(({ speed, airflowM3PerHour, noiseDbA }) => (
+              <tr key={speed} className={speed === working ? 'this' : undefined}>
+                <th scope="row">
+                  {speed}
+                  {speed === working && ', working speed'}
+                  {speed === full && ', full speed'}
+                </th>
+                <td className="figure">{grouped(airflowM3PerHour)}</td>
+                <td className="figure">{noiseDbA}</td>
+                {saysWhen && <td>{when(speed)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="fine">{saysWhen && `${speedAdvice} ${loudRoomAdvice} `}Indicative below full speed.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** What a picture is used for. It sets the widths that are derived and the size budget that is checked. */
+export type PictureKind = 'product' | 'cutout' | 'room' | 'wide' | 'eye' | 'limb';
+
+/** One entry of the list: the name of the master without its extension, and its use. */
+export type PictureEntry = { name: string; kind: PictureKind };
+
+/** Widths in pixels derived for each use. A width above that of the master is left out. */
+export const widthsOf: Record<PictureKind, readonly number[]> = {
+  product: [400, 640, 800, 1200],
+  cutout: [400, 640, 800, 1200],
+  room: [400, 640, 800, 1200, 1600],
+  wide: [640, 960, 1280, 1600, 1920],
+  eye: [640, 960, 1280, 1600, 1920, 2400],
+  limb: [800, 1200, 1600, 2400],
+};
+
+/** Largest allowed size in bytes of the AVIF file that is 800 px wide (for `wide` 1280, for `eye` 1600, for `limb` 1200). */
+export const budgetOf: Record<PictureKind, { width: number; bytes: number }> = {
+  product: { width: 800, bytes: 25 * 1024 },
+  cutout: { width: 800, bytes: 45 * 1024 },
+  room: { width: 800, bytes: 30 * 1024 },
+  wide: { width: 1280, bytes: 60 * 1024 },
+  eye: { width: 1600, bytes: 90 * 1024 },
+  limb: { width: 1200, bytes: 60 * 1024 },
+};
+
+const purifiers = ['s', 'x', 'y', 'z'].flatMap((key): PictureEntry[] => [
+  { name: `gen-${key}-cutout`, kind: 'cutout' },
+  { name: `gen-${key}-studio`, kind: 'product' },
+  { name: `gen-${key}-front`, kind: 'product' },
+  { name: `gen-${key}-detail`, kind: 'product' },
+  { name: `gen-${key}-room`, kind: 'room' },
+  { name: `filter-${key}`, kind: 'product' },
+  { name: `filter-${key}-detail`, kind: 'product' },
+]);
+
+const named = (kind: PictureKind, names: string[]): PictureEntry[] => names.map((name) => ({ name, kind }));
+
+/** Every picture of the site, in the order of `media/pictures/pictures.json`. */
+export const pictureList: readonly PictureEntry[] = [
+  ...purifiers,
+  ...named('product', ['achilles-white', 'achilles-white-detail', 'achilles-white-desk', 'achilles-black']),
+  ...named('product', ['achilles-black-detail', 'achilles-black-gym', 'achilles-pair']),
+  ...named('product', ['air-sense', 'air-sense-detail', 'air-sense-desk']),
+  ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-y-exploded', 'gen-z-exploded']),
+  ...named('cutout', ['achilles-pair-cutout']),
+  ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
+  ...named('cutout', ['stage-outlet-s', 'stage-outlet-y', 'stage-outlet-z']),
+  ...named('cutout', ['stage-carbon-z', 'stage-hepa-z', 'stage-uvc-z', 'stage-ion-z']),
+  ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
+  ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
+  ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),
+  ...named('wide', ['achilles-white-wide', 'achilles-black-wide']),
+  ...named('wide', [
+    'film-poster-ink',
+    'about-still',
+    'article-cover',
+    'cover-speed',
+    'cover-classroom',
+    'cover-data-sheet',
+  ]),
+  ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),
+];

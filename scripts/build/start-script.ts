@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src');
+
+/** `src/start.ts` with what it imports as one plain script, to stand in the pages themselves. */
+export async function startScript(): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': source } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(source, 'start.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const [chunk, ...others] = result.output;
+  if (others.length > 0) throw new Error('src/start.ts must become one script');
+  const code = chunk.code.trim();
+  if (code.includes('</')) throw new Error('src/start.ts holds what would end its <script> element');
+  return code;
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compileAsync } from 'sass';
+import { sourceFiles } from '../../system/source-files';
+
+/** The classes that a style module defines, nested ones too. */
+async function classesOf(file: string): Promise<Set<string>> {
+  const { css } = await compileAsync(file, { loadPaths: ['node_modules', 'src'], quietDeps: true });
+  return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+/** Where a component asks a style module for a class. `styles[kind]`, of which only a run knows the name, is left out. */
+export function askedClasses(source: string): { module: string; names: { name: string; line: number }[] }[] {
+  const imports = [...source.matchAll(/^import (\w+) from '(.+\.module\.scss)';$/gm)];
+  return imports.map(([, styles = '', module = '']) => ({
+    module,
+    names: [...source.matchAll(new RegExp(`(?<![\\w.'-])${styles}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g'))].map(
+      ({ 1: name, 2: quoted = '', index }) => ({
+        name: name ?? quoted,
+        line: source.slice(0, index).split('\n').length,
+      }),
+    ),
+  }));
+}
+
+/** Classes that a component asks of a style module and that it does not have: the element would stand there unstyled. */
+export async function checkStyleClasses(): Promise<string[]> {
+  const files = await sourceFiles(['src'], /\.tsx$/);
+  const known = new Map<string, Promise<Set<string>>>();
+  const found = files.map(async (file) => {
+    const problems: string[] = [];
+    for (const { module, names } of askedClasses(await readFile(file, 'utf8'))) {
+      const path = module.startsWith('@/') ? `src/${module.slice(2)}` : join(dirname(file), module);
+      if (!known.has(path)) known.set(path, classesOf(path));
+      const classes = await known.get(path);
+      for (const { name, line } of names)
+        if (!classes?.has(name))
+          problems.push(`${file}:${line}: ${path} has no class "${name}": add it, or correct the name`);
+    }
+    return problems;
+  });
+  return (await Promise.all(found)).flat();
+}

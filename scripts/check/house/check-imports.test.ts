@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { importProblems } from './check-imports';
+
+let folder = '';
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  folder = await mkdtemp(join(tmpdir(), 'imports-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return importProblems(['src'], folder);
+}
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const nothing = 'export const nothing = 0;\n';
+
+test('imports down the layers are in order, and so are two ways to the same place', async () => {
+  const problems = await problemsOf({
+    'src/pages/Page.ts': "import '../features/shop/Shop';\nimport '../lib/money';\n",
+    'src/features/shop/Shop.ts': "import '../../lib/money';\n",
+    'src/lib/money.ts': nothing,
+  });
+  expect(problems).toEqual([]);
+});
+
+test('an import that climbs is found, relative, by the short name of src or of a type alone', async () => {
+  const problems = await problemsOf({
+    'src/lib/money.ts': "import '../data/prices';\n",
+    'src/lib/rate.ts': "import '@/data/prices';\n",
+    'src/lib/words.ts': "import type { Price } from '../data/prices';\nexport type Word = Price;\n",
+    'src/data/prices.ts': 'export type Price = number;\n',
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^src\/lib\/money\.ts imports src\/data\/prices\.ts: lib may not import from there/),
+    expect.stringMatching(/^src\/lib\/rate\.ts imports src\/data\/prices\.ts: lib may not import from there/),
+    expect.stringMatching(/^src\/lib\/words\.ts imports src\/data\/prices\.ts: lib may not import from there/),
+  ]);
+});
+
+test('a feature that imports another is found', async () => {
+  const problems = await problemsOf({
+    'src/features/shop/Shop.ts': "import '../blog/Blog';\n",
+    'src/features/blog/Blog.ts': nothing,
+  });
+  expect(problems).toEqual([
+    'src/features/shop/Shop.ts imports src/features/blog/Blog.ts: features do not import each other: the page puts them together',
+  ]);
+});
+
+test('a circle is found, with its members', async () => {
+  const problems = await problemsOf({
+    'src/lib/one.ts': "import './two';\n",
+    'src/lib/two.ts': "import './one';\n",
+  });
+  expect(problems.join('\n')).toMatch(/src\/lib\/one\.ts -> .*src\/lib\/two\.ts.*: a circle of files/);
+});
+
+test('so is a circle of folders, though no file is in one', async () => {
+  const problems = await problemsOf({
+    'src/lib/plan/one.ts': "import '../draw/two';\n",
+    'src/lib/plan/four.ts': nothing,
+    'src/lib/draw/two.ts': nothing,
+    'src/lib/draw/three.ts': "import '../plan/four';\n",
+  });
+  expect(problems.join('\n')).toMatch(/src\/lib\/\w+.*: a circle of folders/);
+});

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { BuiltSite } from './read-site';
+import { sourceFiles } from '../../system/source-files';
+
+/** How Bootstrap names its grid and utility classes; src/styles/_grid.scss has only those in use. */
+const bootstrapClass =
+  /^(?:col|offset|order|row-cols|g[xy]?|[mp][tbsexy]?|d|flex|align-items|justify-content|gap|text|w|h)(?:-(?:sm|md|lg|xl|xxl))?-(?:\d+|auto|none|center|start|end|between|wrap|block|grid)$/;
+
+async function literalClasses(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const file of await sourceFiles(['src'], /\.(?:tsx|mdx)$/)) {
+    for (const [, names = ''] of (await readFile(file, 'utf8')).matchAll(/className="([^"]+)"/g))
+      for (const name of names.split(/\s+/)) found.set(name, file);
+  }
+  return found;
+}
+
+/** Every class of Bootstrap's grid and spacing that a page or a source file names must be in the style sheets. */
+export async function checkClasses({ dir, pages, files }: BuiltSite): Promise<string[]> {
+  const used = await literalClasses();
+  for (const { document, file } of pages)
+    for (const element of document.querySelectorAll('[class]'))
+      for (const name of element.classList) used.set(name, file);
+  const styles = await Promise.all(
+    [...files].filter((file) => file.endsWith('.css')).map((file) => readFile(`${dir}/${file}`, 'utf8')),
+  );
+  const defined = new Set(styles.join('').match(/\.[a-z][\w-]*/g));
+  return [...used]
+    .filter(([name]) => bootstrapClass.test(name) && !defined.has(`.${name}`))
+    .map(([name, file]) => `${file} uses the class ${name}, which no style sheet has: add it to src/styles/_grid.scss`);
+}

@@ -1,0 +1,72 @@
+import type { BuiltPage, BuiltSite } from './read-site';
+import { plain, shownPages } from './page-facts';
+
+/** Link texts that tell nobody, a search engine included, where they lead: those that Lighthouse refuses. */
+const emptyWords =
+  /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|start|this)$/i;
+
+function headProblems({ document, html }: BuiltPage): string[] {
+  const problems: string[] = [];
+  if (!/^<!doctype html>/i.test(html)) problems.push('does not begin with <!doctype html>');
+  if (document.documentElement.lang !== 'en-GB') problems.push('lang must be en-GB');
+  if (!/<meta charset="utf-8"/i.test(html.slice(0, 1024)))
+    problems.push('names no charset in its first 1024 characters');
+  const viewport = document.querySelector('meta[name=viewport]')?.getAttribute('content') ?? '';
+  if (!viewport.includes('width=device-width') || /user-scalable=(?:no|0)|maximum-scale/.test(viewport))
+    problems.push(`its viewport is "${viewport}"`);
+  const strays = [...document.body.querySelectorAll('title, meta[property], meta[name], link[rel=canonical]')];
+  const stray = strays.find((tag) => !tag.closest('svg'));
+  if (stray) problems.push(`${stray.outerHTML.slice(0, 80)} stands outside the head`);
+  return problems;
+}
+
+/** One h1, no empty heading, and no level left out on the way down. */
+function outlineProblems({ document }: BuiltPage): string[] {
+  const problems: string[] = [];
+  const count = document.querySelectorAll('h1').length;
+  if (count !== 1) problems.push(`has ${count} h1 instead of one`);
+  let last = 0;
+  for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Number(heading.tagName.slice(1));
+    const text = plain(heading.textContent ?? '');
+    if (!text) problems.push(`an empty ${heading.tagName.toLowerCase()}`);
+    if (level > last + 1) problems.push(`h${level} "${text}" follows h${last}`);
+    last = level;
+  }
+  return problems;
+}
+
+function pictureProblems({ document }: BuiltPage): string[] {
+  return [...document.images].flatMap((image) => [
+    ...(image.getAttribute('alt') === null ? [`a picture without alt: ${image.src}`] : []),
+    ...(image.getAttribute('width') && image.getAttribute('height') ? [] : [`a picture without size: ${image.src}`]),
+  ]);
+}
+
+function linkTextProblems({ document }: BuiltPage): string[] {
+  return [...document.querySelectorAll('a')].flatMap((link) => {
+    const target = link.getAttribute('href') ?? '';
+    const words = plain(link.textContent ?? '');
+    if (!target || target === '#' || target.startsWith('javascript:')) return [`"${words}" links nowhere: "${target}"`];
+    if (emptyWords.test(words)) return [`a link to ${target} says only "${words}"`];
+    return words || link.getAttribute('aria-label') || link.querySelector('img[alt]:not([alt=""])')
+      ? []
+      : [`a link to ${target} says nothing`];
+  });
+}
+
+/** What Lighthouse, screen readers and search engines ask of any page's HTML beside its metadata. */
+export function checkDocuments(site: BuiltSite): string[] {
+  return shownPages(site).flatMap((page) => {
+    const problems = [
+      ...headProblems(page),
+      ...outlineProblems(page),
+      ...pictureProblems(page),
+      ...linkTextProblems(page),
+      ...(page.document.querySelector('[style]')
+        ? ['a style attribute, which the content security policy blocks']
+        : []),
+    ];
+    return problems.map((problem) => `${page.file}: ${problem}`);
+  });
+}

@@ -1,0 +1,64 @@
+import { evidence } from '../../../src/data/evidence';
+import { type EvidenceId, evidenceLines } from '../../../src/config/evidence-lines';
+import type { BuiltSite } from './read-site';
+import { pageText, plain, shownPages } from './page-facts';
+
+/** By which words a page makes a claim, and the line of the evidence page that carries it. */
+const claims: readonly [words: RegExp, line: EvidenceId][] = [
+  [/\bH13\b|HEPA 13|99\.9[57] ?%/, 'filter-class'],
+  [/ISO:? ?29463/, 'filter-standard'],
+  [/ISO:? ?14644/, 'airflow'],
+  [/253\.7 nm|\bno ozone\b/i, 'ozone'],
+  [/inactivat/i, 'uv-c'],
+  [/photocatal/i, 'photocatalyst'],
+  [/99\.99 ?%/, 'makers-test'],
+  [/(?:below|under) ?20 dB|\d dB\(A\)/, 'noise'],
+  [/\bIPX7\b/, 'ipx7'],
+  [/(?:60|sixty) seconds/i, 'bottle'],
+  [/µg\/m³/, 'fine-dust'],
+  [/HTM 03-01/, 'htm-03-01'],
+  [/per metre of ceiling|under a 2\.4 m ceiling/i, 'coverage'],
+  [/\bclear(?:ed|s|ance)? [^.]{0,30}99(?:\.9)?%|99(?:\.9)?% (?:cleared|of particles)/i, 'clearance'],
+  [/fallow|since withdrawn/i, 'dental-guidance'],
+  [/air changes? (?:an hour|per hour|rate)|\bACH\b/i, 'air-changes'],
+  [/indicative/i, 'samples'],
+];
+
+/** The lines that a text needs because of what it claims. */
+export function linesClaimed(text: string): EvidenceId[] {
+  return claims.filter(([words]) => words.test(text)).map(([, line]) => line);
+}
+
+/** The evidence page has each line once, under its anchor, with all that a line says. */
+function lineProblems(site: BuiltSite): string[] {
+  const page = site.pages.find(({ path }) => path === '/evidence');
+  if (!page) return ['evidence.html: is missing'];
+  const known = evidence.flatMap(({ lines }) => lines.map(({ id }) => id));
+  const problems = (Object.keys(evidenceLines) as EvidenceId[]).flatMap((id) =>
+    known.filter((each) => each === id).length === 1 ? [] : [`src/data/evidence.ts: not exactly one line "${id}"`],
+  );
+  for (const id of known) {
+    const terms = [...page.document.querySelectorAll(`[data-evidence="${id}"] dt`)].map(({ textContent }) =>
+      plain(textContent ?? ''),
+    );
+    if (!page.document.getElementById(id)) problems.push(`evidence.html: no anchor "${id}"`);
+    for (const term of ['Rests on', 'Does not mean'])
+      if (!terms.includes(term)) problems.push(`evidence.html: "${id}" has no "${term}"`);
+  }
+  return problems;
+}
+
+/** Every page links each claim that it makes to its line on the evidence page. */
+export function checkEvidence(site: BuiltSite): string[] {
+  const unlinked = shownPages(site)
+    .filter(({ path }) => path !== '/evidence')
+    .flatMap((page) => {
+      const linked = [...page.document.querySelectorAll('a[href*="/evidence#"]')].map(
+        (link) => (link.getAttribute('href') ?? '').split('#')[1],
+      );
+      return linesClaimed(pageText(page))
+        .filter((line) => !linked.includes(line))
+        .map((line) => `${page.file}: makes a claim without a link to its evidence, /evidence#${line}`);
+    });
+  return [...lineProblems(site), ...unlinked];
+}

@@ -1,0 +1,42 @@
+import { rateText, readRateMark } from '../../../src/lib/rate';
+import type { BuiltSite } from './read-site';
+import { endWords, plain, shownPages } from './page-facts';
+
+/**
+ * A figure with two decimals that is neither money, nor metres, square or cubic metres: on this site that is a rate. The
+ * calculator's empty rows read 0.00.
+ */
+const unmarkedRate =
+  /(?<![£\d.,])\b(?!0\.00)\d{1,3}\.\d\d\b(?!\.?\d|°| ?(?:%|m³|m²|m\b|×|cubic|metres|square|µm|hPa))/g;
+
+/**
+ * Every air change rate of a document agrees with the room, model, number and speed that it is said of, and none stands
+ * outside its element: `components/ui/AirChangeRate`.
+ * @param file what the problems name
+ */
+export function checkRatesOf(file: string, document: Document): string[] {
+  const problems: string[] = [];
+  for (const element of document.querySelectorAll('[data-rate]')) {
+    const mark = element.getAttribute('data-rate') ?? '';
+    const printed = plain(element.textContent ?? '');
+    const stated = readRateMark(mark);
+    if (!stated)
+      problems.push(`${file}: data-rate="${mark}" says no model, machines, volume, speed, ventilation, share`);
+    else if (rateText(stated) !== printed)
+      problems.push(`${file}: ${mark} is ${rateText(stated)}, printed is ${printed}`);
+  }
+  const rest = document.body.cloneNode(true) as HTMLElement;
+  rest.querySelectorAll('script, style, [data-rate]').forEach((element) => element.replaceWith(' '));
+  endWords(rest);
+  for (const [rate] of plain(rest.textContent ?? '').matchAll(unmarkedRate)) {
+    problems.push(
+      `${file}: the rate ${rate} is plain text: print it with AirChangeRate, or with rate() in a written text`,
+    );
+  }
+  return problems;
+}
+
+/** Every page of a built site states the rates that the one function gives. */
+export function checkRates(site: BuiltSite): string[] {
+  return shownPages(site).flatMap(({ file, document }) => checkRatesOf(file, document));
+}

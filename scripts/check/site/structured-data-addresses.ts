@@ -1,0 +1,35 @@
+import type { BuiltSite } from './read-site';
+import { canonicalUrl, indexedPages, shownPages } from './page-facts';
+import { textOf, thingsOf, valuesOf, withParts } from './things';
+
+/** Properties whose value is an address. */
+const pageProperties = ['@id', 'url', 'item', 'mainEntityOfPage'];
+const fileProperties = ['image', 'logo', 'thumbnailUrl', 'contentUrl'];
+const videoHost = 'https://www.youtube-nocookie.com/embed/';
+
+/** Addresses in structured data are absolute: pages are those of the sitemap, files exist, films play where the site says. */
+export function checkStructuredDataAddresses(site: BuiltSite): string[] {
+  const canonical = new Set(indexedPages(site).map((page) => canonicalUrl(site, page)));
+  // A media host serves the same files under its own address.
+  const isFile = (url: string) =>
+    url.startsWith('https://') && [...site.files].some((file) => url.endsWith(`/${file}`));
+  return shownPages(site).flatMap((page) => {
+    const parts = thingsOf(page).flatMap(withParts);
+    return parts.flatMap((thing) => {
+      const type = textOf(thing, '@type');
+      const wrong = (properties: string[], isRight: (url: string) => boolean, what: string) =>
+        properties.flatMap((property) =>
+          valuesOf(thing, property)
+            .map(String)
+            .filter((url) => !isRight(url))
+            .map((url) => `${page.file}: ${type}.${property} "${url}" is ${what}`),
+        );
+      return [
+        ...wrong(pageProperties, (url) => canonical.has(url.replace(/#.*$/, '')), 'no canonical address of the site'),
+        ...wrong(fileProperties, isFile, 'no file of the site'),
+        ...wrong(['embedUrl'], (url) => url.startsWith(videoHost), 'not on the video host'),
+        ...wrong(['sameAs'], (url) => /^https:\/\/[^/]+\/\S+/.test(url), 'nobody’s profile'),
+      ];
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import type { BuiltPage, BuiltSite } from './read-site';
+import { isNoindex, shownPages } from './page-facts';
+import { structuredDataBlocks, textOf, thingsOf, thingsOfType, valuesOf, withParts, type Thing } from './things';
+
+/** What each type has to say: what search engines ask for, and what the page shows anyway. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'legalName', 'vatID', 'logo', 'contactPoint'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Product: ['name', 'url', 'image', 'description', 'brand', 'category', 'additionalProperty'],
+  PropertyValue: ['name'],
+  Offer: ['url', 'price', 'priceCurrency', 'priceSpecification'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  Blog: ['name', 'url', 'blogPost'],
+  BlogPosting: ['headline', 'image', 'url', 'datePublished', 'author'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
+  '3DModel': ['name', 'encoding'],
+  MediaObject: ['contentUrl', 'encodingFormat'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+};
+
+/** Ratings would be invented, and search engines have given up on instructions. */
+const forbidden = /^(?:AggregateRating|Review|Rating|HowTo)$/;
+const forbiddenProperties = ['aggregateRating', 'review', 'reviews'];
+
+/** What another thing may name in passing, without saying all of it. */
+const named = ['Product', 'Organization'];
+
+function shapeProblems(thing: Thing, isPart: boolean): string[] {
+  const type = textOf(thing, '@type');
+  const wanted = isPart && named.includes(type) ? [] : (required[type] ?? []);
+  return [
+    ...wanted
+      .filter((property) => valuesOf(thing, property).length === 0 || thing[property] === '')
+      .map((property) => `${type} without ${property}`),
+    ...(forbidden.test(type) ? [`a ${type}`] : []),
+    ...forbiddenProperties.filter((property) => property in thing).map((property) => `${type} with ${property}`),
+  ];
+}
+
+function videoProblems(video: Thing): string[] {
+  if (video.embedUrl) return [];
+  return video.contentUrl && video.duration ? [] : ['VideoObject with neither a file and its duration nor a player'];
+}
+
+function offerProblems(product: Thing): string[] {
+  return valuesOf(product, 'offers').flatMap((offer) => {
+    const { priceCurrency, priceSpecification } = offer as Thing;
+    const vat = (priceSpecification as Thing | undefined)?.valueAddedTaxIncluded;
+    return priceCurrency === 'GBP' && vat === true ? [] : ['an Offer that is not in GBP with VAT included'];
+  });
+}
+
+/** Figures are numbers with a unit, ranges have both ends. */
+function figureProblems(product: Thing): string[] {
+  const figures = valuesOf(product, 'additionalProperty') as Thing[];
+  return figures.flatMap(({ name, value, minValue, maxValue, unitText }) => {
+    const numbers = [value, minValue, maxValue].filter((figure) => figure !== undefined);
+    if (numbers.length === 0) return [`the figure "${String(name)}" has no value`];
+    const looksLikeFigure = typeof value === 'string' && /^\d[\d,.]* \S+$/.test(value);
+    return looksLikeFigure && !unitText ? [`the figure "${String(name)}" hides its unit in "${value}"`] : [];
+  });
+}
+
+/** The types that a page must have by what it is. */
+function expectedTypes({ path, document }: BuiltPage): string[] {
+  const kind = document.querySelector('meta[property="og:type"]')?.getAttribute('content');
+  return [
+    ...(['/', '/about', '/contact'].includes(path) ? ['Organization'] : []),
+    ...(path === '/' ? ['WebSite'] : path === '/home' ? [] : ['BreadcrumbList']),
+    ...(path === '/blog' ? ['Blog'] : []),
+    ...(kind === 'product' ? ['Product'] : []),
+    ...(kind === 'article' ? ['Article'] : []),
+  ];
+}
+
+function blockProblems(block: Element): string[] {
+  try {
+    const data = JSON.parse(block.textContent ?? '') as Record<string, unknown>;
+    const graph = data['@graph'];
+    if (data['@context'] !== 'https://schema.org' || !Array.isArray(graph))
+      return ['structured data without schema.org’s context or a graph'];
+    return graph.every((thing) => textOf(thing as Thing, '@type')) ? [] : ['structured data without a type'];
+  } catch {
+    return ['structured data that is not JSON'];
+  }
+}
+
+/** Structured data is one readable graph a page, has what its types ask for, and none of what nobody can prove. */
+export function checkStructuredDataShape(site: BuiltSite): string[] {
+  return shownPages(site).flatMap((page) => {
+    const blocks = [...page.document.querySelectorAll(structuredDataBlocks)];
+    const problems = blocks.flatMap(blockProblems);
+    if (isNoindex(page)) {
+      if (blocks.length > 0) problems.push('structured data on a page that is kept from search engines');
+    } else {
+      if (blocks.length !== 1) problems.push(`${blocks.length} blocks of structured data instead of one`);
+      for (const type of expectedTypes(page)) {
+        const count = thingsOfType(page, type).length;
+        if (count !== 1) problems.push(`${count} ${type} in its structured data instead of one`);
+      }
+    }
+    for (const thing of thingsOf(page))
+      problems.push(...withParts(thing).flatMap((part) => shapeProblems(part, part !== thing)));
+    problems.push(...thingsOfType(page, 'VideoObject').flatMap(videoProblems));
+    problems.push(
+      ...thingsOfType(page, 'Product').flatMap((product) => [...offerProblems(product), ...figureProblems(product)]),
+    );
+    return problems.map((problem) => `${page.file}: ${problem}`);
+  });
+}

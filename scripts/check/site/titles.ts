@@ -1,0 +1,33 @@
+import type { BuiltSite } from './read-site';
+import { attribute } from './page-facts';
+
+/** Search engines cut what is longer and distrust what is shorter, in characters. */
+const titleLength = { least: 15, most: 60 };
+const descriptionLength = { least: 70, most: 160 };
+
+function lengthProblem(name: string, text: string, { least, most }: typeof titleLength): string[] {
+  return text.length < least || text.length > most
+    ? [`the ${name} has ${text.length} characters, ${least} to ${most} are wanted: "${text}"`]
+    : [];
+}
+
+/** A title and a description of fair length, which no other page has; `/home` alone shares those of `/`. */
+export function checkTitles({ pages }: BuiltSite): string[] {
+  const problems: string[] = [];
+  const seen = new Map<string, string>();
+  for (const page of pages) {
+    const { document, file, isRedirect } = page;
+    const description = attribute(page, 'meta[name=description]', 'content');
+    const found = [...lengthProblem('title', document.title, titleLength)];
+    if (document.querySelectorAll('head > title').length !== 1) found.push('needs exactly one <title> in its head');
+    if (!isRedirect) found.push(...lengthProblem('description', description, descriptionLength));
+    problems.push(...found.map((problem) => `${file}: ${problem}`));
+    if (file === 'home.html') continue;
+    for (const text of [document.title, description].filter(Boolean)) {
+      const twin = seen.get(text);
+      if (twin) problems.push(`${file} and ${twin} share "${text}"`);
+      seen.set(text, file);
+    }
+  }
+  return problems;
+}

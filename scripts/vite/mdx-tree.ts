@@ -1,0 +1,13 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter);
+
+/** An MDX text as a tree, read as the bundler reads it. */
+export function mdxTree(source: string): Root {
+  return parser.parse(source);
+}
