@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '@/lib/announce';
-import type { ModelledProduct } from '@/data/model-file';
+import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
 import { failureWords } from '../failure-words';
 import { firstAim } from './first-aim';
 import { type Step, steps } from '../key-steps';
