@@ -1,20 +1,9 @@
-import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { chromium } from './browsers';
+import { drawing, drawnWindow, firstDrawing, seen as seenOn, settled as settledOn, slow } from './drawing-visitor';
 import { expect, open, test } from './visitor';
 
-/** Chromium without a graphics card draws in software only when it is asked to. */
-test.use({
-  launchOptions: {
-    ...chromium,
-    args: [...chromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-  // Fewer pixels: each is drawn by the processor.
-  viewport: async ({ isMobile }, use) => use(isMobile ? { width: 390, height: 844 } : { width: 1000, height: 700 }),
-  // Movements are there at once: nothing waits for a slow renderer.
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ ...drawing, viewport: async ({ isMobile }, use) => use(drawnWindow(isMobile)) });
 
 const address = '/product-details/generation-x';
 const model = '**/models/generation-x.glb';
@@ -26,29 +15,11 @@ const front = (page: Page) => page.getByAltText(/^Generation X from the front le
 async function turn(page: Page): Promise<void> {
   await open(page, address);
   await turnButton(page).click();
-  await expect(ground(page)).toBeVisible({ timeout: 30_000 });
+  await expect(ground(page)).toBeVisible(firstDrawing);
 }
 
-/** The model as the visitor sees it, without the edge of the canvas, where the focus is shown. */
-async function seen(page: Page): Promise<string> {
-  const box = await ground(page).boundingBox();
-  if (!box) throw new Error('there is no canvas to be seen');
-  const { x, y, width, height } = box;
-  const picture = await page.screenshot({
-    clip: { x: x + width * 0.3, y: y + height * 0.1, width: width * 0.4, height: height * 0.5 },
-  });
-  return createHash('md5').update(picture).digest('hex');
-}
-
-/** Software draws slowly where several browsers share a processor. */
-const slow = { timeout: 15_000 };
-
-/** What is seen once two looks in a row see the same. */
-async function settled(page: Page): Promise<string> {
-  let last = '';
-  await expect.poll(async () => last === (last = await seen(page)), slow).toBe(true);
-  return last;
-}
+const seen = (page: Page) => seenOn(page, ground(page));
+const settled = (page: Page) => settledOn(page, ground(page));
 
 async function stays(page: Page, sentence: RegExp): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -65,10 +36,10 @@ test('nothing of the model is loaded before the press, and then the model takes 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, address);
   await expect(front(page)).toBeVisible();
-  expect(asked.filter((path) => /models\/|model-scene|ModelViewer|code-path/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /models\/|model-scene|studio-[\w-]+\.js|ModelViewer|code-path/.test(path))).toEqual([]);
   const before = await page.getByRole('region', { name: 'Pictures of Generation X' }).boundingBox();
   await turnButton(page).click();
-  await expect(ground(page)).toBeVisible({ timeout: 30_000 });
+  await expect(ground(page)).toBeVisible(firstDrawing);
   const after = await ground(page).boundingBox();
   expect(after).toMatchObject({ x: before?.x, y: before?.y, width: before?.width });
   expect(before && after && before.height - after.height, 'the row of the dots stays').toBe(54);
@@ -168,7 +139,7 @@ test.describe('where it cannot be shown the pictures stay, and one sentence says
     await stays(page, /did not load/);
     await page.unroute(model);
     await turnButton(page).click();
-    await expect(ground(page), 'a second try').toBeVisible({ timeout: 30_000 });
+    await expect(ground(page), 'a second try').toBeVisible(firstDrawing);
   });
 
   test('when the visitor stops it', async ({ page }) => {
@@ -216,13 +187,13 @@ test('each visit gives its graphics memory back', async ({ page }) => {
   await open(page, address);
   for (let visit = 0; visit < 2; visit++) {
     await turnButton(page).click();
-    await expect(ground(page)).toBeVisible({ timeout: 30_000 });
+    await expect(ground(page)).toBeVisible(firstDrawing);
     expect(await live()).toBe(1);
     await page.getByRole('button', { name: 'Back to the pictures' }).click();
     await expect.poll(live).toBe(0);
   }
   await turnButton(page).click();
-  await expect(ground(page)).toBeVisible({ timeout: 30_000 });
+  await expect(ground(page)).toBeVisible(firstDrawing);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL('/');
   await expect.poll(live, 'also when the page is left').toBe(0);

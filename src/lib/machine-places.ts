@@ -1,3 +1,4 @@
+import type { CalculatorModelName } from '@/config/calculator-models';
 import { wallGapCm } from '@/config/placing';
 
 /** A floor seen from above, in metres. */
@@ -8,6 +9,13 @@ export type Footprint = { widthM: number; depthM: number };
 
 /** Middle of a machine on the floor, in metres from the room's near left corner. */
 export type MachinePlace = { xM: number; yM: number };
+
+/** A room with machines of one model in their places, as a drawing of it needs them. */
+export type FurnishedRoom = Floor & {
+  heightM: number;
+  model: CalculatorModelName;
+  places: readonly MachinePlace[];
+};
 
 const between = (value: number, least: number, most: number) =>
   // A room too narrow for the distance has the machine in its middle.

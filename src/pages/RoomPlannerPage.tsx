@@ -2,6 +2,7 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
+import { RoomIn3D } from '@/features/model/room/RoomIn3D';
 import { RoomPlanner } from '@/features/planner/RoomPlanner';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
@@ -22,7 +23,7 @@ export function RoomPlannerPage() {
           <h1>What this room needs</h1>
         </header>
       </Container>
-      <RoomPlanner />
+      <RoomPlanner picture={(room, isOpen, onOpen) => <RoomIn3D room={room} isOpen={isOpen} onOpen={onOpen} />} />
     </div>
   );
 }

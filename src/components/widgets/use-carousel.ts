@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Carousel } from './start-carousel';
 
 type RunningCarousel = {
@@ -29,10 +29,17 @@ export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boole
       .catch(() => setIsRunning(false));
     return () => {
       isGone = true;
-      carousel.current?.end();
-      carousel.current = undefined;
     };
   }, [row]);
+
+  // While the row still stands in the page: Chromium never frees a picture that is moved after it was taken out.
+  useLayoutEffect(
+    () => () => {
+      carousel.current?.end();
+      carousel.current = undefined;
+    },
+    [],
+  );
 
   useEffect(() => {
     if (!isRunning) return;

@@ -1,10 +1,20 @@
 import type { Failure } from './load-bytes';
 
-/** One sentence for each reason why the pictures stay. */
-export const failureWords: Record<Failure, string> = {
-  stopped: '',
-  slow: 'The model stopped arriving, so here are the pictures. Try again on a faster line.',
-  failed: 'The model did not load, so here are the pictures. Check the connection and try again.',
-  'no-webgl': 'This browser cannot draw in 3D (WebGL), so here are the pictures.',
-  lost: 'The device ran out of memory for the model, so here are the pictures.',
-};
+/**
+ * One sentence for each reason why a model is not shown.
+ * @param instead what the visitor has instead, as "here are the pictures"
+ */
+export function failureWords(failure: Failure, instead: string): string {
+  switch (failure) {
+    case 'stopped':
+      return '';
+    case 'slow':
+      return `The model stopped arriving, so ${instead}. Try again on a faster line.`;
+    case 'failed':
+      return `The model did not load, so ${instead}. Check the connection and try again.`;
+    case 'no-webgl':
+      return `This browser cannot draw in 3D (WebGL), so ${instead}.`;
+    case 'lost':
+      return `The device ran out of memory for the model, so ${instead}.`;
+  }
+}

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { type BoxM, fitDistanceM, framingOf, joinBoxes, movedBox } from './framing';
+import { type BoxM, cameraFieldDeg, fitBoxM, fitDistanceM, framingOf, joinBoxes, movedBox } from './framing';
 
 const machine: BoxM = { low: [-0.2, 0, -0.1], high: [0.2, 1, 0.1] };
 const orbit = { azimuthDeg: 0, elevationDeg: 0, zoom: 1 };
@@ -36,5 +38,38 @@ describe('what the camera holds', () => {
         }
       }
     }
+  });
+});
+
+describe('a room', () => {
+  const roomM = { low: [-3, 0, -2.25], high: [3, 2.6, 2.25] } as const;
+  const free = [1.2, 0.9] as const;
+
+  it('fills the free part of the canvas up to one corner, from wherever it is seen', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -360, max: 360 }), fc.integer({ min: 14, max: 78 }), (azimuthDeg, elevationDeg) => {
+        const distanceM = fitBoxM(roomM, free, { azimuthDeg, elevationDeg, zoom: 1 });
+        const camera = new PerspectiveCamera(cameraFieldDeg, 1);
+        const [azimuth, elevation] = [(azimuthDeg * Math.PI) / 180, (elevationDeg * Math.PI) / 180];
+        camera.position.set(
+          distanceM * Math.sin(azimuth) * Math.cos(elevation),
+          1.3 + distanceM * Math.sin(elevation),
+          distanceM * Math.cos(azimuth) * Math.cos(elevation),
+        );
+        camera.lookAt(0, 1.3, 0);
+        camera.updateMatrixWorld();
+        const corners = [-3, 3].flatMap((x) => [0, 2.6].flatMap((y) => [-2.25, 2.25].map((z) => new Vector3(x, y, z))));
+        const filled = corners.map((corner) => {
+          const { x, y } = corner.project(camera);
+          return Math.max(Math.abs(x) / free[0], Math.abs(y) / free[1]);
+        });
+        expect(Math.max(...filled)).toBeCloseTo(1, 6);
+      }),
+    );
+  });
+
+  it('is twice as large from half as far', () => {
+    const orbit = { azimuthDeg: 36, elevationDeg: 30, zoom: 1 };
+    expect(fitBoxM(roomM, free, { ...orbit, zoom: 2 })).toBeCloseTo(fitBoxM(roomM, free, orbit) / 2);
   });
 });

@@ -59,4 +59,28 @@ export function fitDistanceM({ halfM: [x, y, z] }: Framing, aspect: number, orbi
   return (Math.max(halfHeightM, halfWidthM / aspect) / halfField + towardsM) / orbit.zoom;
 }
 
+/**
+ * How far off the camera stands, in metres, so that every corner of a box is seen.
+ * @param free the part of the canvas that may be used: across and up, both by the height of the whole
+ */
+export function fitBoxM({ low, high }: BoxM, [freeAcross, freeUp]: readonly [number, number], orbit: Orbit): number {
+  const [azimuth, elevation] = [(orbit.azimuthDeg * Math.PI) / 180, (orbit.elevationDeg * Math.PI) / 180];
+  const { halfM } = framingOf({ low, high });
+  const halfField = Math.tan(((fieldDeg / 2) * Math.PI) / 180);
+  const signs = [-1, 1];
+  const distances = signs.flatMap((along) =>
+    signs.flatMap((up) =>
+      signs.map((deep) => {
+        const [x, y, z] = [halfM[0] * along, halfM[1] * up, halfM[2] * deep];
+        const acrossM = x * Math.cos(azimuth) - z * Math.sin(azimuth);
+        const levelM = x * Math.sin(azimuth) + z * Math.cos(azimuth);
+        const upM = y * Math.cos(elevation) - levelM * Math.sin(elevation);
+        const towardsM = y * Math.sin(elevation) + levelM * Math.cos(elevation);
+        return Math.max(Math.abs(acrossM) / freeAcross, Math.abs(upM) / freeUp) / halfField + towardsM;
+      }),
+    ),
+  );
+  return Math.max(...distances) / orbit.zoom;
+}
+
 export const cameraFieldDeg = fieldDeg;

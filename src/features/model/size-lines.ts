@@ -1,19 +1,13 @@
 import type { BoxM } from './framing';
 import type { Way } from './pull-shares';
 
-export type SizeLine = { name: 'width' | 'depth' | 'height'; from: Way; to: Way; mm: number };
+export type SizeLine = { name: 'width' | 'depth' | 'height'; from: Way; to: Way };
 
 /**
- * The three lines that say how large a machine is, along those edges of the box round it that face the visitor, a little
+ * The three lines that say how large something is, along those edges of the box round it that face the visitor, a little
  * off it.
- * @param sizeMm what the lines say: width, depth, height
  */
-export function sizeLines(
-  { low, high }: BoxM,
-  sizeMm: readonly [number, number, number],
-  azimuthDeg: number,
-): SizeLine[] {
-  const gapM = (high[1] - low[1]) * 0.05;
+export function sizeLines({ low, high }: BoxM, azimuthDeg: number, gapM: number): SizeLine[] {
   const azimuth = (azimuthDeg * Math.PI) / 180;
   const isRightNear = Math.sin(azimuth) >= 0;
   const isFrontNear = Math.cos(azimuth) >= 0;
@@ -22,8 +16,8 @@ export function sizeLines(
   const offX = nearX + (isRightNear ? gapM : -gapM);
   const offZ = nearZ + (isFrontNear ? gapM : -gapM);
   return [
-    { name: 'width', from: [low[0], 0, offZ], to: [high[0], 0, offZ], mm: sizeMm[0] },
-    { name: 'depth', from: [offX, 0, low[2]], to: [offX, 0, high[2]], mm: sizeMm[1] },
-    { name: 'height', from: [offX, 0, farZ], to: [offX, high[1], farZ], mm: sizeMm[2] },
+    { name: 'width', from: [low[0], 0, offZ], to: [high[0], 0, offZ] },
+    { name: 'depth', from: [offX, 0, low[2]], to: [offX, 0, high[2]] },
+    { name: 'height', from: [offX, 0, farZ], to: [offX, high[1], farZ] },
   ];
 }

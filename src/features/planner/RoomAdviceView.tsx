@@ -1,3 +1,4 @@
+import { type ReactNode, useRef, useState } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -5,6 +6,7 @@ import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { capitalised } from '@/lib/count-word';
 import { keepNames } from '@/lib/keep-names';
+import type { FurnishedRoom } from '@/lib/machine-places';
 import type { PlannedRoom } from '@/lib/plan-link';
 import { priceRequestHref } from '@/lib/price-request-href';
 import { adviseRoom } from '@/lib/room-choice';
@@ -18,12 +20,17 @@ import { ReachScale } from './ReachScale';
 import { RoomFloor } from './RoomFloor';
 import styles from './RoomAdviceView.module.scss';
 
-export type RoomAdviceViewProps = { room: PlannedRoom };
+/** Draws a room with its machines once it is opened. */
+export type RoomPicture = (room: FurnishedRoom, isOpen: boolean, onOpen: (isOpen: boolean) => void) => ReactNode;
+
+export type RoomAdviceViewProps = { room: PlannedRoom; picture: RoomPicture };
 
 const speedWords = { full: 'at full speed', working: 'at working speed' } as const;
 
 /** The answer for one room: a sentence, why, and everything it rests on. */
-export function RoomAdviceView({ room }: RoomAdviceViewProps) {
+export function RoomAdviceView({ room, picture }: RoomAdviceViewProps) {
+  const [isPictured, setIsPictured] = useState(false);
+  const pictureRef = useRef<HTMLDivElement>(null);
   const advice = adviseRoom(room, prices);
   const { targetAch, ventilationAch, sizedAt, name, share } = room;
   const forWhat = `${name ? `For ${name}` : 'For your room'}, ${twoDecimals(roomVolumeM3(room))} m³`;
@@ -51,6 +58,12 @@ export function RoomAdviceView({ room }: RoomAdviceViewProps) {
       </>
     );
   }
+  function showPicture() {
+    setIsPictured(true);
+    pictureRef.current?.scrollIntoView({ block: 'start' });
+    pictureRef.current?.focus({ preventScroll: true });
+  }
+
   const { choice, cheaper } = advice;
   const other = sizedAt === 'full' ? 'working' : 'full';
   const is = choice.machines === 1 ? 'does' : 'do';
@@ -76,8 +89,11 @@ export function RoomAdviceView({ room }: RoomAdviceViewProps) {
         <div className={styles.actions}>
           <ButtonLink to={priceRequestHref(purifiers[choice.model].slug, choice.machines)}>Ask for a price</ButtonLink>
           <ArrowLink to={`/product-details/${purifiers[choice.model].slug}`}>{purifiers[choice.model].model}</ArrowLink>
+          <button type="button" className={`text-link ${styles.see}`} onClick={showPicture}>
+            See your room in 3D
+          </button>
           <ArrowLink to={turnHref(purifiers[choice.model].slug)} arrow={false}>
-            See it in 3D
+            Turn the machine round
           </ArrowLink>
         </div>
       </div>
@@ -93,6 +109,8 @@ export function RoomAdviceView({ room }: RoomAdviceViewProps) {
         key={`${room.lengthM} ${room.widthM} ${choice.model} ${choice.machines}`}
         room={room}
         choice={choice}
+        picture={(furnished) => picture(furnished, isPictured, setIsPictured)}
+        pictureRef={pictureRef}
       />
     </>
   );

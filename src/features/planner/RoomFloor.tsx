@@ -1,14 +1,21 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { machineSizeM } from '@/config/machine-size';
 import { wallGapCm } from '@/config/placing';
 import { purifiers } from '@/data/purifiers';
 import { twoDecimals } from '@/lib/air-changes';
-import { firstPlaces, keepFromWalls, type MachinePlace } from '@/lib/machine-places';
+import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace } from '@/lib/machine-places';
 import type { PlannedRoom } from '@/lib/plan-link';
 import type { RoomChoice } from '@/lib/room-choice';
 import styles from './RoomFloor.module.scss';
 
-export type RoomFloorProps = { room: PlannedRoom; choice: RoomChoice };
+export type RoomFloorProps = {
+  room: PlannedRoom;
+  choice: RoomChoice;
+  /** A picture of the room with its machines, below the plan. */
+  picture: (room: FurnishedRoom) => ReactNode;
+  /** Of the picture's place. */
+  pictureRef: Ref<HTMLDivElement>;
+};
 
 const stepM = 0.1;
 const directions: Record<string, readonly [x: number, y: number]> = {
@@ -22,7 +29,8 @@ const directions: Record<string, readonly [x: number, y: number]> = {
  * The floor to scale with the machines on it, each to be moved by pointer or by arrow keys, 20 cm from the walls at least.
  * The rates do not depend on where they stand, and it says so.
  */
-export function RoomFloor({ room: { lengthM, widthM }, choice: { model, machines } }: RoomFloorProps) {
+export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
+  const { lengthM, widthM, heightM } = room;
   const [machineWidthM, machineDepthM] = machineSizeM[model];
   const footprint = { widthM: machineWidthM, depthM: machineDepthM };
   const floor = { lengthM, widthM };
@@ -101,6 +109,9 @@ export function RoomFloor({ room: { lengthM, widthM }, choice: { model, machines
           </g>
         ))}
       </svg>
+      <div ref={pictureRef} tabIndex={-1} className={styles.picture}>
+        {picture({ lengthM, widthM, heightM, model, places })}
+      </div>
     </figure>
   );
 }

@@ -10,7 +10,7 @@ import { RoomPlanner } from './RoomPlanner';
 function open(search = '') {
   const { unmount } = render(
     <MemoryRouter initialEntries={[`/room-planner${search}`]}>
-      <RoomPlanner />
+      <RoomPlanner picture={() => null} />
     </MemoryRouter>,
   );
   return { user: userEvent.setup(), unmount };

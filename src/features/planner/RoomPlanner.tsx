@@ -11,13 +11,15 @@ import { PlanActions } from './PlanActions';
 import { PlannerForm } from './PlannerForm';
 import { PrintedRecords } from './PrintedRecords';
 import { prices } from './prices';
-import { RoomAdviceView } from './RoomAdviceView';
+import { RoomAdviceView, type RoomPicture } from './RoomAdviceView';
 import { usePlanner } from './use-planner';
 import { useRooms } from './use-rooms';
 import styles from './RoomPlanner.module.scss';
 
+export type RoomPlannerProps = { picture: RoomPicture };
+
 /** The room planner: what a room needs, the rooms of a building, their sum, their link and their printed records. */
-export function RoomPlanner() {
+export function RoomPlanner({ picture }: RoomPlannerProps) {
   const planner = usePlanner();
   const rooms = useRooms();
   const answer = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function RoomPlanner() {
           )}
           {room ? (
             <>
-              <RoomAdviceView room={room} />
+              <RoomAdviceView room={room} picture={picture} />
               <div className={styles.actions}>
                 <button
                   type="button"

@@ -16,12 +16,12 @@ export type Machine = {
   open: (share: number) => void;
   /** Where a part is when the machine is open by a share. */
   partAtM: (part: MachinePart, share: number) => BoxM;
-  /** Turns the light that has been given to single materials. @param azimuth in radians */
-  turnLight: (azimuth: number) => void;
+  /** Turns the light that has been given to single materials. */
+  turnLight: (azimuthDeg: number) => void;
 };
 
 /** Polished glass mirrors the studio's lamps; the pictures keep them out with a black card, here they are dimmed. */
-const [glass, glassLight] = ['blackglass', 0.3] as const;
+const [glass, glassLight] = ['blackglass', 0.2] as const;
 
 function boxOf(object: Object3D): BoxM {
   const { min, max } = new Box3().setFromObject(object);
@@ -69,8 +69,8 @@ export async function readMachine(bytes: ArrayBuffer, light: Texture): Promise<M
     partAtM(part, share) {
       return movedBox(part.closedM, pulledOut(part.pullM, pullShares(parts, share).get(part.name) ?? 0));
     },
-    turnLight(azimuth) {
-      for (const material of dimmed) material.envMapRotation.y = azimuth;
+    turnLight(azimuthDeg) {
+      for (const material of dimmed) material.envMapRotation.y = (azimuthDeg * Math.PI) / 180;
     },
   };
 }

@@ -1,198 +1,83 @@
-import { NeutralToneMapping, PerspectiveCamera, Scene, Vector3, WebGLRenderer, type Group } from 'three';
-import { eased } from '../ease';
-import {
-  cameraFieldDeg,
-  fitDistanceM,
-  framingOf,
-  joinBoxes,
-  movedBox,
-  widened,
-  type BoxM,
-  type Framing,
-} from '../framing';
-import { knownSizeM, placeBesideM, type KnownThing } from '../known-things';
+import type { Group } from 'three';
+import { fitDistanceM, type BoxM } from '../framing';
+import { placeBesideM, type KnownThing } from '../known-things';
 import type { Orbit } from '../orbit';
 import type { Way } from '../pull-shares';
+import { settled } from '../settle';
+import { drawingLoop } from './drawing-loop';
+import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
 import { freeMeshes } from './free';
 import { knownThing } from './known-thing';
 import { readMachine } from './machine';
-import { studioLight } from './studio-light';
+import { modelFraming, type Look } from './model-framing';
+import { openStudio } from './studio';
 
 /** What the scene is to show. It goes there by itself. */
-export type Aim = {
+export type Aim = Look & {
   orbit: Orbit;
-  /** From 0, closed, to 1. */
-  opened: number;
-  /** The part that the camera goes close to. */
-  lookingAt: string | undefined;
-  beside: KnownThing | undefined;
-  /** True where its size is drawn round it. */
-  isMeasured: boolean;
   /** Share of the canvas's width that is left free for labels, at the right (positive) or the left. */
   labelRoom: number;
 };
 
-/** Told after each drawing: where a place of the model is on the canvas, in px from its top left corner. */
-export type Projection = {
-  toCanvas: (placeM: Way) => [xPx: number, yPx: number];
-  orbit: Orbit;
-  opened: number;
-  widthPx: number;
-  heightPx: number;
-};
+export type ModelProjection = Projection & { opened: number };
 
-export type ModelScene = {
+export type ModelScene = DrawnScene & {
   parts: readonly { name: string; pullM: Way }[];
   closedM: BoxM;
   /** Where a part is at the moment. */
   partM: (name: string) => BoxM | undefined;
   aim: (next: Aim) => void;
-  /** Draws only while it is told that it can be seen. */
-  setSeen: (isSeen: boolean) => void;
-  resize: (widthPx: number, heightPx: number) => void;
-  end: () => void;
 };
 
-export type SceneOptions = {
-  /** Of a canvas on which nothing is drawn yet. */
-  context: WebGL2RenderingContext;
-  model: Promise<ArrayBuffer>;
-  light: ArrayBuffer;
-  first: Aim;
-  /** True where motion is unwanted: everything is there at once. */
-  isStill: () => boolean;
-  onDraw: (projection: Projection) => void;
-};
-
-const mostPixelRatio = 2;
-/** After a long pause between two drawings a movement goes on as if it had been so many ms. */
-const longestStepMs = 150;
-/** A part that is looked at closely is shown by so much larger. */
-const closeUp = 1.7;
+export type ModelSceneOptions = SceneInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
 
 /** Builds the scene of one model and draws it, whenever something in it changes and it is on screen. */
-export async function createModelScene(options: SceneOptions): Promise<ModelScene> {
-  const { context, isStill, onDraw } = options;
-  const canvas = context.canvas as HTMLCanvasElement;
-  const renderer = new WebGLRenderer({ canvas, context });
-  renderer.toneMapping = NeutralToneMapping;
-  renderer.setClearColor(0, 0);
-  const light = studioLight(renderer, options.light);
-  const free = () => {
-    light.dispose();
-    renderer.dispose();
-    // One that is lost cannot be given back.
-    if (!context.isContextLost()) renderer.forceContextLoss();
-  };
+export async function createModelScene(options: ModelSceneOptions): Promise<ModelScene> {
+  const studio = openStudio(options.context, options.light);
   const machine = await options.model
-    .then((bytes) => readMachine(bytes, light.texture))
+    .then((bytes) => readMachine(bytes, studio.light))
     .catch((error: unknown) => {
-      free();
+      studio.end();
       throw error;
     });
-  const scene = new Scene();
-  scene.environment = light.texture;
-  scene.add(machine.group);
-  const camera = new PerspectiveCamera(cameraFieldDeg);
-
+  studio.scene.add(machine.group);
+  const widthM = machine.closedM.high[0] - machine.closedM.low[0];
   let aim = options.first;
   let thing: Group | undefined;
-  let [frame, lastMs, isSeen, isEnded] = [0, 0, true, false];
-  let [widthPx, heightPx] = [0, 0];
-  const widthM = machine.closedM.high[0] - machine.closedM.low[0];
 
-  function framingNow(): Framing {
-    const boxes = machine.parts.map((part) => machine.partAtM(part, aim.opened));
-    const looked = machine.parts.find(({ name }) => name === aim.lookingAt);
-    if (aim.beside) {
-      const [thingWidthM, thingDepthM, thingHeightM] = knownSizeM[aim.beside];
-      const thingM: BoxM = {
-        low: [-thingWidthM / 2, 0, -thingDepthM / 2],
-        high: [thingWidthM / 2, thingHeightM, thingDepthM / 2],
-      };
-      boxes.push(movedBox(thingM, [placeBesideM(widthM, aim.beside), 0, 0]));
-    }
-    const box = joinBoxes(boxes);
-    const whole = framingOf(aim.isMeasured ? widened(box) : box);
-    if (!looked) return whole;
-    const { centreM } = framingOf(machine.partAtM(looked, aim.opened));
-    const [xM, yM, zM] = whole.halfM;
-    return { centreM, halfM: [xM / closeUp, yM / closeUp, zM / closeUp] };
-  }
-
+  /** Every figure of the aim that is gone to in steps. */
   function aimed() {
-    const framing = framingNow();
-    const aspect = (widthPx / heightPx) * (1 - Math.abs(aim.labelRoom));
-    const distanceM = fitDistanceM(framing, aspect, aim.orbit);
-    const [x, y, z] = framing.centreM;
-    const { azimuthDeg, elevationDeg, zoom } = aim.orbit;
-    return { azimuthDeg, elevationDeg, zoom, opened: aim.opened, labelRoom: aim.labelRoom, distanceM, x, y, z };
+    const { centreM, halfM } = modelFraming(machine, aim);
+    const { orbit, opened, labelRoom } = aim;
+    const { widthPx, heightPx } = studio.size();
+    const distanceM = fitDistanceM({ centreM, halfM }, (widthPx / heightPx) * (1 - Math.abs(labelRoom)), orbit);
+    return { ...orbit, opened, labelRoom, distanceM, x: centreM[0], y: centreM[1], z: centreM[2] };
   }
   let now: ReturnType<typeof aimed> | undefined;
 
-  /** Goes one step on; answers whether everything is where it should be. */
-  function step(elapsedMs: number): boolean {
+  const loop = drawingLoop((elapsedMs) => {
+    if (!studio.size().heightPx) return true;
     const there = aimed();
-    const from = now ?? there;
-    let isThere = true;
-    const next = { ...there };
-    for (const key of Object.keys(there) as (keyof typeof there)[]) {
-      next[key] = eased(from[key], there[key], isStill() ? Infinity : elapsedMs);
-      isThere &&= next[key] === there[key];
-    }
-    now = next;
-    return isThere;
-  }
-
-  function draw(timeMs: number): void {
-    frame = 0;
-    if (isEnded || !isSeen || !heightPx) return;
-    const isThere = step(lastMs ? Math.min(timeMs - lastMs, longestStepMs) : 16);
-    lastMs = isThere ? 0 : timeMs;
-    if (!now) return;
-    const { azimuthDeg, elevationDeg, zoom, opened, labelRoom, distanceM, x, y, z } = now;
+    const { values, isThere } = settled(now ?? there, there, options.isStill() ? Infinity : elapsedMs);
+    now = values;
+    const { azimuthDeg, elevationDeg, zoom, opened, labelRoom, distanceM, x, y, z } = values;
     machine.open(opened);
-    const [azimuth, elevation] = [(azimuthDeg * Math.PI) / 180, (elevationDeg * Math.PI) / 180];
-    // The studio's lamps turn with the camera, as they do in the pictures.
-    scene.environmentRotation.y = azimuth;
-    machine.turnLight(azimuth);
-    camera.aspect = widthPx / heightPx;
-    camera.near = distanceM / 20;
-    camera.far = distanceM * 4;
-    camera.setViewOffset(widthPx, heightPx, (labelRoom * widthPx) / 2, 0, widthPx, heightPx);
-    camera.position.set(
-      x + distanceM * Math.sin(azimuth) * Math.cos(elevation),
-      y + distanceM * Math.sin(elevation),
-      z + distanceM * Math.cos(azimuth) * Math.cos(elevation),
-    );
-    camera.lookAt(x, y, z);
-    renderer.render(scene, camera);
-    onDraw({
-      orbit: { azimuthDeg, elevationDeg, zoom },
-      opened,
-      widthPx,
-      heightPx,
-      toCanvas(placeM) {
-        const place = new Vector3(...placeM).project(camera);
-        return [((place.x + 1) / 2) * widthPx, ((1 - place.y) / 2) * heightPx];
-      },
-    });
-    if (!isThere) drawSoon();
-  }
-
-  function drawSoon(): void {
-    if (!frame && isSeen && !isEnded) frame = requestAnimationFrame(draw);
-  }
+    machine.turnLight(azimuthDeg);
+    const orbit = { azimuthDeg, elevationDeg, zoom };
+    const drawn = studio.draw({ orbit, centreM: [x, y, z], distanceM, freeShare: labelRoom });
+    options.onDraw({ ...drawn, opened });
+    return isThere;
+  });
 
   function standBeside(beside: KnownThing | undefined): void {
     if (thing) {
-      scene.remove(thing);
+      studio.scene.remove(thing);
       freeMeshes(thing);
     }
     thing = beside && knownThing(beside);
     if (!thing || !beside) return;
     thing.position.x = placeBesideM(widthM, beside);
-    scene.add(thing);
+    studio.scene.add(thing);
   }
 
   return {
@@ -205,24 +90,16 @@ export async function createModelScene(options: SceneOptions): Promise<ModelScen
     aim(next) {
       if (next.beside !== aim.beside) standBeside(next.beside);
       aim = next;
-      drawSoon();
+      loop.drawSoon();
     },
-    setSeen(next) {
-      isSeen = next;
-      drawSoon();
-    },
-    resize(nextWidthPx, nextHeightPx) {
-      [widthPx, heightPx] = [nextWidthPx, nextHeightPx];
-      renderer.setPixelRatio(Math.min(window.devicePixelRatio, mostPixelRatio));
-      renderer.setSize(widthPx, heightPx, false);
-      drawSoon();
+    setSeen: loop.setSeen,
+    resize(widthPx, heightPx) {
+      studio.resize(widthPx, heightPx);
+      loop.drawSoon();
     },
     end() {
-      isEnded = true;
-      cancelAnimationFrame(frame);
-      standBeside(undefined);
-      freeMeshes(scene);
-      free();
+      loop.end();
+      studio.end();
     },
   };
 }

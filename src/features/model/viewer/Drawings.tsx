@@ -1,7 +1,8 @@
 import type { ModelledProduct } from '@/data/model-file';
+import { grouped } from '@/lib/number';
 import type { LabelSide } from '../label-anchor';
 import { modelSizeMm } from '../model-size';
-import type { Aim, ModelScene, Projection } from '../scene/model-scene';
+import type { Aim, ModelProjection, ModelScene } from '../scene/model-scene';
 import styles from './Drawings.module.scss';
 import { SizeDrawing } from './SizeDrawing';
 import { StageLabels } from './StageLabels';
@@ -9,7 +10,7 @@ import { StageLabels } from './StageLabels';
 export type DrawingsProps = {
   product: ModelledProduct;
   scene: ModelScene;
-  projection: Projection;
+  projection: ModelProjection;
   side: LabelSide;
   aim: Aim;
 };
@@ -17,6 +18,7 @@ export type DrawingsProps = {
 /** What is written and drawn over the model, where it is at the moment. */
 export function Drawings({ product, scene, projection, side, aim }: DrawingsProps) {
   const { widthPx, heightPx, opened } = projection;
+  const [widthMm, depthMm, heightMm] = modelSizeMm(product, scene.closedM);
   return (
     <svg className={styles.drawings} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
       {product.kind === 'purifier' && opened > 0.3 && (
@@ -29,7 +31,12 @@ export function Drawings({ product, scene, projection, side, aim }: DrawingsProp
         />
       )}
       {aim.isMeasured && opened < 0.02 && (
-        <SizeDrawing boxM={scene.closedM} sizeMm={modelSizeMm(product, scene.closedM)} projection={projection} />
+        <SizeDrawing
+          boxM={scene.closedM}
+          figures={[`${grouped(widthMm)} mm`, `${grouped(depthMm)} mm`, `${grouped(heightMm)} mm`]}
+          gapM={(scene.closedM.high[1] - scene.closedM.low[1]) * 0.05}
+          projection={projection}
+        />
       )}
     </svg>
   );

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '@/lib/announce';
-import type { ModelledProduct } from '@/data/model-file';
+import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
 import { failureWords } from '../failure-words';
 import { firstAim } from './first-aim';
 import { type Step, steps } from '../key-steps';
 import { labelSideOf } from '../label-anchor';
 import { facingSide, homeFrom, type Orbit } from '../orbit';
-import type { Aim, Projection } from '../scene/model-scene';
-import { useModelScene } from './use-model-scene';
+import type { Aim, ModelProjection } from '../scene/model-scene';
+import { useScene } from './use-scene';
 import { BesideChoice } from './BesideChoice';
 import { Drawings } from './Drawings';
 import { InYourRoom } from './InYourRoom';
@@ -38,12 +38,17 @@ const closed = { opened: 0, lookingAt: undefined };
 /** A product's model, in the place of its pictures: to turn, to open, to stand beside what one knows. */
 export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [projection, setProjection] = useState<Projection>();
+  const [projection, setProjection] = useState<ModelProjection>();
   const [aim, setAim] = useState<Aim>(() => firstAim(product));
-  const state = useModelScene(product, canvas, {
-    onFail: (failure) => onStop(failureWords[failure]),
-    // At once, so that what is drawn over the model stands on it in the same frame.
-    onDraw: (drawn) => flushSync(() => setProjection(drawn)),
+  const state = useScene(canvas, {
+    slug: product.slug as ModelledSlug,
+    async loadBuilder() {
+      const { createModelScene } = await import('../scene/model-scene');
+      // At once, so that what is drawn over the model stands on it in the same frame.
+      const onDraw = (drawn: ModelProjection) => flushSync(() => setProjection(drawn));
+      return (input) => createModelScene({ ...input, first: firstAim(product), onDraw });
+    },
+    onFail: (failure) => onStop(failureWords(failure, 'here are the pictures')),
   });
   const scene = state.status === 'shown' ? state.scene : undefined;
   const isDrawn = Boolean(projection);
@@ -87,7 +92,8 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
     <>
       <div className={`${styles.stage} ${styles[product.kind] ?? ''}`} data-shown={isDrawn || undefined}>
         <TurningGround
-          model={product.model}
+          label={`${product.model}, to turn`}
+          help="Arrow keys turn it, plus and minus bring it nearer or further, Home puts it back. What each side shows is listed below."
           canvas={canvas}
           scene={scene}
           onTurn={turnTo}

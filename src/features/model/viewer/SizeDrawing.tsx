@@ -1,13 +1,14 @@
-import { grouped } from '@/lib/number';
 import type { BoxM } from '../framing';
-import type { Projection } from '../scene/model-scene';
+import type { Projection } from '../scene/drawn-scene';
 import { sizeLines } from '../size-lines';
 import styles from './Drawings.module.scss';
 
 export type SizeDrawingProps = {
   boxM: BoxM;
-  /** Width, depth, height. */
-  sizeMm: readonly [number, number, number];
+  /** What the lines say: width, depth, height, each with its unit. */
+  figures: readonly [width: string, depth: string, height: string];
+  /** Between the box and its lines, in metres. */
+  gapM: number;
   projection: Projection;
 };
 
@@ -16,14 +17,14 @@ type Point = [xPx: number, yPx: number];
 const gapPx = 8;
 const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 
-/** The machine's width, depth and height, each on a line along its edge, its figure outside. */
-export function SizeDrawing({ boxM, sizeMm, projection: { orbit, toCanvas } }: SizeDrawingProps) {
-  const lines = sizeLines(boxM, sizeMm, orbit.azimuthDeg).map(({ name, from, to, mm }) => {
+/** Width, depth and height of a box, each on a line along its edge, its figure outside. */
+export function SizeDrawing({ boxM, figures, gapM, projection: { orbit, toCanvas } }: SizeDrawingProps) {
+  const lines = sizeLines(boxM, orbit.azimuthDeg, gapM).map(({ name, from, to }, index) => {
     const [start, end] = [toCanvas(from), toCanvas(to)];
-    return { name, mm, start, end, at: middle(start, end) };
+    return { name, figure: figures[index], start, end, at: middle(start, end) };
   });
   const [centrePx] = toCanvas([0, (boxM.low[1] + boxM.high[1]) / 2, 0]);
-  return lines.map(({ name, mm, start, end, at: [xPx, yPx] }) => {
+  return lines.map(({ name, figure, start, end, at: [xPx, yPx] }) => {
     const isRight = xPx >= centrePx;
     return (
       <g key={name}>
@@ -31,12 +32,12 @@ export function SizeDrawing({ boxM, sizeMm, projection: { orbit, toCanvas } }: S
         <circle className={styles.dot} cx={start[0]} cy={start[1]} r="2.5" />
         <circle className={styles.dot} cx={end[0]} cy={end[1]} r="2.5" />
         <text
-          className={styles.mm}
+          className={styles.figure}
           x={xPx + (isRight ? gapPx : -gapPx)}
           y={yPx + (name === 'height' ? 0 : gapPx * 1.8)}
           textAnchor={isRight ? 'start' : 'end'}
         >
-          {grouped(mm)} mm
+          {figure}
         </text>
       </g>
     );

@@ -2,13 +2,13 @@ import type { KeyFeature } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { labelAnchorM, type LabelSide } from '../label-anchor';
 import { placeLabels } from '../place-labels';
-import type { ModelScene, Projection } from '../scene/model-scene';
+import type { ModelProjection, ModelScene } from '../scene/model-scene';
 import styles from './Drawings.module.scss';
 
 export type StageLabelsProps = {
   features: readonly KeyFeature[];
   scene: ModelScene;
-  projection: Projection;
+  projection: ModelProjection;
   side: LabelSide;
   chosen: string | undefined;
 };

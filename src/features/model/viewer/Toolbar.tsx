@@ -5,8 +5,9 @@ import styles from './Toolbar.module.scss';
 export type ToolbarProps = {
   onStep: (step: Step) => void;
   onReset: () => void;
-  isMeasured: boolean;
-  onMeasure: (isMeasured: boolean) => void;
+  /** Undefined where the measures always stand there. */
+  isMeasured?: boolean;
+  onMeasure?: (isMeasured: boolean) => void;
 };
 
 const turns: [Step, string, LucideIcon][] = [
@@ -17,7 +18,7 @@ const turns: [Step, string, LucideIcon][] = [
 ];
 
 /** The same without dragging: each press is one step. */
-export function Toolbar({ onStep, onReset, isMeasured, onMeasure }: ToolbarProps) {
+export function Toolbar({ onStep, onReset, isMeasured = false, onMeasure }: ToolbarProps) {
   return (
     <div className={styles.bar} role="group" aria-label="Turn the model">
       {turns.map(([step, label, Icon]) => (
@@ -25,15 +26,17 @@ export function Toolbar({ onStep, onReset, isMeasured, onMeasure }: ToolbarProps
           <Icon size={18} strokeWidth={1.5} aria-hidden />
         </button>
       ))}
-      <button
-        type="button"
-        aria-label="Measures"
-        title="Measures"
-        aria-pressed={isMeasured}
-        onClick={() => onMeasure(!isMeasured)}
-      >
-        <Ruler size={18} strokeWidth={1.5} aria-hidden />
-      </button>
+      {onMeasure && (
+        <button
+          type="button"
+          aria-label="Measures"
+          title="Measures"
+          aria-pressed={isMeasured}
+          onClick={() => onMeasure(!isMeasured)}
+        >
+          <Ruler size={18} strokeWidth={1.5} aria-hidden />
+        </button>
+      )}
       <button type="button" title="Reset" onClick={onReset}>
         <Undo2 size={18} strokeWidth={1.5} aria-hidden />
         <span className={styles.word}>Reset</span>

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { Gallery } from '@/components/widgets/Gallery';
 import type { Product } from '@/data/products/product';
 import { turnId } from '@/lib/turn-href';
+import { failureWords } from '../failure-words';
 import styles from './TurnableGallery.module.scss';
 
 export type TurnableGalleryProps = { product: Product };
 
 type ViewerModule = typeof import('./ModelViewer');
-
-const notLoaded = 'The model did not load, so here are the pictures. Check the connection and try again.';
 
 /**
  * The pictures of a product and, in their place at a press, its model. Nothing of the model is loaded before; the pictures
@@ -33,7 +32,7 @@ export function TurnableGallery({ product }: TurnableGalleryProps) {
     if (isTurning) return stop('');
     setProblem('');
     setIsTurning(true);
-    import('./ModelViewer').then(setViewer, () => stop(notLoaded));
+    import('./ModelViewer').then(setViewer, () => stop(failureWords('failed', 'here are the pictures')));
   }
 
   return (

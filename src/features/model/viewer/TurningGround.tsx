@@ -2,14 +2,16 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { followHand } from '../follow-hand';
 import { type Step, stepOfKey } from '../key-steps';
 import { type Orbit, turned, zoomed } from '../orbit';
-import type { ModelScene } from '../scene/model-scene';
+import type { DrawnScene } from '../scene/drawn-scene';
 import styles from './ModelViewer.module.scss';
 
 export type TurningGroundProps = {
-  model: string;
+  label: string;
+  /** What the keys do, and where it stands in words what is seen. */
+  help: string;
   canvas: RefObject<HTMLCanvasElement | null>;
   /** The scene in the canvas, once there is one. */
-  scene: ModelScene | undefined;
+  scene: DrawnScene | undefined;
   onTurn: (change: (orbit: Orbit) => Orbit) => void;
   onStep: (step: Step) => void;
   onReset: () => void;
@@ -19,7 +21,7 @@ export type TurningGroundProps = {
 const [turnDegPerPx, tiltDegPerPx] = [0.45, 0.27];
 
 /** The canvas, and what a hand or the keyboard does on it. */
-export function TurningGround({ model, canvas, scene, onTurn, onStep, onReset }: TurningGroundProps) {
+export function TurningGround({ label, help, canvas, scene, onTurn, onStep, onReset }: TurningGroundProps) {
   const ground = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const turn = useEffectEvent((change: (orbit: Orbit) => Orbit) => onTurn(change));
@@ -59,14 +61,13 @@ export function TurningGround({ model, canvas, scene, onTurn, onStep, onReset }:
       className={styles.ground}
       role="application"
       aria-roledescription="3D model"
-      aria-label={`${model}, to turn`}
+      aria-label={label}
       aria-describedby={helpId}
       tabIndex={scene ? 0 : -1}
     >
       <canvas ref={canvas} className={styles.canvas} />
       <span id={helpId} className="visually-hidden">
-        Arrow keys turn it, plus and minus bring it nearer or further, Home puts it back. What each side shows is listed
-        below.
+        {help}
       </span>
     </div>
   );

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aboveWalls, cornerOf, quarterOf, roomHome } from './room-orbit';
+
+test('a whole turn goes past the four corners of the plan, and on', () => {
+  const corner = (azimuthDeg: number) => cornerOf({ ...roomHome, azimuthDeg });
+  expect([36, 126, 216, 306, 396, -54].map(corner)).toEqual([
+    'lower right',
+    'upper right',
+    'upper left',
+    'lower left',
+    'lower right',
+    'lower left',
+  ]);
+  expect(quarterOf(-360)).toBe(0);
+});
+
+test('a room is never looked into from below its walls', () => {
+  expect(aboveWalls({ ...roomHome, elevationDeg: -4 }).elevationDeg).toBe(14);
+  expect(aboveWalls({ ...roomHome, elevationDeg: 60 }).elevationDeg).toBe(60);
+});

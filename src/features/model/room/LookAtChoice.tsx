@@ -1,0 +1,33 @@
+import { Segments } from '@/components/ui/Segments';
+
+export type LookAtChoiceProps = {
+  model: string;
+  machines: number;
+  /** Index of the machine that is looked at closely; undefined for the whole room. */
+  chosen: number | undefined;
+  onChoose: (index: number | undefined) => void;
+};
+
+/** The whole room, or one of its machines from close by. */
+export function LookAtChoice({ model, machines, chosen, onChoose }: LookAtChoiceProps) {
+  const each = Array.from({ length: machines }, (_, index) => ({
+    value: String(index),
+    label:
+      machines === 1 ? (
+        model
+      ) : (
+        <>
+          <span className="visually-hidden">{model} </span>
+          {index + 1}
+        </>
+      ),
+  }));
+  return (
+    <Segments
+      legend="Look at"
+      segments={[{ value: 'room', label: 'The room' }, ...each]}
+      chosen={chosen === undefined ? 'room' : String(chosen)}
+      onChoose={(value) => onChoose(value === 'room' ? undefined : Number(value))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Rotate3d } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { FurnishedRoom } from '@/lib/machine-places';
+import { failureWords } from '../failure-words';
+import styles from './RoomIn3D.module.scss';
+
+export type RoomIn3DProps = {
+  room: FurnishedRoom;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
+
+type ViewerModule = typeof import('./RoomViewer');
+
+/** What the visitor has where the room cannot be shown. */
+const instead = 'here is the plan alone';
+
+/** A button, and below it, once it is pressed and not before, the room with its machines to look into from all sides. */
+export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
+  const [viewer, setViewer] = useState<ViewerModule>();
+  const [problem, setProblem] = useState('');
+  const { lengthM, widthM, heightM } = room;
+
+  function stop(reason: string): void {
+    setProblem(reason);
+    onOpen(false);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    import('./RoomViewer').then(
+      (loaded) => isWanted && setViewer(loaded),
+      () => isWanted && stop(failureWords('failed', instead)),
+    );
+    return () => {
+      isWanted = false;
+    };
+    // Whoever is told of a failure does not decide when it is asked for.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen]);
+
+  function press(): void {
+    setProblem('');
+    onOpen(!isOpen);
+  }
+
+  return (
+    <div className={styles.place}>
+      {isOpen && viewer && (
+        <viewer.RoomViewer
+          // Another room is built anew; machines that are moved in it are not.
+          key={`${lengthM} ${widthM} ${heightM}`}
+          room={room}
+          onStop={(failure) => stop(failureWords(failure, instead))}
+        />
+      )}
+      <button type="button" className={styles.open} onClick={press}>
+        <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
+        {isOpen ? 'Close the room' : 'See it in 3D'}
+      </button>
+      <p role="status" className={problem && !isOpen ? styles.problem : 'visually-hidden'}>
+        {!isOpen && problem}
+      </p>
+    </div>
+  );
+}

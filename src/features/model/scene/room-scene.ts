@@ -1,0 +1,132 @@
+import { Mesh, MeshStandardMaterial, type Group } from 'three';
+import type { RoomSize } from '@/lib/air-changes';
+import type { MachinePlace } from '@/lib/machine-places';
+import { fitBoxM, fitDistanceM, framingOf, type BoxM } from '../framing';
+import type { Orbit } from '../orbit';
+import { placeInRoom } from '../place-in-room';
+import type { Way } from '../pull-shares';
+import { quarterOf } from '../room-orbit';
+import { settled } from '../settle';
+import { drawingLoop } from './drawing-loop';
+import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
+import { readMachine } from './machine';
+import { roomLamp } from './room-lamp';
+import { roomShell } from './room-shell';
+import { openStudio } from './studio';
+
+export type RoomAim = {
+  orbit: Orbit;
+  places: readonly MachinePlace[];
+  /** Index of the machine that the camera goes close to. */
+  lookingAt: number | undefined;
+};
+
+export type RoomScene = DrawnScene & { aim: (next: RoomAim) => void };
+
+export type RoomSceneOptions = SceneInput & {
+  room: RoomSize;
+  /** Between the room and the lines that say how large it is, in metres. */
+  lineGapM: number;
+  first: RoomAim;
+  onDraw: (projection: Projection) => void;
+};
+
+/** Left free round the room for the figures of its sizes: across and up and down, in px. */
+const figureRoomPx = [104, 48] as const;
+/** Beside daylight the studio's lamps are dimmed. */
+const studioShare = 0.7;
+
+function castShadow(machine: Group): void {
+  machine.traverse((object) => {
+    if (object instanceof Mesh) object.castShadow = object.material instanceof MeshStandardMaterial;
+  });
+}
+
+/** Builds a room with a machine in each of its places and draws it, whenever something in it changes and it is on screen. */
+export async function createRoomScene(options: RoomSceneOptions): Promise<RoomScene> {
+  const { room, lineGapM, onDraw, isStill } = options;
+  const { lengthM, widthM, heightM } = room;
+  const studio = openStudio(options.context, options.light);
+  const machine = await options.model
+    .then((bytes) => readMachine(bytes, studio.light))
+    .catch((error: unknown) => {
+      studio.end();
+      throw error;
+    });
+  castShadow(machine.group);
+  const shell = roomShell(room);
+  const lamp = roomLamp(room);
+  const stands = options.first.places.map(() => machine.group.clone());
+  studio.scene.environmentIntensity = studioShare;
+  studio.scene.add(shell.group, lamp.light, ...stands);
+  studio.shadows.enabled = true;
+  studio.shadows.autoUpdate = false;
+
+  let aim = options.first;
+  let now: ReturnType<typeof aimed> | undefined;
+
+  const [halfLengthM, halfWidthM] = [lengthM / 2 + lineGapM, widthM / 2 + lineGapM];
+  const roomM: BoxM = { low: [-halfLengthM, 0, -halfWidthM], high: [halfLengthM, heightM, halfWidthM] };
+
+  /** What the camera looks at, and from how far. */
+  function looked(): { centreM: Way; distanceM: number } {
+    const { widthPx, heightPx } = studio.size();
+    const place = aim.places[aim.lookingAt ?? -1];
+    if (!place) {
+      const free = [(widthPx - figureRoomPx[0]) / heightPx, 1 - figureRoomPx[1] / heightPx] as const;
+      return { centreM: framingOf(roomM).centreM, distanceM: fitBoxM(roomM, free, aim.orbit) };
+    }
+    const { xM, zM } = placeInRoom(place, room);
+    const tallM = machine.closedM.high[1];
+    const framing = { centreM: [xM, tallM * 0.55, zM], halfM: [tallM, tallM * 0.75, tallM] } as const;
+    return { ...framing, distanceM: fitDistanceM(framing, widthPx / heightPx, aim.orbit) };
+  }
+
+  function aimed() {
+    const { centreM, distanceM } = looked();
+    return { ...aim.orbit, distanceM, x: centreM[0], y: centreM[1], z: centreM[2] };
+  }
+
+  function standMachines(): void {
+    for (const [index, place] of aim.places.entries()) {
+      const { xM, zM, turnedDeg } = placeInRoom(place, room);
+      stands[index]?.position.set(xM, 0, zM);
+      stands[index]?.rotation.set(0, (turnedDeg * Math.PI) / 180, 0);
+    }
+    studio.shadows.needsUpdate = true;
+  }
+  standMachines();
+
+  const loop = drawingLoop((elapsedMs) => {
+    if (!studio.size().heightPx) return true;
+    const there = aimed();
+    const { values, isThere } = settled(now ?? there, there, isStill() ? Infinity : elapsedMs);
+    now = values;
+    const { azimuthDeg, elevationDeg, zoom, distanceM, x, y, z } = values;
+    machine.turnLight(azimuthDeg);
+    shell.showFrom(azimuthDeg);
+    if (lamp.turnTo(quarterOf(azimuthDeg))) studio.shadows.needsUpdate = true;
+    const orbit = { azimuthDeg, elevationDeg, zoom };
+    onDraw(studio.draw({ orbit, centreM: [x, y, z], distanceM, freeShare: 0 }));
+    return isThere;
+  });
+
+  return {
+    aim(next) {
+      const hasMoved = next.places !== aim.places;
+      aim = next;
+      if (hasMoved) standMachines();
+      loop.drawSoon();
+    },
+    setSeen: loop.setSeen,
+    resize(widthPx, heightPx) {
+      studio.resize(widthPx, heightPx);
+      loop.drawSoon();
+    },
+    end() {
+      loop.end();
+      lamp.light.dispose();
+      studio.end();
+    },
+  };
+}

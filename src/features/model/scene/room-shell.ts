@@ -1,0 +1,93 @@
+import {
+  BoxGeometry,
+  BufferGeometry,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshStandardMaterial,
+} from 'three';
+import type { RoomSize } from '@/lib/air-changes';
+import { shadedPanel } from './shaded-panel';
+
+export type RoomShell = {
+  group: Group;
+  /** Takes the walls away that stand between the visitor and the room. */
+  showFrom: (azimuthDeg: number) => void;
+};
+
+/** Walls are as thick as in the site's pictures of rooms, and stand on a slab that is. */
+const [wallM, slabM, skirtingM] = [0.1, 0.14, 0.08] as const;
+/** The floor lies just below the feet and their shadows. */
+const floorBelowM = 0.003;
+
+const matt = (color: string, hasShades = false) =>
+  new MeshStandardMaterial({ color, roughness: 0.92, vertexColors: hasShades });
+
+const materials = () => ({
+  wall: matt('#dfe8ec', true),
+  floor: matt('#aebcc4', true),
+  rim: matt('#f3f6f7'),
+});
+type Materials = ReturnType<typeof materials>;
+
+/** A wall round whose inner foot the origin is, its inside to +z. */
+function wall(widthM: number, heightM: number, { wall: paint, rim }: Materials): Group {
+  const group = new Group();
+  const inside = new Mesh(shadedPanel(widthM, heightM, true), paint);
+  inside.position.y = heightM / 2;
+  inside.receiveShadow = true;
+  const body = new Mesh(new BoxGeometry(widthM + 2 * wallM, heightM, wallM), rim);
+  body.position.set(0, heightM / 2, -wallM / 2 - 0.002);
+  const skirting = new Mesh(new BoxGeometry(widthM, skirtingM, 0.014), rim);
+  skirting.position.set(0, skirtingM / 2, 0.007);
+  group.add(inside, body, skirting);
+  return group;
+}
+
+/** Lines on the floor, one metre apart, counted from the plan's upper left corner. */
+function metreLines({ lengthM, widthM }: RoomSize): LineSegments {
+  const ends: number[] = [];
+  for (let xM = 1; xM < lengthM; xM++) ends.push(xM - lengthM / 2, 0, -widthM / 2, xM - lengthM / 2, 0, widthM / 2);
+  for (let zM = 1; zM < widthM; zM++) ends.push(-lengthM / 2, 0, zM - widthM / 2, lengthM / 2, 0, zM - widthM / 2);
+  const lines = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(ends, 3));
+  return new LineSegments(lines, new LineBasicMaterial({ color: '#ffffff', transparent: true, opacity: 0.45 }));
+}
+
+function floor({ lengthM, widthM }: RoomSize, { floor: paint, rim }: Materials): Group {
+  const group = new Group();
+  const top = new Mesh(shadedPanel(lengthM, widthM, false).rotateX(-Math.PI / 2), paint);
+  top.receiveShadow = true;
+  top.position.y = -floorBelowM;
+  const slab = new Mesh(new BoxGeometry(lengthM + 2 * wallM, slabM, widthM + 2 * wallM), rim);
+  slab.position.y = -slabM / 2 - 2 * floorBelowM;
+  group.add(top, slab);
+  return group;
+}
+
+/** An empty room in metres: its floor round the origin, with a line at every metre, and four walls. */
+export function roomShell(room: RoomSize): RoomShell {
+  const { lengthM, widthM, heightM } = room;
+  const paints = materials();
+  const group = new Group();
+  group.add(floor(room, paints), metreLines(room));
+  const walls = [0, 90, 180, 270].map((turnedDeg) => {
+    const isLong = turnedDeg % 180 === 0;
+    const turned = (turnedDeg * Math.PI) / 180;
+    const each = wall(isLong ? lengthM : widthM, heightM, paints);
+    const awayM = (isLong ? widthM : lengthM) / 2;
+    // A wall that looks to +z stands at the far end of z, and so on round.
+    each.position.set(-Math.sin(turned) * awayM, 0, -Math.cos(turned) * awayM);
+    each.rotation.y = turned;
+    group.add(each);
+    return { each, turned };
+  });
+  return {
+    group,
+    showFrom(azimuthDeg) {
+      const azimuth = (azimuthDeg * Math.PI) / 180;
+      for (const { each, turned } of walls) each.visible = Math.cos(azimuth - turned) > -0.01;
+    },
+  };
+}

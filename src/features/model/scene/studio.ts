@@ -1,0 +1,90 @@
+import { NeutralToneMapping, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three';
+import { cameraFieldDeg } from '../framing';
+import type { Orbit } from '../orbit';
+import type { Way } from '../pull-shares';
+import type { Projection } from './drawn-scene';
+import { freeMeshes, leaveSharedTable } from './free';
+import { studioLight } from './studio-light';
+
+/** Where the camera stands. */
+export type CameraView = {
+  orbit: Orbit;
+  /** What it looks at, and how far that is. */
+  centreM: Way;
+  distanceM: number;
+  /** Share of the canvas's width that is left free at the right (positive) or the left. */
+  freeShare: number;
+};
+
+export type Studio = {
+  scene: Scene;
+  light: Texture;
+  shadows: WebGLRenderer['shadowMap'];
+  /** Of the canvas, in CSS px; 0 until it is known. */
+  size: () => { widthPx: number; heightPx: number };
+  resize: (widthPx: number, heightPx: number) => void;
+  draw: (view: CameraView) => Projection;
+  /** Gives back all that scene, light and context hold. */
+  end: () => void;
+};
+
+const mostPixelRatio = 2;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** An empty scene in the light of the pictures' studio, with the camera that draws it. */
+export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuffer): Studio {
+  const canvas = context.canvas as HTMLCanvasElement;
+  const renderer = new WebGLRenderer({ canvas, context });
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.setClearColor(0, 0);
+  const light = studioLight(renderer, lightBytes);
+  const scene = new Scene();
+  scene.environment = light.texture;
+  const camera = new PerspectiveCamera(cameraFieldDeg);
+  let [widthPx, heightPx] = [0, 0];
+
+  return {
+    scene,
+    light: light.texture,
+    shadows: renderer.shadowMap,
+    size: () => ({ widthPx, heightPx }),
+    resize(nextWidthPx, nextHeightPx) {
+      [widthPx, heightPx] = [nextWidthPx, nextHeightPx];
+      renderer.setPixelRatio(Math.min(window.devicePixelRatio, mostPixelRatio));
+      renderer.setSize(widthPx, heightPx, false);
+    },
+    draw({ orbit, centreM: [x, y, z], distanceM, freeShare }) {
+      const [azimuth, elevation] = [radians(orbit.azimuthDeg), radians(orbit.elevationDeg)];
+      // The studio's lamps turn with the camera, as they do in the pictures.
+      scene.environmentRotation.y = azimuth;
+      camera.aspect = widthPx / heightPx;
+      camera.near = distanceM / 20;
+      camera.far = distanceM * 4;
+      camera.setViewOffset(widthPx, heightPx, (freeShare * widthPx) / 2, 0, widthPx, heightPx);
+      camera.position.set(
+        x + distanceM * Math.sin(azimuth) * Math.cos(elevation),
+        y + distanceM * Math.sin(elevation),
+        z + distanceM * Math.cos(azimuth) * Math.cos(elevation),
+      );
+      camera.lookAt(x, y, z);
+      renderer.render(scene, camera);
+      return {
+        orbit,
+        widthPx,
+        heightPx,
+        toCanvas(placeM) {
+          const place = new Vector3(...placeM).project(camera);
+          return [((place.x + 1) / 2) * widthPx, ((1 - place.y) / 2) * heightPx];
+        },
+      };
+    },
+    end() {
+      leaveSharedTable(renderer, scene);
+      freeMeshes(scene);
+      light.dispose();
+      renderer.dispose();
+      // One that is lost cannot be given back.
+      if (!context.isContextLost()) renderer.forceContextLoss();
+    },
+  };
+}

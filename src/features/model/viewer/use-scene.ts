@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { ModelledSlug } from '@/data/model-file';
+import { type Failure, ModelError } from '../load-bytes';
+import { openContext } from '../open-context';
+import type { DrawnScene, SceneInput } from '../scene/drawn-scene';
+import { loadModel } from './load-model';
+
+export type SceneState<Drawn> = { status: 'loading'; share: number } | { status: 'shown'; scene: Drawn };
+
+export type SceneSource<Drawn> = {
+  /** Of the product whose model stands in it. */
+  slug: ModelledSlug;
+  /** Fetches the code that builds the scene. */
+  loadBuilder: () => Promise<(input: SceneInput) => Promise<Drawn>>;
+  onFail: (failure: Failure) => void;
+};
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Loads a product's model and draws a scene with it into a canvas for as long as the component stands; afterwards nothing of
+ * it is kept.
+ */
+export function useScene<Drawn extends DrawnScene>(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  source: SceneSource<Drawn>,
+): SceneState<Drawn> {
+  const [state, setState] = useState<SceneState<Drawn>>({ status: 'loading', share: 0 });
+  const { slug } = source;
+  const onFail = useEffectEvent((failure: Failure) => source.onFail(failure));
+  const loadBuilder = useEffectEvent(() => source.loadBuilder());
+
+  useEffect(() => {
+    const place = canvas.current;
+    if (!place) return;
+    const ending = new AbortController();
+    let scene: Drawn | undefined;
+    // The first reason is the one: giving a context back counts as a loss, too.
+    const fail = (failure: Failure) => {
+      if (ending.signal.aborted) return;
+      ending.abort();
+      onFail(failure);
+    };
+    const lose = () => fail('lost');
+
+    async function start(element: HTMLCanvasElement) {
+      const context = openContext(element);
+      element.addEventListener('webglcontextlost', lose);
+      const onShare = (share: number) => setState({ status: 'loading', share });
+      const { build, model, light } = await loadModel(slug, loadBuilder(), ending.signal, onShare);
+      scene = await build({ context, model, light, isStill });
+      if (ending.signal.aborted) scene.end();
+      else setState({ status: 'shown', scene });
+    }
+
+    start(place).catch((error: unknown) => fail(error instanceof ModelError ? error.failure : 'failed'));
+    return () => {
+      ending.abort();
+      scene?.end();
+      place.removeEventListener('webglcontextlost', lose);
+    };
+  }, [slug, canvas]);
+
+  return state;
+}
