@@ -14,5 +14,5 @@ test('points of a polygon are written to a tenth, one after the other', () => {
     [1, 0, 0],
     [0, 0, 1],
   ] as const;
-  expect(isometricPoints(corners, 10)).toBe('8.7,5.0 0.0,-10.0');
+  expect(isometricPoints(corners, 10)).toBe('8.7,5 0,-10');
 });

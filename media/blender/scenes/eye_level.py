@@ -29,7 +29,7 @@ from models.traces_of_people import (
     wall_sconce,
 )
 
-WIDTH, HEIGHT = 1600, 900
+WIDTH, HEIGHT = 2400, 1350
 
 
 def by_the_wall(generation, view, share):
