@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/data/products/catalogue';
 import type { ShopGroup } from '@/data/products/product';
 import { itemsOfGroup } from '@/data/products/shop-listing';
-import { groupFromQuery, shopTabs } from './shop-groups';
+import { groupFromQuery, groupParameter, shopTabs } from './shop-groups';
 
 // Ten thousand values take a while where the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,6 +28,7 @@ describe('the groups of the shop', () => {
       { label: 'Air Purifiers', group: 'air' },
       { label: 'Water Purifiers', group: 'water' },
     ]);
+    expect(groupParameter).toBe('group');
     expect(groupFromQuery('air')).toBe('air');
     expect(groupFromQuery('water')).toBe('water');
   });

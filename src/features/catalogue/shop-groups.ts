@@ -14,5 +14,5 @@ export const groupParameter = 'group';
 
 /** The group that an address asks for; undefined, and so everything, where it asks for none that we know. */
 export function groupFromQuery(value: string | null): ShopGroup | undefined {
-  return shopTabs.find(({ group }) => group !== undefined && group === value)?.group;
+  return shopTabs.find(({ group }) => group === value)?.group;
 }

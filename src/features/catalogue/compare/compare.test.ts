@@ -42,6 +42,14 @@ describe('what is compared', () => {
   });
 });
 
+describe('an address that names no product of ours', () => {
+  it('compares nothing and says so', () =>
+    expect(pickCompared(['generation-q'], [undefined])).toEqual({
+      products: [],
+      leftOut: [{ name: 'generation-q', reason: 'unknown' }],
+    }));
+});
+
 describe('the words of a comparison', () => {
   it('count what is compared and what differs', () => {
     expect(compareTitle([], 0)).toBe('Nothing to compare');
@@ -164,6 +172,7 @@ describe('a comparison of purifiers', () => {
 
   it('marks the lowest price, and says "listed" where another is on request', () => {
     expect(row(some('generation-x', 'generation-y'), 'Price')).toEqual({ texts: ['£495.00', '£695.00'], best: [0] });
+    expect(compareRows(some('generation-x', 'generation-y'), 48)[0]?.best?.word).toBe('Lowest');
     const [price] = compareRows(some('generation-s', 'generation-x', 'generation-y'), 48);
     expect(price?.best?.word).toBe('Lowest listed');
     expect(price && bestPlaces(price)).toEqual([1]);
@@ -173,6 +182,8 @@ describe('a comparison of purifiers', () => {
     const pair = some('generation-x', 'generation-z');
     expect(row(pair, 'Airflow at working speed')).toEqual({ texts: ['440 m³/h', '555 m³/h'], best: [1] });
     expect(row(pair, 'Noise at working speed')).toEqual({ texts: ['43 dB(A)', '42 dB(A)'], best: [1] });
+    const [inRoom] = compareRows(pair, 48).find(({ label }) => label === 'Air changes, working speed')?.figures ?? [];
+    expect(inRoom?.text, 'a rate is no text').toBe('');
     expect(row(pair, 'Air changes, working speed').texts).toEqual(['9.17 ACH', '11.56 ACH']);
     expect(row(pair, 'Air changes, full speed').texts).toEqual(['15.15 ACH', '24.08 ACH']);
   });
@@ -207,6 +218,12 @@ describe('a comparison of other products', () => {
     const filters = compareRows(some('gen-x-filter', 'gen-x-filter'), 48);
     expect(filters.map(({ label }) => label)).toEqual(['Price', 'Fits', 'Form']);
     expect(filters[0]?.figures[0]).toEqual({ text: 'On request' });
+  });
+
+  it('names each where the heads do not say all of it, and takes no filter for a machine', () => {
+    const texts = row(some('gen-x-filter', 'achilles-water-bottle-white'), 'Model').texts;
+    expect(texts).toEqual(['Gen X Filter', expect.stringMatching(/^ACH-750/)]);
+    expect(row(some('generation-x', 'gen-x-filter'), 'Fits').texts).toEqual(['Not stated', 'Generation X']);
   });
 
   it('says where one of them states nothing', () => {

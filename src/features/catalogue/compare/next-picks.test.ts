@@ -31,6 +31,11 @@ test('a product of another kind begins the choice anew and says so', () => {
   expect(said).toBe('Only products of one kind are compared: begun again with White.');
 });
 
+test('the kind of what was chosen is its own, wherever it stands on the page', () => {
+  if (!x) throw new Error('No items');
+  expect(nextPicks(['generation-s'], x, [bottle, ...items]).slugs).toEqual(['generation-s', 'generation-x']);
+});
+
 test('a fifth is refused; a product of another page of the shop is kept', () => {
   if (!z) throw new Error('No items');
   const { slugs, said } = nextPicks(['a', 'b', 'c', 'd'], z, items);

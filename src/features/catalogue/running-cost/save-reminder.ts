@@ -9,8 +9,9 @@ import { slugOf } from '@/lib/slug';
 export function saveReminder(machine: string, filter: string, now = new Date()): string {
   const [soonest, latest] = care.changeFilterMonths;
   const today = localIsoDate(now);
-  const [clean, change, last] = [care.cleanFilterMonths, soonest, latest].map((months) => monthsLater(today, months));
-  if (!clean || !change || !last) throw new Error('No dates');
+  const clean = monthsLater(today, care.cleanFilterMonths);
+  const change = monthsLater(today, soonest);
+  const last = monthsLater(today, latest);
   const name = slugOf(filter);
   const text = calendarReminder(
     [
@@ -28,7 +29,7 @@ export function saveReminder(machine: string, filter: string, now = new Date()):
       },
     ],
     now,
-    company.email.replace(/^.*@/, ''),
+    company.email.replace(/.*@/, ''),
   );
   saveText(`${name}-reminder.ics`, 'text/calendar', text);
   return `Saved. Clean on ${longDate(clean)}, change from ${longDate(change)}, by ${longDate(last)} at the latest.`;

@@ -53,6 +53,19 @@ describe('the specification of a product', () => {
     expect(rowOf({ ...bottle, weightG: 390 }, 'Weight').value).toBe('390 g');
   });
 
+  it('leads from a claim to its line of evidence, and from nothing else', () => {
+    const evidenceOf = (product: SpecifiedProduct) =>
+      specificationRows(product).flatMap(({ label, evidence }) => (evidence ? [`${label}: ${evidence}`] : []));
+    expect(evidenceOf(generationZ)).toEqual([
+      'CADR, measured: airflow',
+      'Coverage per metre of ceiling: coverage',
+      'Noise level, speed 1 to top speed: noise',
+    ]);
+    expect(evidenceOf(bottle)).toEqual(['Pure water in, maker’s claim: bottle', 'Waterproof: ipx7']);
+    expect(evidenceOf(meter)).toEqual(['PM2.5: fine-dust']);
+    expect(specificationRows(generationZ)[0]).not.toHaveProperty('evidence');
+  });
+
   it('of a filter is what it is and what it fits', () => {
     expect(specificationRows({ ...filter, machine: generationXSummary, form: 'Round cartridge' })).toEqual([
       { label: 'Model', value: 'Gen X Filter', isIndicative: false },
