@@ -10,7 +10,7 @@ const model = '**/models/generation-x.glb';
 
 const turnButton = (page: Page) => page.getByRole('button', { name: 'Turn it round' });
 const ground = (page: Page) => page.getByRole('application', { name: 'Generation X, to turn' });
-const front = (page: Page) => page.getByAltText(/^Generation X from the front left/).first();
+const front = (page: Page) => page.getByAltText(/^Generation\sX from the front left/).first();
 
 async function turn(page: Page): Promise<void> {
   await open(page, address);

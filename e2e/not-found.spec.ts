@@ -47,5 +47,5 @@ test('a host that answers a product’s address with the not-found page still sh
   );
   await page.goto('/product-details/generation-x');
   await expect(page.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
-  await expect(page).toHaveTitle(/Generation X/);
+  await expect(page).toHaveTitle(/Generation\sX/);
 });

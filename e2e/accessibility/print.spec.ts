@@ -12,7 +12,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 /** The most sheets of A4 that a page may take. */
 const kinds: [address: string, mostSheets: number][] = [
   [routes.home.path, 12],
-  ['/product-details/generation-y', 10],
+  ['/product-details/generation-y', 14],
   ['/product-details/gen-x-filter', 6],
   [routes.shop.path, 5],
   ['/shop?compare=generation-x,generation-y', 6],
@@ -20,7 +20,7 @@ const kinds: [address: string, mostSheets: number][] = [
   [routes.contact.path, 3],
   [routes.dentistry.path, 14],
   [routes['air-purification-in-dentistry'].path, 14],
-  [routes.evidence.path, 14],
+  [routes.evidence.path, 15],
   [routes.cookiePolicy.path, 6],
 ];
 

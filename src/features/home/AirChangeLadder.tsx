@@ -23,11 +23,7 @@ export function AirChangeLadder() {
   return (
     <figure className={styles.ladder}>
       <svg viewBox="0 0 380 400" width="380" role="img" aria-labelledby={`${gradient}-words`}>
-        <title id={`${gradient}-words`}>
-          {rungs
-            .map(({ ach, means }) => `${ach}: ${means.toLowerCase().replace('nhs', 'NHS').replace('gen z', 'GEN Z')}`)
-            .join('; ')}
-        </title>
+        <title id={`${gradient}-words`}>{rungs.map(({ ach, means }) => `${ach}: ${means}`).join('; ')}</title>
         <defs>
           <linearGradient id={gradient} x1="0" y1="1" x2="0" y2="0">
             <stop stopColor="#AD441B" />
