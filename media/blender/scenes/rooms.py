@@ -135,14 +135,6 @@ def dentistry():
     stage(SURGERY)
 
 
-def dentistry_wide():
-    """The surgery in the proportions of an article's cover, from the worktop to the foot of the cart."""
-    furnish_surgery(clay_materials(), "y")
-    ground(-SLAB_M - 0.012, GROUND, GROUND_SHADE)
-    isometric_light()
-    isometric_camera(SURGERY, 6.4, -0.85)
-
-
 def dentistry_at_night():
     """The surgery after hours with its Generation Y left running, its air drawn as glowing lines."""
     P = clay_materials()
@@ -313,6 +305,5 @@ PICTURES = {
     "room-business": room_picture(business),
     "room-hospitality": room_picture(hospitality),
     "room-gym": room_picture(gym),
-    "article-cover": Picture(dentistry_wide, 1600, 681),
     "about-still": Picture(dentistry_at_night, 1600, 900, samples=16, bloom=0.12),
 }
