@@ -26,7 +26,7 @@ export const articles: readonly Article[] = [
     publishedOn: '2026-11-21',
     category: 'Education',
     cover: coverClassroom,
-    coverAlt: 'Model of a classroom with six tables, coats on pegs, a board, and a dark purifier beside it',
+    coverAlt: 'A classroom at a pupil’s eye level, an open book on the table; a dark purifier stands between the board and the bookshelf',
     offer: { room: 'classroom', model: 'GEN Z', ventilationAch: 1 },
   },
   {
@@ -50,7 +50,7 @@ export const articles: readonly Article[] = [
     reviewNote: 'First published while UK fallow-time guidance was in force. That guidance was withdrawn in 2022. What it asked for is told here as history; the arithmetic has not changed.',
     category: 'Dentistry',
     cover: articleCover,
-    coverAlt: 'Model of a dental surgery with a purifier beside the chair',
+    coverAlt: 'A dental surgery with a green chair and a white coat on its hook; a tall white purifier stands at the wall between coat and basin',
     offer: { room: 'surgery', model: 'GEN Y', ventilationAch: 0 },
   },
 ];
