@@ -25,8 +25,8 @@ export function Picture({ file, alt, sizes, priority = false, className }: Pictu
         alt={alt}
         className={className}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : undefined}
       />
     </picture>
   );

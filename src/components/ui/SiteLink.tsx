@@ -9,5 +9,6 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const page = to.replace(/[?#].*$/, '');
   // A link to a place on this page has nothing to load.
   const warm = () => page && preload(page);
-  return <Link to={to} onPointerEnter={warm} onTouchStart={warm} onFocus={warm} {...rest} />;
+  // No page is discovered by a server of ours: the note that asks for it would only make the HTML longer.
+  return <Link to={to} discover="none" onPointerEnter={warm} onTouchStart={warm} onFocus={warm} {...rest} />;
 }
