@@ -3,7 +3,7 @@ import { savesData } from './saves-data';
 /** How far ahead of the visitor a picture is fetched, in px, down the page and along a row. */
 const aheadPx = 1000;
 
-/** The width for which a picture is chosen where data is saved, as `sizes`: a third of a telephone's own choice in bytes. */
+/** The width for which a picture is chosen where data is saved, as `sizes`: of the smallest file. */
 const sparingSizes = '220px';
 
 /** `scrollMargin` reaches into rows that scroll sideways, where `loading="lazy"` waits until they stand on the screen. */
