@@ -63,11 +63,7 @@ const pages = {
     file: 'EvidencePage',
     load: () => import('@/pages/EvidencePage').then((m) => ({ default: m.EvidencePage })),
   },
-  product: {
-    file: 'ProductPage',
-    load: () => import('@/pages/ProductPage').then((m) => ({ default: m.ProductPage })),
-    late: { file: 'ProductLower', load: () => import('@/pages/ProductLower') },
-  },
+  product: { file: 'ProductPage', load: () => import('@/pages/ProductPage').then((m) => ({ default: m.ProductPage })) },
   dentistry: {
     file: 'DentistryPage',
     load: () => import('@/pages/DentistryPage').then((m) => ({ default: m.DentistryPage })),

@@ -7,8 +7,6 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
 import { ProductPage } from './ProductPage';
-// Its late part, so that no test waits for the module.
-import './ProductLower';
 
 vi.mock('@/components/widgets/start-carousel', () => ({
   startCarousel: () => ({ show: () => {}, play: () => {}, pause: () => {}, end: () => {} }),

@@ -1,9 +1,10 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
 import { loadProduct } from '@/data/products/load-product';
 import { NearestProducts } from '@/features/catalogue/NearestProducts';
+import { OrderAgain } from '@/features/catalogue/OrderAgain';
 import { ProductHero } from '@/features/catalogue/ProductHero';
 import { PriceRequest } from '@/features/enquiry/PriceRequest';
 import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
@@ -11,8 +12,8 @@ import { TurnableGallery } from '@/features/model/viewer/TurnableGallery';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/href';
 import { NotFoundContent } from './NotFoundContent';
-
-const ProductLower = lazy(() => import('./ProductLower').then((module) => ({ default: module.ProductLower })));
+import { ProductDetail } from './ProductDetail';
+import { ProductOrderBar } from './ProductOrderBar';
 
 /** One product by the slug of the address; where there is none, the not-found page with the nearest names. */
 export function ProductPage() {
@@ -26,7 +27,7 @@ export function ProductPage() {
       </NotFoundContent>
     );
   }
-  const { model, picture, category, shopLine } = product;
+  const { model, picture, category, shopLine, pricePence } = product;
   const detail = product.kind === 'purifier' ? shopLine : category;
   return (
     <PriceRequest key={product.slug} product={{ slug: product.slug, model, picture, detail }}>
@@ -46,7 +47,14 @@ export function ProductPage() {
       {/* A filter's page is its hero: the button is never far. */}
       {product.kind !== 'filter' && (
         <Late>
-          <ProductLower product={product} firstOrder={firstOrder} lastOrder={lastOrder} />
+          <ProductDetail product={product} />
+          <OrderAgain
+            model={model}
+            pricePence={pricePence}
+            action={<PriceRequestTrigger label="Ask for a price" />}
+            place={lastOrder}
+          />
+          <ProductOrderBar model={model} pricePence={pricePence} first={firstOrder} last={lastOrder} />
         </Late>
       )}
     </PriceRequest>
