@@ -44,7 +44,7 @@ export function MobileMenu({ id, priceHref, onToggle }: MobileMenuProps) {
           type="button"
           className={styles.close}
           aria-label="Close menu"
-          {...{ command: 'close', commandfor: id }}
+          // Not by `command` as well: the browser would say that it is closed already.
           onClick={close}
         >
           <X size={24} strokeWidth={1.5} aria-hidden="true" />

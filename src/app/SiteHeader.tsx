@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Menu, Phone } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
@@ -15,8 +15,9 @@ import styles from './SiteHeader.module.scss';
 
 const menuId = 'menu';
 
-/** For browsers that do not know `command`; the others have opened it by themselves. */
-function openMenu(): void {
+/** For browsers that do not know `command`; the others open it by themselves. */
+function openMenu({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  if ('commandForElement' in currentTarget) return;
   const menu = document.getElementById(menuId) as HTMLDialogElement;
   if (!menu.open) menu.showModal();
 }
