@@ -18,7 +18,7 @@ export type MobileMenuProps = {
 
 /**
  * The menu of narrow screens: an ink panel from the right over a scrim. It stands in the page as a dialog, which the browser
- * itself opens and closes, whether or not a script has come; focus stays inside and returns to the trigger.
+ * itself opens, whether or not a script has come; focus stays inside and returns to the trigger.
  */
 export function MobileMenu({ id, priceHref, onToggle }: MobileMenuProps) {
   const { pathname } = useLocation();
