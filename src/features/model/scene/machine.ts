@@ -14,6 +14,8 @@ export type Machine = {
   closedM: BoxM;
   /** Pulls the parts out by a share of their way, from 0 to 1. */
   open: (share: number) => void;
+  /** A door that is open stands before the stages: it is left out where one of them is looked at closely. */
+  showDoor: (isShown: boolean) => void;
   /** Where a part is when the machine is open by a share. */
   partAtM: (part: MachinePart, share: number) => BoxM;
   /** Turns the light that has been given to single materials. */
@@ -65,6 +67,9 @@ export async function readMachine(bytes: ArrayBuffer, light: Texture): Promise<M
     open(share) {
       const shares = pullShares(parts, share);
       for (const { name, pullM, object } of parts) object.position.set(...pulledOut(pullM, shares.get(name) ?? 0));
+    },
+    showDoor(isShown) {
+      for (const { name, object } of parts) if (name === 'door') object.visible = isShown;
     },
     partAtM(part, share) {
       return movedBox(part.closedM, pulledOut(part.pullM, pullShares(parts, share).get(part.name) ?? 0));

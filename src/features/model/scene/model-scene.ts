@@ -62,6 +62,7 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
     now = values;
     const { azimuthDeg, elevationDeg, zoom, opened, labelRoom, distanceM, x, y, z } = values;
     machine.open(opened);
+    machine.showDoor(aim.lookingAt === undefined);
     machine.turnLight(azimuthDeg);
     const orbit = { azimuthDeg, elevationDeg, zoom };
     const drawn = studio.draw({ orbit, centreM: [x, y, z], distanceM, freeShare: labelRoom });
