@@ -1,0 +1,16 @@
+import type { SceneInput } from './drawn-scene';
+import { type Machine, readMachine } from './machine';
+import { openStudio, type Studio } from './studio';
+
+export type MachineStudio = { studio: Studio; machine: Machine };
+
+/** The studio, made ready while the machine is still on its way, and the machine. @throws where the model is none of ours */
+export async function openMachineStudio({ context, light, model }: SceneInput): Promise<MachineStudio> {
+  const studio = openStudio(context, light);
+  try {
+    return { studio, machine: await readMachine(await model, studio.light) };
+  } catch (error) {
+    studio.end();
+    throw error;
+  }
+}
