@@ -64,9 +64,9 @@ async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer
       data: encode(post),
       headers: { 'Content-Type': contentTypes[post.encoding], Accept: 'application/json' },
       signal,
-      responseType: 'text',
-      transformRequest: [(body: string) => body],
-      transformResponse: [(body: string) => body],
+      // Sent and read as it is: no body is parsed or rewritten on its way.
+      transformRequest: [],
+      transformResponse: [],
       validateStatus: () => true,
       withCredentials: false,
       withXSRFToken: false,
