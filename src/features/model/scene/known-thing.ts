@@ -9,6 +9,7 @@ import {
   type BufferGeometry,
 } from 'three';
 import { knownSizeM, type KnownThing } from '../known-things';
+import type { Colour } from '../studio-tint';
 import { contactShadow } from './contact-shadow';
 
 type Place = readonly [xM: number, yM: number, zM: number];
@@ -126,12 +127,15 @@ function bottle(group: Group): void {
 const builders: Record<KnownThing, (group: Group) => void> = { door, chair, bottle };
 
 /** A thing of known size in metres, on the floor, its middle at the origin, with its shadow. */
-export function knownThing(thing: KnownThing): Group {
+export function knownThing(thing: KnownThing, shadowColour?: Colour): Group {
   const group = new Group();
   builders[thing](group);
   const [widthM, depthM] = knownSizeM[thing];
   // Under a chair it is lighter than under what stands on the whole of its foot.
-  const shadow = contactShadow(widthM, Math.max(depthM, widthM * 0.16), thing === 'chair' ? 0.16 : 0.42);
+  const shadow = contactShadow(widthM, Math.max(depthM, widthM * 0.16), {
+    darkness: thing === 'chair' ? 0.16 : undefined,
+    colour: shadowColour,
+  });
   shadow.position.y = 0.0004;
   group.add(shadow);
   return group;

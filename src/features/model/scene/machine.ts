@@ -2,6 +2,7 @@ import { Box3, Group, Mesh, MeshStandardMaterial, type Object3D, type Texture } 
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { type BoxM, joinBoxes, movedBox } from '../framing';
 import { pulledOut, pullShares, type Way } from '../pull-shares';
+import type { Colour } from '../studio-tint';
 import { bitmapTextures } from './bitmap-textures';
 import { contactShadow } from './contact-shadow';
 
@@ -44,7 +45,7 @@ function dimGlass(root: Object3D, light: Texture): Set<MeshStandardMaterial> {
 }
 
 /** Builds a machine from the bytes of its model. @throws where they are no model of ours */
-export async function readMachine(bytes: ArrayBuffer, light: Texture): Promise<Machine> {
+export async function readMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: Colour): Promise<Machine> {
   const { scene } = await new GLTFLoader().register(bitmapTextures).parseAsync(bytes, '');
   const root = scene.children[0];
   if (!root) throw new Error('the model is empty');
@@ -57,7 +58,9 @@ export async function readMachine(bytes: ArrayBuffer, light: Texture): Promise<M
   }));
   const closedM = joinBoxes(parts.map((part) => part.closedM));
   const group = new Group();
-  const shadow = contactShadow(closedM.high[0] - closedM.low[0], closedM.high[2] - closedM.low[2]);
+  const shadow = contactShadow(closedM.high[0] - closedM.low[0], closedM.high[2] - closedM.low[2], {
+    colour: shadowColour,
+  });
   shadow.position.y = -0.0005;
   group.add(scene, shadow);
   return {

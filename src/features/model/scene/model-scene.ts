@@ -3,10 +3,10 @@ import { fitDistanceM, type BoxM } from '../framing';
 import { placeBesideM, type KnownThing } from '../known-things';
 import type { Orbit } from '../orbit';
 import type { Way } from '../pull-shares';
-import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
+import type { DrawnScene, Projection } from './drawn-scene';
 import { freeMeshes } from './free';
 import { knownThing } from './known-thing';
-import { openMachineStudio } from './machine-studio';
+import { type MachineStudioInput, openMachineStudio } from './machine-studio';
 import { modelFraming, type Look } from './model-framing';
 import { cameraFigures, movingScene, viewOf } from './moving-scene';
 
@@ -27,7 +27,7 @@ export type ModelScene = DrawnScene & {
   aim: (next: Aim) => void;
 };
 
-export type ModelSceneOptions = SceneInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
+export type ModelSceneOptions = MachineStudioInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
 
 /** Builds the scene of one model and draws it, whenever something in it changes and it is on screen. */
 export async function createModelScene(options: ModelSceneOptions): Promise<ModelScene> {
@@ -64,7 +64,7 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
       studio.scene.remove(thing);
       freeMeshes(thing);
     }
-    thing = beside && knownThing(beside);
+    thing = beside && knownThing(beside, options.tint?.shadow);
     if (!thing || !beside) return;
     thing.position.x = placeBesideM(widthM, beside);
     studio.scene.add(thing);
