@@ -25,6 +25,13 @@ function gone(): never {
   throw new Error('Failed to fetch a module');
 }
 
+test('loads what sends ahead of the press', async () => {
+  const load = vi.fn(() => ({ default: {} }));
+  (await sender(load)).prepareToPost();
+  await vi.dynamicImportSettled();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('stays silent where the script does not come ahead of the press', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   (await sender(gone)).prepareToPost();
