@@ -8,15 +8,17 @@ import { checkAllPages } from './check-all-pages';
 import { machineLine } from './machine';
 import { withSection } from './markdown';
 import { measureInteractions } from './measure-interactions';
+import { measureModels } from './measure-models';
 import { measureNavigation } from './measure-navigation';
 import { measurePages } from './measure-pages';
+import { modelTable } from './model-table';
 import { benchOptions } from './options';
 import { pageTables } from './page-tables';
 import { samplesTable } from './samples-table';
 
 /**
  * Measures the built site as a visitor on a telephone meets it. Options: --runs=5, --pages=home,shop, --only=pages,navigation,
- * interactions, --all (one run on every listed page), --no-build, --write (into docs/performance.md), --port=4190.
+ * interactions,model, --all (one run on every listed page), --no-build, --write (into docs/performance.md), --port=4190.
  */
 const dir = 'dist';
 const docs = 'docs/performance.md';
@@ -56,8 +58,11 @@ async function measure(chromePath: string): Promise<Map<string, string>> {
     const how = `${line} Lighthouse: mobile, simulated throttling, medians of ${options.runs}; HTTP/1.1, brotli 11.`;
     sections.set('pages', `${how}\n\n${pageTables(measured)}`);
   }
-  if (options.parts.some((part) => part !== 'pages')) {
+  if (options.parts.some((part) => part === 'navigation' || part === 'interactions')) {
     sections.set('presses', `${line}\n\n${await measurePresses(chromePath)}`);
+  }
+  if (options.parts.includes('model')) {
+    sections.set('models', `${line}\n\n${modelTable(await measureModels(chromePath, origins.own, options.runs))}`);
   }
   return sections;
 }
