@@ -1,0 +1,66 @@
+import { test as base, expect } from '@playwright/test';
+import { keepLook } from '../look';
+import type { Engine } from './engine';
+import { EngineSite } from './engine-site';
+import { EngineVisitor } from './engine-visitor';
+import { hasFirefox, startFirefox } from './firefox';
+import { hasWebkit, startWebkit } from './webkit';
+
+export { expect };
+
+const engines = {
+  firefox: { isHere: hasFirefox, start: startFirefox, packages: 'firefox-esr' },
+  webkit: { isHere: hasWebkit, start: startWebkit, packages: 'webkit2gtk-driver and xvfb' },
+};
+
+export type EngineName = keyof typeof engines;
+
+/** Says plainly which engine is missing. Where everything must be tried, that is a failure. */
+export function missing(name: EngineName): string | undefined {
+  const { isHere, packages } = engines[name];
+  if (isHere()) return undefined;
+  const words = `${name} is not installed here (Debian: ${packages}): its journeys are not run`;
+  if (process.env.CI) throw new Error(words);
+  return words;
+}
+
+/** What the configuration chooses. */
+export type EngineOptions = { engineName: EngineName; window: { widthPx: number; heightPx: number } };
+type Running = { site: EngineSite; siteUrl: string; engine: Engine };
+type Fixtures = {
+  visitor: EngineVisitor;
+  /** Errors that the journey expects, since it breaks something on purpose. */
+  expectedErrors: RegExp[];
+};
+
+/** A journey in an engine that Playwright itself cannot drive. What goes wrong in the page fails it. */
+export const test = base.extend<Fixtures & { site: EngineSite }, EngineOptions & { running: Running }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  window: [
+    { widthPx: 1440, heightPx: 900 },
+    { option: true, scope: 'worker' },
+  ],
+  running: [
+    async ({ engineName, window }, use) => {
+      const site = new EngineSite();
+      const siteUrl = await site.start();
+      const engine = await engines[engineName].start();
+      await engine.resize(window.widthPx, window.heightPx);
+      await use({ site, siteUrl, engine });
+      await engine.close();
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ running }, use) => use(running.site),
+  // Playwright reads the names of the fixtures that a fixture needs: none here.
+  // eslint-disable-next-line no-empty-pattern
+  expectedErrors: async ({}, use) => use([]),
+  visitor: async ({ running, window, expectedErrors }, use, { title, project }) => {
+    const visitor = new EngineVisitor(running.engine, running.siteUrl, window.widthPx < 700);
+    await use(visitor);
+    await keepLook(`${project.name} ${title}`, () => running.engine.picture());
+    const wentWrong = await visitor.wentWrong();
+    expect(wentWrong.filter((words) => !expectedErrors.some((pattern) => pattern.test(words)))).toEqual([]);
+  },
+});
