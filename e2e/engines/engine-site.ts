@@ -21,6 +21,7 @@ const types: Record<string, string> = {
 
 /** The built site with one script more, which notes what goes wrong: not every engine tells its console. */
 export class EngineSite {
+  /** Where scripts wait: WebKit keeps those it had, so that each such site is one of its own. */
   private held: Promise<void> | undefined;
   private server: Server = createServer((request, response) => void this.handle(request, response));
 

@@ -45,15 +45,15 @@ export class EngineVisitor {
 
   /** Opens an address and waits until the whole page is the application's, as the journeys in Chromium do. */
   async open(path: string): Promise<void> {
-    await this.openEarly(path);
+    await this.opensEarly(this.siteUrl + path);
     await this.waitsFor(() => document.documentElement.dataset.hydrated === 'true');
     await this.engine.run(() => void window.dispatchEvent(new Event('pointermove')));
     await this.waitsFor(() => !document.querySelector('[data-late]'));
   }
 
-  /** Opens an address without waiting for its scripts. */
-  async openEarly(path: string): Promise<void> {
-    await this.engine.goto(this.siteUrl + path);
+  /** Opens an address of any site without waiting for its scripts. */
+  async opensEarly(url: string): Promise<void> {
+    await this.engine.goto(url);
   }
 
   async back(): Promise<void> {

@@ -7,7 +7,7 @@ test('every page opens, with one heading, its pictures and no sideways scroll', 
     await visitor.open(address);
     const page = await visitor.run(() => ({
       headings: document.querySelectorAll('h1').length,
-      titles: document.querySelectorAll('title').length,
+      titles: document.querySelectorAll('head > title').length,
       isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
       brokenPictures: [...document.images].flatMap(({ complete, naturalWidth, currentSrc }) =>
         complete && currentSrc && naturalWidth === 0 ? [currentSrc] : [],

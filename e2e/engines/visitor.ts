@@ -26,15 +26,17 @@ export function missing(name: EngineName): string | undefined {
 
 /** What the configuration chooses. */
 export type EngineOptions = { engineName: EngineName; window: { widthPx: number; heightPx: number } };
-type Running = { site: EngineSite; siteUrl: string; engine: Engine };
+type Running = { siteUrl: string; engine: Engine };
 type Fixtures = {
   visitor: EngineVisitor;
+  /** The same site at an origin where nothing is cached yet, and no script comes before `letGo`. */
+  slowSite: { url: string; letGo: () => void };
   /** Errors that the journey expects, since it breaks something on purpose. */
   expectedErrors: RegExp[];
 };
 
 /** A journey in an engine that Playwright itself cannot drive. What goes wrong in the page fails it. */
-export const test = base.extend<Fixtures & { site: EngineSite }, EngineOptions & { running: Running }>({
+export const test = base.extend<Fixtures, EngineOptions & { running: Running }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   window: [
     { widthPx: 1440, heightPx: 900 },
@@ -46,14 +48,20 @@ export const test = base.extend<Fixtures & { site: EngineSite }, EngineOptions &
       const siteUrl = await site.start();
       const engine = await engines[engineName].start();
       await engine.resize(window.widthPx, window.heightPx);
-      await use({ site, siteUrl, engine });
+      await use({ siteUrl, engine });
       await engine.close();
       await site.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: async ({ running }, use) => use(running.site),
   // Playwright reads the names of the fixtures that a fixture needs: none here.
+  // eslint-disable-next-line no-empty-pattern
+  slowSite: async ({}, use) => {
+    const site = new EngineSite();
+    const url = await site.start();
+    await use({ url, letGo: site.holdScripts() });
+    await site.stop();
+  },
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => use([]),
   visitor: async ({ running, window, expectedErrors }, use, { title, project }) => {
