@@ -8,11 +8,9 @@ const windows = {
 };
 
 const engineNames: EngineName[] = ['firefox', 'webkit'];
-const found = engineNames.filter((name) => {
-  const words = missing(name);
-  if (words && !process.env.TEST_WORKER_INDEX) console.log(words);
-  return !words;
-});
+// Said once, by the process that starts the others.
+if (!process.env.TEST_WORKER_INDEX)
+  for (const name of engineNames) console.log(missing(name) ?? `${name} is installed`);
 
 /** Journeys in Firefox and WebKit: the same ones in both, since Playwright itself can drive neither of Debian's. */
 export default defineConfig<object, EngineOptions>({
@@ -24,7 +22,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/engines',
-  projects: found.flatMap((engineName) =>
+  projects: engineNames.flatMap((engineName) =>
     Object.entries(windows).map(([name, window]) => ({ name: `${engineName}-${name}`, use: { engineName, window } })),
   ),
 });

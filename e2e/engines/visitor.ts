@@ -15,7 +15,7 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** Says plainly which engine is missing. Where everything must be tried, that is a failure. */
+/** Says plainly that an engine is missing, and answers with nothing where it is not. In CI a missing one is an error. */
 export function missing(name: EngineName): string | undefined {
   const { isHere, packages } = engines[name];
   if (isHere()) return undefined;
@@ -28,9 +28,13 @@ export function missing(name: EngineName): string | undefined {
 export type EngineOptions = { engineName: EngineName; window: { widthPx: number; heightPx: number } };
 type Running = { siteUrl: string; engine: Engine };
 type Fixtures = {
+  /** Skips the journey where the engine is not installed. */
+  isHere: void;
   visitor: EngineVisitor;
   /** The same site at an origin where nothing is cached yet, and no script comes before `letGo`. */
   slowSite: { url: string; letGo: () => void };
+  /** The page that the visitor sees on a sheet of paper, as PDF. */
+  print: NonNullable<Engine['print']>;
   /** Errors that the journey expects, since it breaks something on purpose. */
   expectedErrors: RegExp[];
 };
@@ -54,6 +58,14 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  isHere: [
+    async ({ engineName }, use, testInfo) => {
+      const words = missing(engineName);
+      testInfo.skip(words !== undefined, words);
+      await use();
+    },
+    { auto: true },
+  ],
   // Playwright reads the names of the fixtures that a fixture needs: none here.
   // eslint-disable-next-line no-empty-pattern
   slowSite: async ({}, use) => {
@@ -64,6 +76,11 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
   },
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => use([]),
+  print: async ({ running }, use, testInfo) => {
+    const { print } = running.engine;
+    testInfo.skip(!print, 'the driver of this engine cannot print');
+    if (print) await use(print);
+  },
   visitor: async ({ running, window, expectedErrors }, use, { title, project }) => {
     const visitor = new EngineVisitor(running.engine, running.siteUrl, window.widthPx < 700);
     await use(visitor);
