@@ -103,11 +103,3 @@ test('the search opens, finds, keeps the focus inside, gives it back, and leads 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/evidence#photocatalyst$/);
 });
-
-test('a machine is turned by arrows, and Escape gives the pictures back', async ({ page }) => {
-  await open(page, '/product-details/generation-x');
-  await tabTo(page, /^Turn it round/);
-  await page.keyboard.press('Enter');
-  const model = page.locator('[role=application], canvas').first();
-  await expect(model).toBeVisible({ timeout: 30_000 });
-});

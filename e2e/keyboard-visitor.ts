@@ -6,16 +6,16 @@ import { expect } from './visitor';
 function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
+    // What stands for a radio button is the part beside it.
+    const shown = element.matches('[type=radio]') ? (element.nextElementSibling ?? element) : element;
     // A large button may show its ring at the part that stands for it; a dialog that has just opened has none.
     const marked = element.matches('[role=dialog]')
       ? []
       : [element, shown, ...element.querySelectorAll('span, circle')];
-    // What stands for a radio button is the part beside it.
-    const shown = element.matches('[type=radio]') ? (element.nextElementSibling ?? element) : element;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const isSeenAt = (y: number) => {
       const over = document.elementFromPoint(left + Math.min(width / 2, 20), y);
-      return Boolean(over && shown.contains(over));
+      return over !== null && (shown.contains(over) || over === element);
     };
     const hasRing = (part: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
@@ -33,8 +33,8 @@ function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
   });
 }
 
-/** The least thickness of a ring, in px; a corner that is rounded off or cut takes a little. */
-const leastRingPx = 1.7;
+/** Half of a ring of 2 px all round: a bar, the window's edge or a line of its own colour may take the other half. */
+const leastRingPx = 1;
 
 /** Presses Tab until what is named has the focus; at every stop on the way it is visible, by its ring on the picture. */
 export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promise<void> {
