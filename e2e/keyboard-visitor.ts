@@ -15,7 +15,7 @@ function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
     const { left, top, width, height } = shown.getBoundingClientRect();
     const isSeenAt = (y: number) => {
       const over = document.elementFromPoint(left + Math.min(width / 2, 20), y);
-      return over !== null && (shown.contains(over) || over === element);
+      return over !== null && (shown.contains(over) || over === element || over.closest('label')?.control === element);
     };
     const hasRing = (part: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
@@ -47,7 +47,7 @@ export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promis
     if (await page.evaluate(() => document.activeElement?.matches('[role=dialog]'))) continue;
     const ring = async () => (await ringOfFocus(page)).thicknessPx;
     const message = `the ring of "${stop}", in px that stand out 3:1`;
-    await expect.poll(ring, { message, timeout: 3000 }).toBeGreaterThan(leastRingPx);
+    await expect.poll(ring, { message, timeout: 15_000 }).toBeGreaterThan(leastRingPx);
     if (name.test(stop)) return;
   }
   throw new Error(`${mostPresses} presses of Tab do not lead to ${name}`);
