@@ -18,7 +18,8 @@ function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
       return over !== null && (shown.contains(over) || over === element || over.closest('label')?.control === element);
     };
     const hasRing = (part: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+      const { outlineStyle, outlineWidth, boxShadow, strokeWidth } = getComputedStyle(part);
+      if (part.localName === 'circle') return parseFloat(strokeWidth) >= 2;
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     };
     const isMarked = marked.length === 0 || marked.some(hasRing);
