@@ -4,8 +4,8 @@ import { siteAddress } from './e2e/places';
 
 export default defineConfig({
   testDir: 'e2e',
-  // They have a configuration of their own.
-  testIgnore: 'hosts/**',
+  // They have configurations of their own.
+  testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/look/**'],
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   // A browser with windows costs two processes a page: fewer at a time.

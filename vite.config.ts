@@ -9,6 +9,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { articlesFollow } from './scripts/articles/articles-follow.ts';
 import { basePathOf } from './scripts/build/base-path.ts';
+import { buildTarget } from './scripts/build/supported-browsers.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { keptTogether } from './scripts/vite/kept-together.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
@@ -89,6 +90,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           rolldownOptions: { output: { assetFileNames } },
         }
       : {
+          target: buildTarget(),
           manifest: true,
           assetsInlineLimit: 0,
           // three is one piece of some 600 KB, and comes at a press alone.

@@ -1,46 +1,7 @@
-import type { Page } from '@playwright/test';
+import { tabTo } from './keyboard-visitor';
 import { expect, open, test } from './visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What has the focus, in words, with whether a ring of two pixels or more shows it and nothing lies over it. */
-function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
-  return page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    // A large button may show its ring at the part that stands for it; a dialog that has just opened has none.
-    const marked = element.matches('[role=dialog]') ? [] : [element, ...element.querySelectorAll('span')];
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const isSeenAt = (y: number) => {
-      const over = document.elementFromPoint(left + Math.min(width / 2, 20), y);
-      return Boolean(over && element.contains(over));
-    };
-    const hasRing = (part: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    };
-    const isMarked = marked.length === 0 || marked.some(hasRing);
-    const name =
-      element.ariaLabel ??
-      ('labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : undefined) ??
-      element.textContent;
-    return {
-      name: name.trim().replace(/\s+/g, ' '),
-      isShown: isMarked && [top + 4, top + height / 2, top + height - 4].some(isSeenAt),
-    };
-  });
-}
-
-/** Presses Tab until what is named has the focus; every stop on the way is visible. */
-async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promise<void> {
-  for (let presses = 0; presses < mostPresses; presses += 1) {
-    await page.keyboard.press('Tab');
-    const { name: stop } = await focused(page);
-    const isShown = async () => (await focused(page)).isShown;
-    await expect.poll(isShown, { message: `"${stop}" has the focus and is to be seen`, timeout: 3000 }).toBe(true);
-    if (name.test(stop)) return;
-  }
-  throw new Error(`${mostPresses} presses of Tab do not lead to ${name}`);
-}
 
 test('a price is asked for with the keyboard alone, and the focus comes back', async ({ page }) => {
   await open(page, '/product-details/generation-y');

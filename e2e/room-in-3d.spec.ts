@@ -24,7 +24,7 @@ test('a room stands there at a press, with its sizes, its machines by number, an
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, hall);
-  expect(asked.filter((path) => /models\/|room-scene|studio-[\w-]+\.js|RoomViewer/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /models\/|-scene-[\w-]+\.js|RoomViewer/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'See your room in 3D' }).click();
   await expect(ground(page)).toBeVisible(firstDrawing);
   await expect(ground(page)).toBeInViewport({ ratio: 0.6 });

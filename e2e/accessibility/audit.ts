@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from '../visitor';
+import { keepLook } from '../look';
+import { expect, test } from '../visitor';
 
 export type Audit = {
   /** A selector: only this part has changed since the last look. */
@@ -9,6 +10,7 @@ export type Audit = {
 
 /** Fails the test, and lets it go on, where axe finds anything in this state of the page: every rule, best practices included. */
 export async function expectNoViolation(page: Page, state: string, { within }: Audit = {}): Promise<void> {
+  await keepLook(`${test.info().project.name} ${test.info().title.slice(0, 40)} ${state}`, () => page.screenshot());
   // Without frames of others there is no need for the page that the default way opens for each look.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   if (within) builder.include(within);

@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/config/routes';
 import { pdfFacts } from '../../media/documents/print/pdf-facts';
 import { pdfText } from '../../media/documents/print/pdf-text';
+import { printedPages } from '../printed-pages';
 import { expect, open, test } from '../visitor';
 
 /** Each kind of page on paper, without the colours of its grounds, as browsers print by themselves. */
 test.skip(({ isMobile }) => isMobile, 'paper has one width');
 // Paper does not wait for movement.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-
-/** The most sheets of A4 that a page may take. */
-const kinds: [address: string, mostSheets: number][] = [
-  [routes.home.path, 12],
-  ['/product-details/generation-y', 14],
-  ['/product-details/gen-x-filter', 6],
-  [routes.shop.path, 5],
-  ['/shop?compare=generation-x,generation-y', 6],
-  ['/room-planner?room=4.5x3.5x2.6&target=6&name=Surgery', 5],
-  [routes.contact.path, 3],
-  [routes.dentistry.path, 14],
-  [routes['air-purification-in-dentistry'].path, 14],
-  [routes.evidence.path, 15],
-  [routes.cookiePolicy.path, 6],
-];
 
 async function printed(page: Page, format: 'A4' | 'Letter'): Promise<{ sheets: number; text: string }> {
   const pdf = await page.pdf({ format, printBackground: false, tagged: true });
@@ -31,7 +16,7 @@ async function printed(page: Page, format: 'A4' | 'Letter'): Promise<{ sheets: n
 
 const times = (text: string, words: string) => text.split(words).length - 1;
 
-for (const [address, mostSheets] of kinds) {
+for (const [address, mostSheets] of printedPages) {
   test(`${address} on paper: its whole text, nothing that floats, links with their addresses`, async ({ page }) => {
     await open(page, address);
     // Letters of a variable font become drawings in a PDF, which no test can read.

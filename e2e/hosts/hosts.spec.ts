@@ -134,7 +134,7 @@ for (const host of hosts) {
         }
       });
 
-      test('sends text packed by the build, and plain to who cannot unpack it', async () => {
+      test('sends text and models packed by the build, and plain to who cannot unpack it', async () => {
         const best = host === 'nginx' ? 'gzip' : 'br';
         const script = hashed('.js');
         for (const [path, file] of [
@@ -142,6 +142,7 @@ for (const host of hosts) {
           [page('/shop'), 'shop.html'],
           [`${folder}/${script}`, script],
           [`${folder}/licences.txt`, 'licences.txt'],
+          [`${folder}/models/generation-x.glb`, 'models/generation-x.glb'],
         ] as const) {
           const original = readFileSync(`${dir}/${file}`);
           const plain = await ask(port, path);

@@ -9,15 +9,18 @@ import { checkAllPages } from './check-all-pages';
 import { machineLine } from './machine';
 import { withSection } from './markdown';
 import { measureInteractions } from './measure-interactions';
+import { measureModels } from './measure-models';
 import { measureNavigation } from './measure-navigation';
 import { measurePages } from './measure-pages';
+import { modelTable } from './model-table';
 import { benchOptions } from './options';
 import { pageTables } from './page-tables';
 import { samplesTable } from './samples-table';
 
 /**
  * Measures the built site as a visitor on a telephone meets it. Options: --runs=5, --pages=home,shop, --only=pages,navigation,
- * interactions,applied, --peer=URL (another home page in turns with ours), --all (one run on every listed page), --no-build, --write (into docs/performance.md), --port=4190.
+ * interactions,model,applied, --peer=URL (another home page in turns with ours), --all (one run on every listed page), --no-build,
+ * --write (into docs/performance.md), --port=4190.
  */
 const dir = 'dist';
 const docs = 'docs/performance.md';
@@ -63,6 +66,9 @@ async function measure(chromePath: string): Promise<Map<string, string>> {
   if (options.parts.includes('applied')) {
     const tables = await measureApplied(chromePath, options.pages, { ...origins, peer: options.peer });
     sections.set('applied', `${line}\n\n${tables}`);
+  }
+  if (options.parts.includes('model')) {
+    sections.set('models', `${line}\n\n${modelTable(await measureModels(chromePath, origins.own, options.runs))}`);
   }
   return sections;
 }

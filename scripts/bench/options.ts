@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchPages, type BenchPage } from './bench-pages';
 
-export const parts = ['pages', 'navigation', 'interactions', 'applied'] as const;
+export const parts = ['pages', 'navigation', 'interactions', 'model', 'applied'] as const;
 export type Part = (typeof parts)[number];
 
 export type BenchOptions = {

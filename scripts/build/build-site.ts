@@ -70,5 +70,5 @@ export async function buildSite({ outDir, deployDir, mode = 'production' }: Buil
   await writeSiteHostFiles(outDir, rules);
   if (deployDir) await writeDeployFiles(deployDir, outDir, rules);
   await rm(serverDir, { recursive: true });
-  console.log(`${files.length} pages and lists written to ${outDir}/, ${packed} texts compressed.`);
+  console.log(`${files.length} pages and lists written to ${outDir}/, ${packed} files compressed.`);
 }

@@ -1,7 +1,7 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { textEndings } from '../hosts/host-rules';
+import { packedEndings } from '../hosts/host-rules';
 import { sourceFiles } from '../system/source-files';
 
 const toBrotli = promisify(brotliCompress);
@@ -14,12 +14,12 @@ const minimumBytes = 1024;
 const filesAtOnce = 4;
 
 async function compress(file: string): Promise<boolean> {
-  const text = await readFile(file);
-  if (text.length < minimumBytes) return false;
+  const plain = await readFile(file);
+  if (plain.length < minimumBytes) return false;
   const { atime, mtime } = await stat(file);
   const [brotli, gzipped] = await Promise.all([
-    toBrotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-    toGzip(text, { level: 9 }),
+    toBrotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    toGzip(plain, { level: 9 }),
   ]);
   for (const [ending, bytes] of [['br', brotli] as const, ['gz', gzipped] as const]) {
     await writeFile(`${file}.${ending}`, bytes);
@@ -30,17 +30,17 @@ async function compress(file: string): Promise<boolean> {
 }
 
 /**
- * Leaves a .br and a .gz beside each text of a built site, as small as they get: servers that choose between files (nginx,
- * Apache, Caddy) then send them without work of their own. Returns how many texts were packed.
+ * Leaves a .br and a .gz beside each text and model of a built site, as small as they get: servers that choose between files (nginx,
+ * Apache, Caddy) then send them without work of their own. Returns how many files were packed.
  */
 export async function compressSite(dir: string): Promise<number> {
-  const texts = await sourceFiles([dir], new RegExp(`\\.(?:${textEndings.join('|')})$`));
+  const files = await sourceFiles([dir], new RegExp(`\\.(?:${packedEndings.join('|')})$`));
   let packed = 0;
-  const left = texts.values();
+  const left = files.values();
   const work = async () => {
     for (const file of left) if (await compress(file)) packed += 1;
   };
-  // A few at a time: a long catalogue has more texts than memory or open files can hold at once.
+  // A few at a time: a long catalogue has more files than memory or open files can hold at once.
   await Promise.all(Array.from({ length: filesAtOnce }, work));
   return packed;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { buildTarget } from './supported-browsers';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src');
 
@@ -12,6 +13,7 @@ export async function startScript(): Promise<string> {
     publicDir: false,
     resolve: { alias: { '@': source } },
     build: {
+      target: buildTarget(),
       write: false,
       modulePreload: false,
       rolldownOptions: { input: path.join(source, 'start.ts'), output: { format: 'iife' } },

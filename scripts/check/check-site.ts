@@ -1,5 +1,6 @@
 import { report } from './report';
 import { checkHtml } from './site/check-html';
+import { checkBrowsers } from './site/check-browsers';
 import { checkBudgets } from './site/check-budgets';
 import { checkClasses } from './site/check-classes';
 import { checkDrawings } from './site/check-drawings';
@@ -26,6 +27,7 @@ const problems = [
   ...(await checkHtml(site)),
   ...checkDrawings(site),
   ...(await checkClasses(site)),
+  ...(await checkBrowsers(site)),
   ...(await checkBudgets(site)),
 ];
 report(problems, `${site.pages.length} pages of ${dir}/ are in order.`);

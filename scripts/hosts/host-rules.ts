@@ -73,8 +73,11 @@ export const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** Endings of text: what the build compresses ahead, and what is sent with a charset. */
+/** Endings of text, which is sent with a charset. */
 export const textEndings = ['html', 'css', 'js', 'json', 'svg', 'xml', 'txt', 'vtt', 'webmanifest'];
+
+/** Endings of what the build packs ahead: text, and models with their light, which are rounded so that they pack well. */
+export const packedEndings = [...textEndings, 'glb', 'hdr'];
 
 /** What no page of the site uses. The video player needs encrypted media, full screen and picture in picture: not listed. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial'];

@@ -1,4 +1,4 @@
-import { escapePattern, type HostRules, pagePattern, textEndings } from './host-rules';
+import { escapePattern, type HostRules, packedEndings, pagePattern, textEndings } from './host-rules';
 
 /**
  * `.htaccess` for Apache 2.4 with mod_rewrite and mod_headers, for a folder where AllowOverride is All. Patterns are
@@ -10,7 +10,7 @@ export function htaccess({ folder, headers, cache, redirects, types }: HostRules
   const below = escapePattern(folder);
   const whole = `${below}/(?:(?:${names(named.folders)})/|(?:${names(named.files)})(?:\\.(?:br|gz))?$)`;
   const { 'Strict-Transport-Security': transport, ...plain } = headers;
-  const text = textEndings.join('|');
+  const packed = packedEndings.join('|');
   return `# Apache for this site. Written by "npm run build".
 Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -29,12 +29,12 @@ Header always set Cache-Control "${other}"
 Header always set Cache-Control "${hashed.value}" "expr=%{REQUEST_URI} =~ m#^${below}/(?:${names(hashed.folders)})/#"
 Header always set Cache-Control "${named.value}" "expr=%{REQUEST_URI} =~ m#^${whole}#"
 
-# The build leaves a .br and a .gz beside each text: what is inside counts, not the packing.
+# The build leaves a .br and a .gz beside each text and model: what is inside counts, not the packing.
 RemoveType .gz .br
 RemoveLanguage .br
 AddEncoding br .br
 AddEncoding gzip .gz
-Header always merge Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#\\.(?:${text})(?:\\.(?:br|gz))?$#"
+Header always merge Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#\\.(?:${packed})(?:\\.(?:br|gz))?$#"
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
@@ -53,9 +53,9 @@ RewriteRule ^(.+)$ $1.html
 
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{REQUEST_FILENAME}.br -f
-RewriteRule ^(.+\\.(?:${text}))$ $1.br [L]
+RewriteRule ^(.+\\.(?:${packed}))$ $1.br [L]
 RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
 RewriteCond %{REQUEST_FILENAME}.gz -f
-RewriteRule ^(.+\\.(?:${text}))$ $1.gz [L]
+RewriteRule ^(.+\\.(?:${packed}))$ $1.gz [L]
 `;
 }

@@ -29,7 +29,7 @@ ${Object.entries(types)
   .join('\n')}
     }
 
-    # The build leaves a .gz and a .br beside each text. With the brotli module installed: brotli_static on;
+    # The build leaves a .gz and a .br beside each text and model. With the brotli module installed: brotli_static on;
     gzip_static on;
     gzip_vary on;
 

@@ -15,6 +15,7 @@ type Stage = {
 const unitReport = 'test-results/unit.json';
 const browserReport = 'test-results/browser.json';
 const hostsReport = 'test-results/hosts.json';
+const enginesReport = 'test-results/engines.json';
 
 type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
@@ -55,6 +56,17 @@ const stages: Stage[] = [
     command: ['playwright', 'test', '--config', 'playwright.hosts.config.ts'],
     variables: async () => ({ CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: hostsReport }),
     report: () => readBrowserReport(hostsReport),
+  },
+  {
+    name: 'Firefox and WebKit',
+    // Firefox is met at desks, WebKit on telephones; `npm run test:browsers` takes every journey to both.
+    command: [
+      ...['playwright', 'test', '--config', 'playwright.engines.config.ts', '--grep', '@few'],
+      ...['--project=firefox-wide', '--project=webkit-phone'],
+    ],
+    // The journeys above have just built it.
+    variables: async () => ({ SITE_IS_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: enginesReport }),
+    report: () => readBrowserReport(enginesReport),
   },
 ];
 

@@ -27,7 +27,7 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
           <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 1100px" className={styles.planet} />
           <Container fluid="xxl" className={styles.call ?? ''}>
             <div>
-              <p className="small muted mb-2">Freephone, {openingHours.label}</p>
+              <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
               <a className={`num ${styles.phone}`} href={phone.href}>
                 {phone.label}
               </a>
@@ -44,7 +44,9 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
         <Row className="gy-4">
           <Col xs={12} lg={5} className={styles.seller}>
             <Logo />
-            <p className={styles.about}>Clinical, industrial and domestic air purification from {headquarters.city}.</p>
+            <p
+              className={styles.about}
+            >{`Clinical, industrial and domestic air purification from ${headquarters.city}.`}</p>
             <SocialLinks />
           </Col>
           <Col xs={12} md={5} lg={3}>
@@ -59,9 +61,7 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
                 <a href={`mailto:${email}`}>{email}</a>
               </li>
               <li>{openingHours.label}</li>
-              <li>
-                {headquarters.city}, {headquarters.country}
-              </li>
+              <li>{`${headquarters.city}, ${headquarters.country}`}</li>
             </ul>
           </Col>
           <Col xs={6} md={3} lg={2}>
@@ -74,9 +74,7 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
         <EvidenceLinks />
         <div className={styles.base}>
           <p>
-            © 2026 {company.legalName}. Registered in {company.placeOfRegistration}, company number{' '}
-            {company.companyNumber}. Registered office: {company.registeredOffice}. VAT number {company.vatNumber}.
-            Prices include VAT.
+            {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
           </p>
           <p>Airflow measured with ISO 14644 clean-room test methods. Filters tested and classified to ISO 29463.</p>
         </div>

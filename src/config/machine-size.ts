@@ -1,9 +1,18 @@
 import type { CalculatorModelName } from './calculator-models';
+import { sample, type Sample, shown } from './sample';
 
-/** Outer size of each model in metres, as drawings and plans show it: width, depth, height. The product data's samples. */
-export const machineSizeM: Record<CalculatorModelName, readonly [widthM: number, depthM: number, heightM: number]> = {
-  'GEN S': [0.24, 0.24, 0.52],
-  'GEN X': [0.34, 0.34, 0.76],
-  'GEN Y': [0.33, 0.33, 0.88],
-  'GEN Z': [0.46, 0.4, 1.18],
+export type SizeMm = [widthMm: number, depthMm: number, heightMm: number];
+
+/** Outer size of each model in millimetres. */
+export const machineSizeMm: Record<CalculatorModelName, Sample<SizeMm>> = {
+  'GEN S': sample([240, 240, 520]),
+  'GEN X': sample([340, 340, 760]),
+  'GEN Y': sample([330, 330, 880]),
+  'GEN Z': sample([460, 400, 1180]),
 };
+
+/** The same in metres, as drawings and plans are scaled. */
+export function machineSizeM(model: CalculatorModelName): [widthM: number, depthM: number, heightM: number] {
+  const [widthMm, depthMm, heightMm] = shown(machineSizeMm[model]);
+  return [widthMm / 1000, depthMm / 1000, heightMm / 1000];
+}

@@ -1,7 +1,7 @@
 import type { CalculatorModelName } from './calculator-models';
 import { sample, type Sample } from './sample';
 
-/** One speed of a purifier: its sound level in dB(A) at one metre and its clean air in m³/h. */
+/** One speed of a purifier: its sound level in dB(A) and its clean air in m³/h. */
 export type PurifierSpeed = { noiseDbA: number; airflowM3PerHour: number };
 
 /**

@@ -59,9 +59,9 @@ const dental: EvidenceSource = {
   title: 'COVID-19: infection prevention and control dental appendix',
   from: 'Public Health England, later UK Health Security Agency, October 2020 to 14 April 2022, withdrawn in 2022',
 };
-const makersReport: EvidenceSource = { title: 'Test report of the maker', from: 'on request' };
+const makersReport: EvidenceSource = { title: 'Test report of the maker', from: 'On request' };
 const productData: EvidenceSource = { title: 'Product data of this site', from: 'November 2026' };
-const arithmetic: EvidenceSource = { title: 'Arithmetic', from: 'no document needed' };
+const arithmetic: EvidenceSource = { title: 'Arithmetic', from: 'No document needed' };
 
 /** What each claim of the site rests on and what it does not mean, by subject. */
 export const evidence: readonly EvidenceGroup[] = [

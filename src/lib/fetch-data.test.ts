@@ -28,6 +28,8 @@ describe('the data of a page', () => {
   it('are in the page itself for the first view', () => {
     expect(embeddedData('products/here')).toEqual({ model: 'Here' });
     expect(embeddedData('products/other')).toBeUndefined();
+    document.body.innerHTML = '';
+    expect(embeddedData('products/here')).toBeUndefined();
   });
 
   it('are fetched from the folder of the page’s version', async () => {
@@ -35,9 +37,16 @@ describe('the data of a page', () => {
     expect(await fetchData('products/other')).toEqual({ model: 'Other' });
   });
 
+  it('are fetched from the folder of all data by a page that tells no version', async () => {
+    document.body.innerHTML = '';
+    server.use(http.get('/assets/data//products/other.json', () => HttpResponse.json({ model: 'Other' })));
+    expect(await fetchData('products/other')).toEqual({ model: 'Other' });
+  });
+
   it.each([
     ['a host that says so', notFound],
     ['a host that shows a page instead', anyPage],
+    ['a host that does not say what it sends', () => new HttpResponse(new Uint8Array([0]))],
   ])('are none for a name that this version does not have, on %s', async (_, none) => {
     answer('products/none', none);
     answer('version', () => HttpResponse.json('it is there'));
@@ -50,12 +59,18 @@ describe('the data of a page', () => {
   ])('are of another deployment where the whole version is gone, on %s', async (_, none) => {
     answer('products/other', none);
     answer('version', none);
-    await expect(fetchData('products/other')).rejects.toThrow(SiteChangedError);
+    const fault: unknown = await fetchData('products/other').catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(SiteChangedError);
+    expect(String(fault)).toBe(
+      'SiteChangedError: "products/other" is no longer on the host: the site was deployed anew',
+    );
   });
 
   it('did not arrive where the host fails or cannot be reached, which says nothing about them', async () => {
-    answer('products/other', () => new HttpResponse(null, { status: 503 }));
-    await expect(fetchData('products/other')).rejects.toThrow('503');
+    for (const status of [429, 500, 503]) {
+      answer('products/other', () => new HttpResponse(null, { status }));
+      await expect(fetchData('products/other')).rejects.toThrow(String(status));
+    }
     answer('products/other', () => HttpResponse.error());
     await expect(fetchData('products/other')).rejects.toThrow(TypeError);
   });

@@ -58,6 +58,7 @@ beforeEach(async () => {
   });
   root.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (!event.defaultPrevented) log.push('submit that leaves the page');
     log.push(`submit ${(event.target as HTMLFormElement).id}`);
   });
   keepPresses();
@@ -100,8 +101,31 @@ describe('before the page is live', () => {
 
   test('a form that the browser would send by itself is not sent', async () => {
     expect(get('#search').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false);
+    expect(log).toEqual([]);
     await becomeLive();
     expect(log).toEqual(['submit search']);
+  });
+
+  test('other keys are left to their field, and what befalls no element is nobody’s press', async () => {
+    expect(enter('#word', { key: 'a' })).toBe(true);
+    expect(document.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+    await becomeLive();
+    expect(log).toEqual([]);
+  });
+
+  test('each press meets what the one before made of the page, also where that makes a part live', async () => {
+    let isChanging = false;
+    get('#root').addEventListener('click', () => {
+      if (isChanging) log.push('too early');
+      isChanging = true;
+      setTimeout(() => (isChanging = false));
+      delete get('#part').dataset.late;
+    });
+    get('#menu').click();
+    get('#menu').click();
+    get('#menu').click();
+    await becomeLive();
+    expect(log).toEqual(['menu', 'menu', 'menu']);
   });
 
   test('a press on what an earlier press took away does nothing, and those after it are answered', async () => {
@@ -152,11 +176,21 @@ describe('what is typed', () => {
     expect(told).toEqual(['4.5']);
   });
 
+  test('is the page’s own in a part that is live, whatever the page makes of it', async () => {
+    await becomeLive();
+    type('#word', 'hepa');
+    get<HTMLInputElement>('#word').value = '';
+    await partBecomesLive();
+    expect(get('#word')).toHaveValue('');
+  });
+
   test('is not written again where it stands, so that the cursor stays', async () => {
+    document.body.addEventListener('change', () => log.push('written'), { once: true });
     type('#length', '4.5');
     field().setSelectionRange(1, 1);
     await becomeLive();
     await partBecomesLive();
     expect(field().selectionStart).toBe(1);
+    expect(log).toEqual([]);
   });
 });

@@ -71,10 +71,18 @@ describe('what came of it', () => {
     ['server-error', new HttpResponse('', { status: 503 })],
     ['no-service', HttpResponse.html('<html></html>', { status: 404 })],
     ['misread', HttpResponse.html('<!doctype html><title>Welcome</title>')],
+    ['misread', HttpResponse.html('Welcome to our new server')],
+    ['accepted', HttpResponse.text('Thank you')],
   ])('is %s', async (outcome, answer) => {
     quietConsole();
     answerWith(() => answer.clone());
     expect(await post()).toMatchObject({ outcome });
+  });
+
+  test('carries how long a service asks to wait', async () => {
+    quietConsole();
+    answerWith(() => new HttpResponse('', { status: 429, headers: { 'Retry-After': '120' } }));
+    expect(await post()).toEqual({ outcome: 'rate-limited', retryAfterS: 120 });
   });
 
   test('is unreachable where nothing answers', async () => {
@@ -130,6 +138,13 @@ describe('the console on a refusal', () => {
     expect(line).toMatch(/status 400\. Rejected: /);
     expect(line.length).toBeLessThanOrEqual('The form was not accepted: status 400. '.length + 300);
     expect(line).not.toMatch(/priya|raman|harrowvale|496|surgeries/i);
+  });
+
+  test('gets the status alone where the answer is empty', async () => {
+    const info = quietConsole();
+    answerWith(() => new HttpResponse('', { status: 503 }));
+    await post();
+    expect(info.mock.calls).toEqual([['The form was not accepted: status 503.']]);
   });
 
   test('gets the error where no answer comes, with every typed value masked', async () => {

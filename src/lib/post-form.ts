@@ -55,18 +55,18 @@ type Fault = { fault: 'not-loaded' | 'no-answer' | 'timed-out'; words: string };
 async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer | Fault> {
   const axios = await loadAxios().catch((error: unknown) => ({ fault: 'not-loaded' as const, words: String(error) }));
   if ('fault' in axios) return axios;
-  // The time may be up before the script is there: then nothing may leave any more.
-  if (signal.aborted) return { fault: 'no-answer', words: '' };
   try {
+    // The time may be up before the script is there: then nothing may leave any more.
+    signal.throwIfAborted();
     const response = await axios.request<string>({
       url: post.endpoint,
       method: 'post',
       data: encode(post),
       headers: { 'Content-Type': contentTypes[post.encoding], Accept: 'application/json' },
       signal,
-      responseType: 'text',
-      transformRequest: [(body: string) => body],
-      transformResponse: [(body: string) => body],
+      // Sent and read as it is: no body is parsed or rewritten on its way.
+      transformRequest: [],
+      transformResponse: [],
       validateStatus: () => true,
       withCredentials: false,
       withXSRFToken: false,
@@ -79,7 +79,7 @@ async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer
       status: response.status,
       contentType: header('content-type') ?? '',
       retryAfter: header('retry-after'),
-      text: response.data ?? '',
+      text: response.data,
     };
   } catch (error) {
     return { fault: 'no-answer', words: String(error) };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { parseTexts, readSessionText, writeSessionText } from './session-text';
+import { parseTexts, readSessionText, readSessionTexts, writeSessionText } from './session-text';
 
 test('keeps a text in session storage and removes it', () => {
   writeSessionText('k', 'typed');
@@ -39,4 +39,6 @@ test.each([null, '', 'null', '7', '"x"', '{"a":', '[1]', '{"a":{"b":"c"}}'])('re
 
 test('reads only texts out of a stored object', () => {
   expect(parseTexts('{"name":"Priya","age":7}')).toEqual({ name: 'Priya' });
+  writeSessionText('k', '{"name":"Priya","age":7}');
+  expect(readSessionTexts('k')).toEqual({ name: 'Priya' });
 });

@@ -29,11 +29,10 @@ export function writeSessionText(key: string, text: string | null): void {
 
 /** A stored object of texts; whatever else is stored counts as nothing. */
 export function parseTexts(text: string | null): Record<string, string> {
-  if (!text) return {};
   try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter((entry) => typeof entry[1] === 'string'));
+    const stored: unknown = JSON.parse(String(text));
+    if (typeof stored !== 'object') return {};
+    return Object.fromEntries(Object.entries(stored ?? {}).filter((entry) => typeof entry[1] === 'string'));
   } catch {
     return {};
   }

@@ -6,7 +6,7 @@ from .interior import Interior, lining, seat, stages, tube_of, underside
 from .tree import children, into_part
 
 INTERIOR = Interior(radius=0.094, heights=(0.050, 0.050, 0.078, 0.036, 0.030), floor=0.042, gap=0.002, clearance=0.036)
-INSET, BEHIND_GRIPS = 0.006, 0.024
+INSET, BEHIND_GRIPS = 0.006, 0.0125
 OPENS_AT = source.INTAKE[1]
 """The body is one soft piece; the model opens where its holes end."""
 

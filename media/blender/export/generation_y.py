@@ -6,7 +6,7 @@ from .interior import Interior, lining, seat, stages, underside
 from .tree import children, into_part, repeat
 
 INTERIOR = Interior(radius=0.124, heights=(0.072, 0.072, 0.112, 0.044, 0.034), floor=0.054)
-LINING, INSET, BEHIND_GRIPS = 0.015, 0.006, 0.026
+LINING, INSET, BEHIND_GRIPS = 0.015, 0.006, 0.0165
 
 
 def build():

@@ -1,3 +1,4 @@
+import { studioTint } from '../../../src/features/model/studio-tint';
 import { createModelScene, type Aim } from '../../../src/features/model/scene/model-scene';
 
 /** A model as the viewer of the product pages draws it, from some sides. */
@@ -28,6 +29,7 @@ window.drawSides = async ({ slug, azimuthsDeg, elevationDeg, sizePx }) => {
     context,
     model: bytesOf(`${slug}.glb`),
     light: await bytesOf('studio.hdr'),
+    tint: studioTint(slug),
     isStill: () => true,
     first: aimAt(0),
     // In the task of the drawing: afterwards the canvas may be empty.

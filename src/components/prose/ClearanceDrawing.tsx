@@ -13,6 +13,11 @@ export type ClearanceDrawingProps = {
 const mostAirChanges = 20;
 const mostMinutes = 96;
 
+/** Points of the curve: it looks round with thirty of them where each is the same share further than the last. */
+const pointCount = 30;
+
+const round = (units: number) => Number(units.toFixed(1));
+
 /** Waits of the withdrawn guidance: from and to air changes per hour, minutes. UK dental IPC appendix, October 2020. */
 const waits = [
   { from: 1, to: 6, minutes: 30 },
@@ -31,11 +36,14 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
   const right = width - (isNarrow ? 4 : 12);
   const top = 26;
   const bottom = height - 62;
-  const x = (airChanges: number) => left + ((right - left) * airChanges) / mostAirChanges;
-  const y = (minutes: number) => bottom - ((bottom - top) * minutes) / mostMinutes;
+  const x = (airChanges: number) => round(left + ((right - left) * airChanges) / mostAirChanges);
+  const y = (minutes: number) => round(bottom - ((bottom - top) * minutes) / mostMinutes);
   const first = clearanceMinutes(1) / mostMinutes;
-  const steps = Array.from({ length: 90 }, (_, index) => first + ((mostAirChanges - first) * index) / 89);
-  const curve = steps.map((step) => `${x(step).toFixed(1)} ${y(clearanceMinutes(step)).toFixed(1)}`).join('L');
+  const steps = Array.from(
+    { length: pointCount },
+    (_, k) => first * (mostAirChanges / first) ** (k / (pointCount - 1)),
+  );
+  const curve = steps.map((step) => `${x(step)} ${y(clearanceMinutes(step))}`).join('L');
 
   return (
     <svg
@@ -99,7 +107,7 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
         <g key={airChanges}>
           <circle cx={x(airChanges)} cy={y(clearanceMinutes(airChanges))} r="5" className={styles.dot} />
           <text x={x(airChanges) + 11} y={y(clearanceMinutes(airChanges)) - 7} className={styles.reading}>
-            {clearanceMinutes(airChanges).toFixed(0)} min
+            {`${clearanceMinutes(airChanges).toFixed(0)} min`}
           </text>
         </g>
       ))}

@@ -11,7 +11,7 @@ export function SpeedChart() {
   return (
     <Figure
       title="Figure 1. Air against noise, speed by speed"
-      note="Each dot is one speed of one machine, at one metre. A filled dot is the working speed: the highest at 45 dB(A) or less. Indicative but for the airflow at the top speeds, which is measured."
+      note="Each dot is one speed of one machine. A filled dot is the working speed: the highest at 45 dB(A) or less. Indicative but for the airflow at the top speeds, which is measured."
     >
       <div role="img" aria-label={description}>
         <SpeedDrawing width={832} height={460} className={styles.wide ?? ''} />

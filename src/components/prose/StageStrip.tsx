@@ -18,9 +18,9 @@ export function StageStrip() {
       {stages.map(({ texture, name, note }, index) => (
         <li key={name}>
           <StageTray texture={texture} />
-          <b>{index + 1}</b>
+          <b>{`${index + 1} `}</b>
           {name}
-          {note && <span>{note}</span>}
+          {note && <span>{` ${note}`}</span>}
         </li>
       ))}
     </ol>

@@ -14,7 +14,7 @@ export const dentalRooms = {
     said: 'A surgery',
     ventilationAch: 0,
     model: 'GEN Y',
-    reason: 'wiped down, and kept on record',
+    reason: 'easy to wipe clean, its airflow on record',
   },
   decontaminationRoom: {
     ...sized,

@@ -73,5 +73,5 @@ export const treatmentRoom: AnsweredRoom = {
   heightM: 2.6,
   ...quiet,
   model: 'GEN Y',
-  reason: 'wiped down, and kept on record',
+  reason: 'easy to wipe clean, its airflow on record',
 };

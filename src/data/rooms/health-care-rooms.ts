@@ -15,7 +15,7 @@ export const wardRoomAnswers = {
     name: 'Consulting room',
     said: 'A consulting room',
     model: 'GEN Y',
-    reason: 'wiped down, and kept on record',
+    reason: 'easy to wipe clean, its airflow on record',
   },
   treatmentRoom: {
     ...sized,
@@ -26,7 +26,7 @@ export const wardRoomAnswers = {
     widthM: 4.3,
     heightM,
     model: 'GEN Y',
-    reason: 'wiped down, and kept on record',
+    reason: 'easy to wipe clean, its airflow on record',
   },
   bay: {
     ...sized,
@@ -37,7 +37,7 @@ export const wardRoomAnswers = {
     widthM: 5.4,
     heightM,
     model: 'GEN Y',
-    reason: 'wiped down, and kept on record',
+    reason: 'easy to wipe clean, its airflow on record',
   },
   waitingArea: {
     ...sized,

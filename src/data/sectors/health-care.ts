@@ -90,7 +90,7 @@ export const healthCare: Sector = {
   },
   typicalRoom: 'consultingRoom',
   plan: {
-    title: 'Plan your ward or clinic',
+    title: 'Plan a ward or clinic',
     lead: 'Send us the rooms. You get the sums for estates and for infection control to check.',
     topic: 'ward-or-clinic',
     send: [

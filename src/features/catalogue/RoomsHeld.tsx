@@ -17,8 +17,11 @@ function largestM3(model: CalculatorModelName, speed: RunningSpeed): number {
 export function RoomsHeld({ model }: RoomsHeldProps) {
   return (
     <p className={`small ${styles.held}`}>
-      Holds {achPerHour}&nbsp;ACH up to <b>{largestM3(model, 'full')}&nbsp;m³</b> at full speed,{' '}
-      <b>{largestM3(model, 'working')}&nbsp;m³</b> at working speed
+      {`Holds ${achPerHour}\u00A0ACH up to `}
+      <b>{`${largestM3(model, 'full')}\u00A0m³`}</b>
+      {' at full speed, '}
+      <b>{`${largestM3(model, 'working')}\u00A0m³`}</b>
+      {' at working speed'}
     </p>
   );
 }

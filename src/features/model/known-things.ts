@@ -9,8 +9,12 @@ export const knownSizeM: Record<KnownThing, readonly [widthM: number, depthM: nu
   bottle: [0.083, 0.083, 0.3],
 };
 
-/** Between a machine and what stands at its left: a share of the machine's width, and never less than so many metres. */
+/**
+ * Where something stands at a machine's left: off it by a share of the machine's width, and further the deeper it is, since it
+ * is seen from the right.
+ */
 export function placeBesideM(machineWidthM: number, thing: KnownThing): number {
-  const gapM = Math.max(0.02, machineWidthM * 0.35);
-  return -(machineWidthM / 2 + gapM + knownSizeM[thing][0] / 2);
+  const [widthM, depthM] = knownSizeM[thing];
+  const gapM = Math.max(0.02, machineWidthM * 0.35) + depthM * 0.3;
+  return -(machineWidthM / 2 + gapM + widthM / 2);
 }

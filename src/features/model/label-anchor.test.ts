@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelAnchorM, labelSideOf } from './label-anchor';
+import { isClearOf, labelAnchorM, labelSideOf } from './label-anchor';
 
 describe('where a leader ends', () => {
   it('is the edge of a round stage towards the labels, from whatever side it is seen', () => {
@@ -21,4 +21,13 @@ describe('where a leader ends', () => {
     expect(labelSideOf(true, -40)).toBe('right');
     expect(labelSideOf(false, 26)).toBe('right');
   });
+});
+
+it('leaves a label out where its part reaches under the labels', () => {
+  const panel = { low: [-0.2, 0.1, 0.7], high: [0.2, 0.6, 0.74] } as const;
+  const toXPx = ([xM, , zM]: readonly [number, number, number]) => 300 + 500 * xM - 100 * zM;
+  expect(isClearOf(120, 'left', panel, toXPx)).toBe(true);
+  expect(isClearOf(140, 'left', panel, toXPx)).toBe(false);
+  expect(isClearOf(335, 'right', panel, toXPx)).toBe(true);
+  expect(isClearOf(320, 'right', panel, toXPx)).toBe(false);
 });

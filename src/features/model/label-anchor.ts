@@ -17,3 +17,20 @@ export function labelAnchorM({ low, high }: BoxM, pullM: Way, azimuthDeg: number
   const azimuth = (azimuthDeg * Math.PI) / 180;
   return [xM + reachM * Math.cos(azimuth), yM, zM - reachM * Math.sin(azimuth)];
 }
+
+/** The eight corners of a box. */
+function cornersM({ low, high }: BoxM): Way[] {
+  const across = [low[0], high[0]];
+  const along = [low[2], high[2]];
+  return [low[1], high[1]].flatMap((yM) => across.flatMap((xM) => along.map((zM): Way => [xM, yM, zM])));
+}
+
+/**
+ * Whether a part is clear of the labels, so that none is written over it.
+ * @param edgePx where the labels end towards the machine
+ * @param toXPx where a place is on the canvas, from the left
+ */
+export function isClearOf(edgePx: number, side: LabelSide, boxM: BoxM, toXPx: (placeM: Way) => number): boolean {
+  const xsPx = cornersM(boxM).map(toXPx);
+  return side === 'right' ? Math.max(...xsPx) <= edgePx : Math.min(...xsPx) >= edgePx;
+}

@@ -5,18 +5,45 @@ import { server } from '@/mocks/server';
 import { loadBytes } from './load-bytes';
 
 const address = 'http://localhost/models/generation-x.glb';
+/** A binary glTF of so many bytes, of which only the head is one. */
+function glb(bytes: number): ArrayBuffer {
+  const body = new ArrayBuffer(bytes);
+  const head = new DataView(body);
+  head.setUint32(0, 0x46546c67, true);
+  head.setUint32(8, bytes, true);
+  return body;
+}
+
 const never = new AbortController().signal;
 
 describe('loading a model', () => {
   it('answers with the whole and says how much of it is there', async () => {
-    const body = new Uint8Array(5000).fill(7);
-    server.use(
-      http.get(address, () => HttpResponse.arrayBuffer(body.buffer, { headers: { 'content-length': '5000' } })),
-    );
+    const body = glb(5000);
+    server.use(http.get(address, () => HttpResponse.arrayBuffer(body)));
     const onShare = vi.fn();
     const loaded = await loadBytes(address, never, onShare);
     expect(loaded.byteLength).toBe(5000);
     expect(onShare).toHaveBeenLastCalledWith(1);
+  });
+
+  it('knows how much there is where the host has packed it, from the head of the model', async () => {
+    const [body, shares] = [glb(5000), [] as number[]];
+    const pieces = new ReadableStream({
+      start(stream) {
+        for (const part of [body.slice(0, 2000), body.slice(2000)]) stream.enqueue(new Uint8Array(part));
+        stream.close();
+      },
+    });
+    server.use(http.get(address, () => new HttpResponse(pieces, { headers: { 'content-length': '900' } })));
+    await loadBytes(address, never, (share) => shares.push(share));
+    expect(shares).toEqual([0.4, 1]);
+  });
+
+  it('tells no share of what is no model', async () => {
+    server.use(http.get(address, () => HttpResponse.arrayBuffer(new Uint8Array(5000).buffer)));
+    const onShare = vi.fn();
+    await loadBytes(address, never, onShare);
+    expect(onShare).not.toHaveBeenCalled();
   });
 
   it('says that it failed where the file is not there', async () => {

@@ -10,9 +10,22 @@ export class ModelError extends Error {
 /** A line on which nothing arrives for so long, in ms, is given up. */
 const longestSilenceMs = 20_000;
 
+/** The first four bytes of a binary glTF, as a number. */
+const glbMagic = 0x46546c67;
+
+/**
+ * How long a binary glTF is, from its first bytes, which say so also where it was packed for the way; 0 of other files.
+ * @see https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#binary-header
+ */
+function glbBytes(start: Uint8Array<ArrayBuffer>): number {
+  if (start.length < 12) return 0;
+  const head = new DataView(start.buffer, start.byteOffset, 12);
+  return head.getUint32(0, true) === glbMagic ? head.getUint32(8, true) : 0;
+}
+
 /**
  * Fetches a file and tells how much of it is there.
- * @param onShare told, as pieces arrive, the share of the whole from 0 to 1, where the host says how long it is
+ * @param onShare told, as pieces arrive, the share of the whole from 0 to 1, of a model that says in its head how long it is
  * @throws ModelError `stopped` when the signal says so, `slow` after a long silence, `failed` otherwise
  */
 export async function loadBytes(
@@ -32,15 +45,14 @@ export async function loadBytes(
   try {
     const response = await fetch(address, { signal: ending.signal });
     if (!response.ok || !response.body) throw new ModelError('failed');
-    // Of a file that was packed for the way the length says nothing.
-    const isPacked = response.headers.has('content-encoding');
-    const totalBytes = isPacked ? 0 : Number(response.headers.get('content-length'));
+    let totalBytes = 0;
     let arrivedBytes = 0;
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body.getReader();
     for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
       wait();
       if (!value) continue;
+      if (!arrivedBytes) totalBytes = glbBytes(value);
       pieces.push(value);
       arrivedBytes += value.length;
       if (totalBytes) onShare(arrivedBytes / totalBytes);

@@ -31,7 +31,7 @@ const directions: Record<string, readonly [x: number, y: number]> = {
  */
 export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
   const { lengthM, widthM, heightM } = room;
-  const [machineWidthM, machineDepthM] = machineSizeM[model];
+  const [machineWidthM, machineDepthM] = machineSizeM(model);
   const footprint = { widthM: machineWidthM, depthM: machineDepthM };
   const floor = { lengthM, widthM };
   const drawing = useRef<SVGSVGElement>(null);

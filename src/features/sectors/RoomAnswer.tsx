@@ -57,14 +57,12 @@ export function RoomAnswer({ room }: RoomAnswerProps) {
         </li>
         <li className={styles.plan}>
           <SiteLink to={plannerHrefOf(room)}>Plan this room</SiteLink>
+          <SiteLink to={turnHref(product.slug)}>See it in 3D</SiteLink>
         </li>
       </ul>
       <div className={styles.actions}>
         <ButtonLink to={priceRequestHref(product.slug, machines)}>Ask for a price</ButtonLink>
         <ArrowLink to="#calculator">Your own room</ArrowLink>
-        <ArrowLink to={turnHref(product.slug)} arrow={false}>
-          See it in 3D
-        </ArrowLink>
       </div>
       {ventilationAch > 0 && (
         <p className={styles.note}>

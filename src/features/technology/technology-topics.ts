@@ -68,7 +68,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'ion',
     title: 'ION Technology',
     line: 'Settles what is left',
-    body: 'The finest particles take a charge and gather into larger ones. Those settle, or are caught the next time the room goes through the machine.',
+    body: 'The finest particles take a charge and gather into larger ones. Those settle, or are caught the next time they pass through the machine.',
     evidence: 'ions',
     stage: 5,
     caption: 'Gathers fine dust',

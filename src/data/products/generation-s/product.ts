@@ -6,9 +6,11 @@ import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { airChangeTargets } from '@/config/calculator-models';
 import { stageOutletS } from '@/assets/pictures/stage-outlet-s';
+import { machineSizeMm } from '@/config/machine-size';
 import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
 import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
@@ -71,7 +73,7 @@ export const product = {
     { title: 'Below 20 dB(A) at speed 1', text: 'A whisper is about 30. Leave it at that speed overnight.' },
   ],
   // The specification gives 160 m³/h in the product list, the rated airflow, and 180 in the calculator, the measured one.
-  measuredCadrM3PerHour: 180,
+  measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN S', 'full'),
   speeds: purifierSpeeds['GEN S'],
   room: {
     key: 'bedroom',
@@ -87,7 +89,7 @@ export const product = {
   powerW: powerW['GEN S'],
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: sample([240, 240, 520]),
+  productDimensionsMm: machineSizeMm['GEN S'],
   packageDimensionsMm: sample([300, 300, 600]),
   netWeightKg: sample(4.2),
   grossWeightKg: sample(5.4),

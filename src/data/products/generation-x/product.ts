@@ -5,10 +5,12 @@ import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { airChangeTargets } from '@/config/calculator-models';
+import { machineSizeMm } from '@/config/machine-size';
 import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
 import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
@@ -56,7 +58,7 @@ export const product = {
     { title: '20 cm from the wall', text: 'All the space it asks for, on every side that takes in air.' },
   ],
   // The specification gives 720 m³/h in the product list, the rated airflow, and 727 in the calculator, the measured one.
-  measuredCadrM3PerHour: 727,
+  measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN X', 'full'),
   speeds: purifierSpeeds['GEN X'],
   room: {
     key: 'living-room',
@@ -72,7 +74,7 @@ export const product = {
   powerW: powerW['GEN X'],
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: sample([340, 340, 760]),
+  productDimensionsMm: machineSizeMm['GEN X'],
   packageDimensionsMm: sample([410, 410, 850]),
   netWeightKg: sample(9.6),
   grossWeightKg: sample(12.1),

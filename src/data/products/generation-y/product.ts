@@ -5,10 +5,12 @@ import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { stageOutletY } from '@/assets/pictures/stage-outlet-y';
+import { machineSizeMm } from '@/config/machine-size';
 import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
@@ -68,13 +70,13 @@ export const product = {
       text: 'Measured with ISO 14644 clean-room test methods, under the machine’s own serial number: the figure that a room record quotes.',
     },
   ],
-  measuredCadrM3PerHour: 633,
+  measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Y', 'full'),
   speeds: purifierSpeeds['GEN Y'],
   room: dentalRooms.surgery,
   powerW: powerW['GEN Y'],
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: sample([330, 330, 880]),
+  productDimensionsMm: machineSizeMm['GEN Y'],
   packageDimensionsMm: sample([400, 400, 970]),
   netWeightKg: sample(10.8),
   grossWeightKg: sample(13.4),

@@ -10,12 +10,14 @@ import { stageIonZ } from '@/assets/pictures/stage-ion-z';
 import { stageOutletZ } from '@/assets/pictures/stage-outlet-z';
 import { stageUvcZ } from '@/assets/pictures/stage-uvc-z';
 import { mostAirChanges } from '@/config/calculator-models';
+import { machineSizeMm } from '@/config/machine-size';
 import { powerW } from '@/config/purifier-power';
 import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
 import { roomTurnedOverM3 } from '@/lib/air-changes';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
+import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
 import { gymFloor } from '../../rooms/gym-rooms';
@@ -85,7 +87,7 @@ export const product = {
       text: 'A coated screen under ultraviolet light that breaks down gases the carbon has let through. Generation Z only.',
     },
   ],
-  measuredCadrM3PerHour: 1156,
+  measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Z', 'full'),
   // The product list says 230 m² and another page of the specification about 110 m² (1237 sq ft). The page shows the first.
   otherCoverageM2: 110,
   speeds: purifierSpeeds['GEN Z'],
@@ -93,7 +95,7 @@ export const product = {
   powerW: powerW['GEN Z'],
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: sample([460, 400, 1180]),
+  productDimensionsMm: machineSizeMm['GEN Z'],
   packageDimensionsMm: sample([540, 480, 1300]),
   netWeightKg: sample(27.5),
   grossWeightKg: sample(32),

@@ -118,7 +118,7 @@ describe('a comparison of purifiers', () => {
       ['Price', 'including VAT', '', '', 'Lowest listed', [1]],
       ['Rated airflow', 'clean air, full speed', 'bar', '', 'Highest', [2]],
       ['Airflow at working speed', 'the highest at 45 dB(A) or below', 'bar', '', 'Highest', [2]],
-      ['Noise at working speed', 'at one metre, indicative', '', '', 'Lowest', [0]],
+      ['Noise at working speed', 'indicative', '', '', 'Lowest', [0]],
       ['Noise, lowest to top speed', '', '', '', '', []],
       ['Air changes, working speed', inRoom, 'bar', 6, 'Highest', [2]],
       ['Air changes, full speed', inRoom, 'bar', 6, 'Highest', [2]],

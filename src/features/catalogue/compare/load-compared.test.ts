@@ -37,6 +37,6 @@ it('remembers a failure for a second, so that who waits sees it, and tries again
   await vi.advanceTimersByTimeAsync(999);
   expect(loadCompared(['y', 'z'])).toBe(failed);
   await vi.advanceTimersByTimeAsync(1);
-  load.mockImplementation((slug) => product(slug));
-  expect(loadCompared(['y', 'z'])).toEqual([product('y'), product('z')]);
+  load.mockImplementation((slug) => Promise.resolve(product(slug)));
+  expect(await loadCompared(['y', 'z'])).toEqual([product('y'), product('z')]);
 });

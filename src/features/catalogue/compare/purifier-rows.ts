@@ -55,7 +55,7 @@ export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): 
     },
     {
       label: 'Noise at working speed',
-      note: 'at one metre, indicative',
+      note: 'indicative',
       best: { word: 'Lowest', isLeast: true },
       figures: of((purifier) => figure(speedOf(purifier.calculatorName, 'working').noiseDbA, 'dB(A)')),
     },

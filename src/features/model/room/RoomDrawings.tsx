@@ -37,7 +37,7 @@ export function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawin
       )}
       {places.map((place, index) => {
         const { xM, zM } = placeInRoom(place, room);
-        const [xPx, yPx] = toCanvas([xM, machineSizeM[model][2] * 1.1, zM]);
+        const [xPx, yPx] = toCanvas([xM, machineSizeM(model)[2] * 1.1, zM]);
         return (
           <text key={index} className={drawingStyles.label} x={xPx} y={yPx - nameGapPx} textAnchor="middle">
             {places.length === 1 ? purifiers[model].model : index + 1}

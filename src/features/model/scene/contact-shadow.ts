@@ -1,4 +1,5 @@
 import { DataTexture, LinearFilter, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import type { Colour } from '../studio-tint';
 
 const sidePx = 64;
 /** How far the shadow reaches beyond the foot, as a share of it. */
@@ -10,13 +11,24 @@ function shade(x: number, z: number): number {
   return Math.exp(-((outside / (reach * 0.42)) ** 2) / 2);
 }
 
-/** A soft patch on the floor under something so wide and deep. @param darkness of its middle, from 0 to 1 */
-export function contactShadow(widthM: number, depthM: number, darkness = 0.42): Mesh {
+export type ShadowLook = {
+  /** Of its middle, from 0 to 1. */
+  darkness?: number | undefined;
+  /** From 0 to 255. */
+  colour?: Colour | undefined;
+};
+
+/** On the studio's cool floor. */
+const coolShadow: Colour = [11, 20, 34];
+
+/** A soft patch on the floor under something so wide and deep. */
+export function contactShadow(widthM: number, depthM: number, look: ShadowLook = {}): Mesh {
+  const { darkness = 0.42, colour = coolShadow } = look;
   const pixels = new Uint8Array(sidePx * sidePx * 4);
   for (let row = 0; row < sidePx; row++) {
     for (let column = 0; column < sidePx; column++) {
       const at = (index: number) => ((index + 0.5) / sidePx - 0.5) * 2 * (1 + reach);
-      pixels.set([11, 20, 34, Math.round(255 * darkness * shade(at(column), at(row)))], (row * sidePx + column) * 4);
+      pixels.set([...colour, Math.round(255 * darkness * shade(at(column), at(row)))], (row * sidePx + column) * 4);
     }
   }
   const texture = new DataTexture(pixels, sidePx, sidePx);

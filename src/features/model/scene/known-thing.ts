@@ -9,11 +9,12 @@ import {
   type BufferGeometry,
 } from 'three';
 import { knownSizeM, type KnownThing } from '../known-things';
+import type { Colour } from '../studio-tint';
 import { contactShadow } from './contact-shadow';
 
 type Place = readonly [xM: number, yM: number, zM: number];
 
-const paint = () => new MeshStandardMaterial({ color: '#c9d3d8', roughness: 0.62 });
+const paint = (color: string) => new MeshStandardMaterial({ color, roughness: 0.62 });
 const steel = () => new MeshStandardMaterial({ color: '#8d979d', roughness: 0.3, metalness: 1 });
 const wood = () => new MeshStandardMaterial({ color: '#c7a27c', roughness: 0.6 });
 
@@ -23,22 +24,42 @@ function add(group: Group, geometry: BufferGeometry, material: MeshStandardMater
   group.add(mesh);
 }
 
-/** A panelled leaf with a lever handle. */
+/** A leaf with four sunken panels, whose mouldings are light and dark as under a lamp at the upper left, and a lever handle. */
 function door(group: Group): void {
   const [widthM, depthM, heightM] = knownSizeM.door;
-  const [leaf, metal] = [paint(), steel()];
-  const [stileM, railM, sunkM] = [0.11, 0.2, 0.008];
-  add(group, new BoxGeometry(widthM, heightM, depthM - 2 * sunkM), leaf, [0, heightM / 2, 0]);
-  for (const side of [-1, 1]) {
-    add(group, new BoxGeometry(stileM, heightM, depthM), leaf, [(side * (widthM - stileM)) / 2, heightM / 2, 0]);
-  }
-  const rails: [heightM: number, middleM: number][] = [
-    [railM, railM / 2],
-    [railM, 0.9],
-    [0.12, heightM - 0.06],
+  const [leaf, sunken, metal] = [paint('#d2dbdf'), paint('#c3ced3'), steel()];
+  const [lit, shaded] = [paint('#e6edf0'), paint('#a3b0b7')];
+  const [stileM, mullionM, mouldingM, sunkM] = [0.11, 0.1, 0.014, 0.009];
+  const rails: [lowM: number, highM: number][] = [
+    [0, 0.2],
+    [0.8, 1],
+    [heightM - 0.12, heightM],
   ];
-  for (const [tallM, middleM] of rails) {
-    add(group, new BoxGeometry(widthM - 2 * stileM, tallM, depthM), leaf, [0, middleM, 0]);
+  add(group, new BoxGeometry(widthM - 0.01, heightM - 0.01, depthM - 2 * sunkM), sunken, [0, heightM / 2, 0]);
+  for (const [xM, wideM] of [
+    [(stileM - widthM) / 2, stileM],
+    [0, mullionM],
+    [(widthM - stileM) / 2, stileM],
+  ] as const) {
+    add(group, new BoxGeometry(wideM, heightM, depthM), leaf, [xM, heightM / 2, 0]);
+  }
+  for (const [lowM, highM] of rails) {
+    // A little thinner than the stiles that it meets, so that no two faces lie in one plane.
+    add(group, new BoxGeometry(widthM - stileM, highM - lowM, depthM - 0.0006), leaf, [0, (lowM + highM) / 2, 0]);
+  }
+  const panelM = (widthM - 2 * stileM - mullionM) / 2;
+  for (const [lowM, highM] of [
+    [0.2, 0.8],
+    [1, heightM - 0.12],
+  ] as const) {
+    const upright = () => new BoxGeometry(mouldingM, highM - lowM, depthM - sunkM);
+    const level = () => new BoxGeometry(panelM, mouldingM, depthM - sunkM);
+    for (const xM of [-1, 1].map((side) => (side * (mullionM + panelM)) / 2)) {
+      add(group, upright(), shaded, [xM - (panelM - mouldingM) / 2, (lowM + highM) / 2, 0]);
+      add(group, upright(), lit, [xM + (panelM - mouldingM) / 2, (lowM + highM) / 2, 0]);
+      add(group, level(), shaded, [xM, highM - mouldingM / 2, 0]);
+      add(group, level(), lit, [xM, lowM + mouldingM / 2, 0]);
+    }
   }
   const handleM = widthM / 2 - 0.06;
   add(group, new CylinderGeometry(0.026, 0.026, 0.012, 32).rotateX(Math.PI / 2), metal, [handleM, 0.99, depthM / 2]);
@@ -49,13 +70,14 @@ function door(group: Group): void {
 /** A plain wooden chair, its seat 45 cm up. */
 function chair(group: Group): void {
   const [widthM, depthM, heightM] = knownSizeM.chair;
-  const [beech, seatM, legM] = [wood(), 0.45, 0.034];
-  add(group, new BoxGeometry(widthM, 0.026, depthM - 0.03), beech, [0, seatM - 0.013, 0.015]);
+  const [beech, seatM, legM, thickM] = [wood(), 0.45, 0.034, 0.026];
+  const apronM = seatM - thickM - 0.025;
+  add(group, new BoxGeometry(widthM, thickM, depthM - 0.03), beech, [0, seatM - thickM / 2, 0.015]);
   for (const side of [-1, 1]) {
     const xM = side * (widthM / 2 - legM);
-    add(group, new CylinderGeometry(legM / 2, legM / 2.6, seatM - 0.026, 24), beech, [
+    add(group, new CylinderGeometry(legM / 2, legM / 2.6, seatM - thickM, 24), beech, [
       xM,
-      (seatM - 0.026) / 2,
+      (seatM - thickM) / 2,
       depthM / 2 - legM,
     ]);
     add(group, new CylinderGeometry(legM / 2, legM / 2.6, heightM, 24), beech, [
@@ -63,12 +85,12 @@ function chair(group: Group): void {
       heightM / 2,
       -depthM / 2 + legM / 2,
     ]);
-    add(group, new BoxGeometry(0.02, 0.05, depthM - 2 * legM), beech, [xM, seatM - 0.06, 0]);
+    add(group, new BoxGeometry(0.02, 0.05, depthM - 2 * legM), beech, [xM, apronM, 0]);
   }
   for (const yM of [heightM - 0.055, heightM - 0.19]) {
     add(group, new BoxGeometry(widthM - 2 * legM, 0.07, 0.018), beech, [0, yM, -depthM / 2 + legM / 2]);
   }
-  add(group, new BoxGeometry(widthM - 2 * legM, 0.05, 0.02), beech, [0, seatM - 0.06, depthM / 2 - legM]);
+  add(group, new BoxGeometry(widthM - 2 * legM, 0.05, 0.02), beech, [0, apronM, depthM / 2 - legM]);
 }
 
 /** A litre of water in a clear bottle with a cap. */
@@ -105,12 +127,15 @@ function bottle(group: Group): void {
 const builders: Record<KnownThing, (group: Group) => void> = { door, chair, bottle };
 
 /** A thing of known size in metres, on the floor, its middle at the origin, with its shadow. */
-export function knownThing(thing: KnownThing): Group {
+export function knownThing(thing: KnownThing, shadowColour?: Colour): Group {
   const group = new Group();
   builders[thing](group);
   const [widthM, depthM] = knownSizeM[thing];
   // Under a chair it is lighter than under what stands on the whole of its foot.
-  const shadow = contactShadow(widthM, Math.max(depthM, widthM * 0.16), thing === 'chair' ? 0.16 : 0.42);
+  const shadow = contactShadow(widthM, Math.max(depthM, widthM * 0.16), {
+    darkness: thing === 'chair' ? 0.16 : undefined,
+    colour: shadowColour,
+  });
   shadow.position.y = 0.0004;
   group.add(shadow);
   return group;

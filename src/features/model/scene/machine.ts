@@ -2,6 +2,7 @@ import { Box3, Group, Mesh, MeshStandardMaterial, type Object3D, type Texture } 
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { type BoxM, joinBoxes, movedBox } from '../framing';
 import { pulledOut, pullShares, type Way } from '../pull-shares';
+import type { Colour } from '../studio-tint';
 import { bitmapTextures } from './bitmap-textures';
 import { contactShadow } from './contact-shadow';
 
@@ -14,6 +15,8 @@ export type Machine = {
   closedM: BoxM;
   /** Pulls the parts out by a share of their way, from 0 to 1. */
   open: (share: number) => void;
+  /** A door that is open stands before the stages: it is left out where one of them is looked at closely. */
+  showDoor: (isShown: boolean) => void;
   /** Where a part is when the machine is open by a share. */
   partAtM: (part: MachinePart, share: number) => BoxM;
   /** Turns the light that has been given to single materials. */
@@ -42,7 +45,7 @@ function dimGlass(root: Object3D, light: Texture): Set<MeshStandardMaterial> {
 }
 
 /** Builds a machine from the bytes of its model. @throws where they are no model of ours */
-export async function readMachine(bytes: ArrayBuffer, light: Texture): Promise<Machine> {
+export async function readMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: Colour): Promise<Machine> {
   const { scene } = await new GLTFLoader().register(bitmapTextures).parseAsync(bytes, '');
   const root = scene.children[0];
   if (!root) throw new Error('the model is empty');
@@ -55,7 +58,9 @@ export async function readMachine(bytes: ArrayBuffer, light: Texture): Promise<M
   }));
   const closedM = joinBoxes(parts.map((part) => part.closedM));
   const group = new Group();
-  const shadow = contactShadow(closedM.high[0] - closedM.low[0], closedM.high[2] - closedM.low[2]);
+  const shadow = contactShadow(closedM.high[0] - closedM.low[0], closedM.high[2] - closedM.low[2], {
+    colour: shadowColour,
+  });
   shadow.position.y = -0.0005;
   group.add(scene, shadow);
   return {
@@ -65,6 +70,9 @@ export async function readMachine(bytes: ArrayBuffer, light: Texture): Promise<M
     open(share) {
       const shares = pullShares(parts, share);
       for (const { name, pullM, object } of parts) object.position.set(...pulledOut(pullM, shares.get(name) ?? 0));
+    },
+    showDoor(isShown) {
+      for (const { name, object } of parts) if (name === 'door') object.visible = isShown;
     },
     partAtM(part, share) {
       return movedBox(part.closedM, pulledOut(part.pullM, pullShares(parts, share).get(part.name) ?? 0));

@@ -3,14 +3,12 @@ import { fitDistanceM, type BoxM } from '../framing';
 import { placeBesideM, type KnownThing } from '../known-things';
 import type { Orbit } from '../orbit';
 import type { Way } from '../pull-shares';
-import { settled } from '../settle';
-import { drawingLoop } from './drawing-loop';
-import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
+import type { DrawnScene, Projection } from './drawn-scene';
 import { freeMeshes } from './free';
 import { knownThing } from './known-thing';
-import { readMachine } from './machine';
+import { type MachineStudioInput, openMachineStudio } from './machine-studio';
 import { modelFraming, type Look } from './model-framing';
-import { openStudio } from './studio';
+import { cameraFigures, movingScene, viewOf } from './moving-scene';
 
 /** What the scene is to show. It goes there by itself. */
 export type Aim = Look & {
@@ -29,17 +27,11 @@ export type ModelScene = DrawnScene & {
   aim: (next: Aim) => void;
 };
 
-export type ModelSceneOptions = SceneInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
+export type ModelSceneOptions = MachineStudioInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
 
 /** Builds the scene of one model and draws it, whenever something in it changes and it is on screen. */
 export async function createModelScene(options: ModelSceneOptions): Promise<ModelScene> {
-  const studio = openStudio(options.context, options.light);
-  const machine = await options.model
-    .then((bytes) => readMachine(bytes, studio.light))
-    .catch((error: unknown) => {
-      studio.end();
-      throw error;
-    });
+  const { studio, machine } = await openMachineStudio(options);
   studio.scene.add(machine.group);
   const widthM = machine.closedM.high[0] - machine.closedM.low[0];
   let aim = options.first;
@@ -51,22 +43,20 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
     const { orbit, opened, labelRoom } = aim;
     const { widthPx, heightPx } = studio.size();
     const distanceM = fitDistanceM({ centreM, halfM }, (widthPx / heightPx) * (1 - Math.abs(labelRoom)), orbit);
-    return { ...orbit, opened, labelRoom, distanceM, x: centreM[0], y: centreM[1], z: centreM[2] };
+    return { ...cameraFigures(orbit, centreM, distanceM), opened, labelRoom };
   }
-  let now: ReturnType<typeof aimed> | undefined;
 
-  const loop = drawingLoop((elapsedMs) => {
-    if (!studio.size().heightPx) return true;
-    const there = aimed();
-    const { values, isThere } = settled(now ?? there, there, options.isStill() ? Infinity : elapsedMs);
-    now = values;
-    const { azimuthDeg, elevationDeg, zoom, opened, labelRoom, distanceM, x, y, z } = values;
-    machine.open(opened);
-    machine.turnLight(azimuthDeg);
-    const orbit = { azimuthDeg, elevationDeg, zoom };
-    const drawn = studio.draw({ orbit, centreM: [x, y, z], distanceM, freeShare: labelRoom });
-    options.onDraw({ ...drawn, opened });
-    return isThere;
+  const moving = movingScene({
+    studio,
+    isStill: options.isStill,
+    aimed,
+    draw(figures) {
+      const { azimuthDeg, opened, labelRoom } = figures;
+      machine.open(opened);
+      machine.showDoor(aim.lookingAt === undefined);
+      machine.turnLight(azimuthDeg);
+      options.onDraw({ ...studio.draw({ ...viewOf(figures), freeShare: labelRoom }), opened });
+    },
   });
 
   function standBeside(beside: KnownThing | undefined): void {
@@ -74,32 +64,24 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
       studio.scene.remove(thing);
       freeMeshes(thing);
     }
-    thing = beside && knownThing(beside);
+    thing = beside && knownThing(beside, options.tint?.shadow);
     if (!thing || !beside) return;
     thing.position.x = placeBesideM(widthM, beside);
     studio.scene.add(thing);
   }
 
   return {
+    ...moving,
     parts: machine.parts,
     closedM: machine.closedM,
     partM(name) {
       const part = machine.parts.find((each) => each.name === name);
-      return part && machine.partAtM(part, now?.opened ?? 0);
+      return part && machine.partAtM(part, moving.drawn()?.opened ?? 0);
     },
     aim(next) {
       if (next.beside !== aim.beside) standBeside(next.beside);
       aim = next;
-      loop.drawSoon();
-    },
-    setSeen: loop.setSeen,
-    resize(widthPx, heightPx) {
-      studio.resize(widthPx, heightPx);
-      loop.drawSoon();
-    },
-    end() {
-      loop.end();
-      studio.end();
+      moving.drawSoon();
     },
   };
 }

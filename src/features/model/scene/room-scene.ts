@@ -6,13 +6,11 @@ import type { Orbit } from '../orbit';
 import { placeInRoom } from '../place-in-room';
 import type { Way } from '../pull-shares';
 import { quarterOf } from '../room-orbit';
-import { settled } from '../settle';
-import { drawingLoop } from './drawing-loop';
 import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
-import { readMachine } from './machine';
+import { openMachineStudio } from './machine-studio';
+import { cameraFigures, movingScene, viewOf } from './moving-scene';
 import { roomLamp } from './room-lamp';
 import { roomShell } from './room-shell';
-import { openStudio } from './studio';
 
 export type RoomAim = {
   orbit: Orbit;
@@ -46,13 +44,7 @@ function castShadow(machine: Group): void {
 export async function createRoomScene(options: RoomSceneOptions): Promise<RoomScene> {
   const { room, lineGapM, onDraw, isStill } = options;
   const { lengthM, widthM, heightM } = room;
-  const studio = openStudio(options.context, options.light);
-  const machine = await options.model
-    .then((bytes) => readMachine(bytes, studio.light))
-    .catch((error: unknown) => {
-      studio.end();
-      throw error;
-    });
+  const { studio, machine } = await openMachineStudio(options);
   castShadow(machine.group);
   const shell = roomShell(room);
   const lamp = roomLamp(room);
@@ -63,7 +55,6 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
   studio.shadows.autoUpdate = false;
 
   let aim = options.first;
-  let now: ReturnType<typeof aimed> | undefined;
 
   const [halfLengthM, halfWidthM] = [lengthM / 2 + lineGapM, widthM / 2 + lineGapM];
   const roomM: BoxM = { low: [-halfLengthM, 0, -halfWidthM], high: [halfLengthM, heightM, halfWidthM] };
@@ -84,7 +75,7 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
 
   function aimed() {
     const { centreM, distanceM } = looked();
-    return { ...aim.orbit, distanceM, x: centreM[0], y: centreM[1], z: centreM[2] };
+    return cameraFigures(aim.orbit, centreM, distanceM);
   }
 
   function standMachines(): void {
@@ -97,36 +88,29 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
   }
   standMachines();
 
-  const loop = drawingLoop((elapsedMs) => {
-    if (!studio.size().heightPx) return true;
-    const there = aimed();
-    const { values, isThere } = settled(now ?? there, there, isStill() ? Infinity : elapsedMs);
-    now = values;
-    const { azimuthDeg, elevationDeg, zoom, distanceM, x, y, z } = values;
-    machine.turnLight(azimuthDeg);
-    shell.showFrom(azimuthDeg);
-    if (lamp.turnTo(quarterOf(azimuthDeg))) studio.shadows.needsUpdate = true;
-    const orbit = { azimuthDeg, elevationDeg, zoom };
-    onDraw(studio.draw({ orbit, centreM: [x, y, z], distanceM, freeShare: 0 }));
-    return isThere;
+  const moving = movingScene({
+    studio,
+    isStill,
+    aimed,
+    draw(figures) {
+      machine.turnLight(figures.azimuthDeg);
+      shell.showFrom(figures.azimuthDeg);
+      if (lamp.turnTo(quarterOf(figures.azimuthDeg))) studio.shadows.needsUpdate = true;
+      onDraw(studio.draw({ ...viewOf(figures), freeShare: 0 }));
+    },
   });
 
   return {
+    ...moving,
     aim(next) {
       const hasMoved = next.places !== aim.places;
       aim = next;
       if (hasMoved) standMachines();
-      loop.drawSoon();
-    },
-    setSeen: loop.setSeen,
-    resize(widthPx, heightPx) {
-      studio.resize(widthPx, heightPx);
-      loop.drawSoon();
+      moving.drawSoon();
     },
     end() {
-      loop.end();
       lamp.light.dispose();
-      studio.end();
+      moving.end();
     },
   };
 }

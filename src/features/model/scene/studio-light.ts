@@ -1,5 +1,6 @@
 import {
   DataTexture,
+  DataUtils,
   EquirectangularReflectionMapping,
   LinearFilter,
   LinearSRGBColorSpace,
@@ -8,10 +9,21 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 import { HDRLoader } from 'three/examples/jsm/loaders/HDRLoader.js';
+import type { StudioTint } from '../studio-tint';
+
+/** Changes the colour of a picture of light, whose pixels are half floats: red, green, blue and one that says nothing. */
+function tintLight(pixels: Uint16Array, { factor, cove }: StudioTint): void {
+  for (const [index, half] of pixels.entries()) {
+    const [share, added] = [factor[index % 4], cove[index % 4]];
+    if (share === undefined || added === undefined) continue;
+    pixels[index] = DataUtils.toHalfFloat(DataUtils.fromHalfFloat(half) * share + added);
+  }
+}
 
 /** The light of the studio in which the pictures were taken, from the bytes of `studio.hdr`; its texture is the environment. */
-export function studioLight(renderer: WebGLRenderer, bytes: ArrayBuffer): WebGLRenderTarget {
+export function studioLight(renderer: WebGLRenderer, bytes: ArrayBuffer, tint?: StudioTint): WebGLRenderTarget {
   const { data, width, height, type } = new HDRLoader().parse(bytes);
+  if (tint) tintLight(new Uint16Array(data.buffer), tint);
   const picture = new DataTexture(data, width, height, undefined, type);
   picture.mapping = EquirectangularReflectionMapping;
   picture.colorSpace = LinearSRGBColorSpace;

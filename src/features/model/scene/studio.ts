@@ -2,6 +2,7 @@ import { NeutralToneMapping, PerspectiveCamera, Scene, type Texture, Vector3, We
 import { cameraFieldDeg } from '../framing';
 import type { Orbit } from '../orbit';
 import type { Way } from '../pull-shares';
+import type { StudioTint } from '../studio-tint';
 import type { Projection } from './drawn-scene';
 import { freeMeshes, leaveSharedTable } from './free';
 import { studioLight } from './studio-light';
@@ -32,12 +33,12 @@ const mostPixelRatio = 2;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** An empty scene in the light of the pictures' studio, with the camera that draws it. */
-export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuffer): Studio {
+export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuffer, tint?: StudioTint): Studio {
   const canvas = context.canvas as HTMLCanvasElement;
   const renderer = new WebGLRenderer({ canvas, context });
   renderer.toneMapping = NeutralToneMapping;
   renderer.setClearColor(0, 0);
-  const light = studioLight(renderer, lightBytes);
+  const light = studioLight(renderer, lightBytes, tint);
   const scene = new Scene();
   scene.environment = light.texture;
   const camera = new PerspectiveCamera(cameraFieldDeg);

@@ -5,7 +5,7 @@ import { modelSizeMm } from '../model-size';
 import type { Aim, ModelProjection, ModelScene } from '../scene/model-scene';
 import styles from './Drawings.module.scss';
 import { SizeDrawing } from './SizeDrawing';
-import { StageLabels } from './StageLabels';
+import { labelsFrom, StageLabels } from './StageLabels';
 
 export type DrawingsProps = {
   product: ModelledProduct;
@@ -21,7 +21,7 @@ export function Drawings({ product, scene, projection, side, aim }: DrawingsProp
   const [widthMm, depthMm, heightMm] = modelSizeMm(product, scene.closedM);
   return (
     <svg className={styles.drawings} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
-      {product.kind === 'purifier' && opened > 0.3 && (
+      {product.kind === 'purifier' && opened > labelsFrom && (
         <StageLabels
           features={product.keyFeatures}
           scene={scene}

@@ -8,6 +8,7 @@ import { type Step, steps } from '../key-steps';
 import { labelSideOf } from '../label-anchor';
 import { facingSide, homeFrom, type Orbit } from '../orbit';
 import type { Aim, ModelProjection } from '../scene/model-scene';
+import { studioTint } from '../studio-tint';
 import { useScene } from './use-scene';
 import { BesideChoice } from './BesideChoice';
 import { Drawings } from './Drawings';
@@ -46,7 +47,8 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
       const { createModelScene } = await import('../scene/model-scene');
       // At once, so that what is drawn over the model stands on it in the same frame.
       const onDraw = (drawn: ModelProjection) => flushSync(() => setProjection(drawn));
-      return (input) => createModelScene({ ...input, first: firstAim(product), onDraw });
+      const [first, tint] = [firstAim(product), studioTint(product.slug)];
+      return (input) => createModelScene({ ...input, tint, first, onDraw });
     },
     onFail: (failure) => onStop(failureWords(failure, 'here are the pictures')),
   });

@@ -1,6 +1,6 @@
 import type { KeyFeature } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
-import { labelAnchorM, type LabelSide } from '../label-anchor';
+import { isClearOf, labelAnchorM, type LabelSide } from '../label-anchor';
 import { placeLabels } from '../place-labels';
 import type { ModelProjection, ModelScene } from '../scene/model-scene';
 import styles from './Drawings.module.scss';
@@ -13,6 +13,9 @@ export type StageLabelsProps = {
   chosen: string | undefined;
 };
 
+/** How far open a machine is when its labels begin to show, and how much further until they are all there. */
+export const labelsFrom = 0.3;
+const labelsFade = 0.1;
 /** On canvases narrower than this, in px, a label is a name alone. */
 const roomyPx = 560;
 /** The longest name, in px, with some room at the edge of a phone. */
@@ -23,6 +26,7 @@ export function StageLabels({ features, scene, projection, side, chosen }: Stage
   const { widthPx, heightPx, opened, orbit, toCanvas } = projection;
   const isRoomy = widthPx >= roomyPx;
   const isRight = side === 'right';
+  const edgePx = isRight ? Math.min(widthPx * 0.6, widthPx - longestPx) : Math.max(widthPx * 0.4, longestPx);
   const named = purificationStages.filter(({ stage }) => features.some((feature) => feature.stage === stage));
   const anchors = named.flatMap(({ stage }) => {
     const id = `stage-${stage}`;
@@ -31,12 +35,12 @@ export function StageLabels({ features, scene, projection, side, chosen }: Stage
     if (!part || !boxM) return [];
     const [xPx, yPx] = toCanvas(labelAnchorM(boxM, part.pullM, orbit.azimuthDeg, side));
     const isInside = xPx > 0 && xPx < widthPx && yPx > 0 && yPx < heightPx;
-    return isInside ? [{ id, xPx, yPx }] : [];
+    const isClear = isClearOf(edgePx, side, boxM, (placeM) => toCanvas(placeM)[0]);
+    return isInside && isClear ? [{ id, xPx, yPx }] : [];
   });
   const column = { topPx: 28, bottomPx: heightPx - (isRoomy ? 40 : 70), stepPx: isRoomy ? 48 : 26 };
-  const edgePx = isRight ? Math.min(widthPx * 0.6, widthPx - longestPx) : Math.max(widthPx * 0.4, longestPx);
   return (
-    <g opacity={Math.min(1, (opened - 0.3) / 0.4)}>
+    <g opacity={Math.min(1, (opened - labelsFrom) / labelsFade)}>
       {placeLabels(anchors, column).map(({ id, xPx, yPx, labelYPx }) => {
         const stage = named.find((each) => `stage-${each.stage}` === id);
         if (!stage) return null;

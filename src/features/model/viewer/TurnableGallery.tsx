@@ -32,6 +32,8 @@ export function TurnableGallery({ product }: TurnableGalleryProps) {
     if (isTurning) return stop('');
     setProblem('');
     setIsTurning(true);
+    // At once, beside the viewer that wants it next; what fails of it is told there.
+    import('../scene/model-scene').catch(() => {});
     import('./ModelViewer').then(setViewer, () => stop(failureWords('failed', 'here are the pictures')));
   }
 

@@ -46,7 +46,8 @@ export function TurningGround({ label, help, canvas, scene, onTurn, onStep, onRe
     const size = new ResizeObserver(([entry]) => {
       if (entry) scene.resize(entry.contentRect.width, entry.contentRect.height);
     });
-    const place = new IntersectionObserver(([entry]) => entry && scene.setSeen(entry.isIntersecting));
+    // Where the page was busy, several changes come at once, the latest last.
+    const place = new IntersectionObserver((entries) => scene.setSeen(Boolean(entries.at(-1)?.isIntersecting)));
     size.observe(ground.current);
     place.observe(ground.current);
     return () => {

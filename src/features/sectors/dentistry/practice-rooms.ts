@@ -69,5 +69,5 @@ export function machineBox({ model, machineAt: [x, y] }: PracticeRoom): {
   at: [number, number, number];
   size: [number, number, number];
 } {
-  return { at: [x, y, 0], size: [...machineSizeM[model]] };
+  return { at: [x, y, 0], size: machineSizeM(model) };
 }

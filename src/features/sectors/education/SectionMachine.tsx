@@ -23,7 +23,7 @@ function path(points: readonly (readonly [xM: number, zM: number])[]): string {
 
 /** A machine in the section, to scale: copper lines in at its foot, cyan lines out at its top and along the ceiling. */
 export function SectionMachine({ model, xM, ceilingM, ...reach }: SectionMachineProps) {
-  const [width, , height] = machineSizeM[model];
+  const [width, , height] = machineSizeM(model);
   // Its lines come from the left; where the room lies to its right, all of it is mirrored about its middle.
   const mirrored = reach.fromM > xM;
   const along = (placeM: number) => (mirrored ? 2 * xM + width - placeM : placeM);

@@ -8,7 +8,7 @@ import { spinStudio, studioBreathedShare } from './studios';
 const scale = 85;
 const { lengthM, heightM, model, machines, people } = spinStudio;
 const [width, height] = [lengthM * scale, heightM * scale];
-const [machineWidthM, , machineHeightM] = machineSizeM[model];
+const [machineWidthM, , machineHeightM] = machineSizeM(model);
 const machine = {
   x: width - (0.2 + machineWidthM) * scale,
   width: machineWidthM * scale,

@@ -17,7 +17,7 @@ const lines = [0, 1, 2, 3, 4].map((index) => index / 4);
 
 /** A machine of the ward, to scale, with copper lines in over the floor and cyan lines out above the beds. */
 export function WardMachine({ model, at: [x, y], reach }: WardMachineProps) {
-  const [width, depth, height] = machineSizeM[model];
+  const [width, depth, height] = machineSizeM(model);
   const [left, far] = reach.at;
   const [along, deep] = reach.size;
   const middle: Point3 = [x + width / 2, y + depth / 2, height];

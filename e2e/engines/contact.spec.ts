@@ -1,0 +1,34 @@
+import { received, typesPerson } from './forms';
+import { expect, test } from './visitor';
+
+test('a message is checked, sent, and arrives', { tag: '@few' }, async ({ visitor }) => {
+  const name = `Ada Engine ${Date.now()}`;
+  await visitor.open('/contact');
+  await visitor.presses('button', 'Send message');
+  await visitor.reads('Four fields need attention');
+  await visitor.waitsFor(() => document.activeElement?.matches('[name=name][aria-invalid=true]') === true);
+  await typesPerson(visitor, name);
+  await visitor.types('Message', 'Two surgeries, 35 m³ each.');
+  await visitor.presses('button', 'Send message');
+  await visitor.reads('Message sent successfully!');
+  expect(await received(name)).toEqual({
+    name,
+    phone: '0115 496 0127',
+    email: 'ada@practice.example',
+    message: 'Two surgeries, 35 m³ each.',
+  });
+});
+
+test.describe('a message that the service refuses', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('is never called a success, and its text is kept', async ({ visitor }) => {
+    await visitor.open('/contact');
+    await typesPerson(visitor, `Ada Engine ${Date.now()} Status 500`);
+    await visitor.types('Message', 'Two surgeries, 35 m³ each.');
+    await visitor.presses('button', 'Send message');
+    await visitor.reads('not sent', '[role=alert]');
+    const message = await visitor.run(() => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value);
+    expect(message).toBe('Two surgeries, 35 m³ each.');
+  });
+});

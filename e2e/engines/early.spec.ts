@@ -1,0 +1,38 @@
+import { expect, test } from './visitor';
+
+test(
+  'a room typed and calculated before the page is live is calculated',
+  { tag: '@few' },
+  async ({ visitor, slowSite }) => {
+    const within = '#calculator';
+    await visitor.opensEarly(slowSite.url + '/');
+    for (const [side, metres] of [
+      ['Length', '5'],
+      ['Width', '2.8'],
+      ['Height', '2.5'],
+    ] as const) {
+      await visitor.types(side, metres, { within });
+    }
+    await visitor.presses('button', 'Calculate', { within });
+    await visitor.types('Length', '7.25', { within });
+    expect(await visitor.run(() => document.documentElement.dataset.hydrated)).toBeFalsy();
+    slowSite.letGo();
+    await visitor.reads('35.00', within);
+    const length = await visitor.run(
+      () => document.querySelector<HTMLInputElement>('#calculator [name=length]')?.value,
+    );
+    expect(length).toBe('7.25');
+  },
+);
+
+test('a message typed before the page is live, and sent by Enter, arrives', async ({ visitor, slowSite }) => {
+  await visitor.opensEarly(slowSite.url + '/contact');
+  await visitor.types('Message', 'Two surgeries, 35 m³ each.');
+  await visitor.types('Name', `Ada Early ${Date.now()}`);
+  await visitor.types('Phone', '0115 496 0127');
+  await visitor.types('Email', 'ada@practice.example');
+  await visitor.hits('Enter');
+  slowSite.letGo();
+  await visitor.reads('Message sent successfully!');
+  await visitor.isAt('/contact');
+});

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Engine, Key } from './engine';
+import { watchKey } from './watch-script';
+
+/** The same queries that component tests use, in the page. */
+type Queries = typeof import('@testing-library/dom');
+declare global {
+  interface Window {
+    TestingLibraryDom?: Queries;
+  }
+}
+
+const queries = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
+
+/** What a visitor looks for: a role and a name, a string being the beginning of it. */
+export type Wanted = { role: string; name: string; within?: string; nth?: number };
+
+type Place = { xPx: number; yPx: number };
+
+/** Brings what is wanted into view and tells where it can be pressed; else why not. Runs in the page. */
+function placeOf({ role, name, within, nth = 0 }: Wanted): Place | string {
+  const scope = within ? document.querySelector<HTMLElement>(within) : document.body;
+  if (!scope || !window.TestingLibraryDom) return `no ${within ?? 'queries'} on the page`;
+  const beginsSo = (text: string) => text.trim().startsWith(name);
+  const found = window.TestingLibraryDom.queryAllByRole(scope, role, { name: beginsSo });
+  const element = found.filter((each) => each.checkVisibility({ visibilityProperty: true }))[nth];
+  if (!element) return `no ${role} "${name}" to be seen`;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const place = { xPx: left + width / 2, yPx: top + height / 2 };
+  const over = document.elementFromPoint(place.xPx, place.yPx);
+  const isFree = element.contains(over) || over?.closest('label')?.contains(element);
+  return isFree ? place : `"${name}" lies under ${over?.outerHTML.slice(0, 120)}`;
+}
+
+/** Somebody who uses the site in one engine, by pointer and keys alone. */
+export class EngineVisitor {
+  constructor(
+    private readonly engine: Engine,
+    private readonly siteUrl: string,
+    readonly isPhone: boolean,
+  ) {}
+
+  /** Opens an address and waits until the whole page is the application's, as the journeys in Chromium do. */
+  async open(path: string): Promise<void> {
+    await this.opensEarly(this.siteUrl + path);
+    await this.waitsFor(() => document.documentElement.dataset.hydrated === 'true');
+    await this.engine.run(() => void window.dispatchEvent(new Event('pointermove')));
+    await this.waitsFor(() => !document.querySelector('[data-late]'));
+  }
+
+  /** Opens an address of any site without waiting for its scripts. */
+  async opensEarly(url: string): Promise<void> {
+    await this.engine.goto(url);
+  }
+
+  async back(): Promise<void> {
+    await this.engine.back();
+  }
+
+  run<Values extends unknown[], Answer>(
+    work: (...values: Values) => Answer | Promise<Answer>,
+    ...values: Values
+  ): Promise<Answer> {
+    return this.engine.run(work, ...values);
+  }
+
+  /** Until a function in the page answers with true. */
+  async waitsFor<Values extends unknown[]>(isSo: (...values: Values) => boolean, ...values: Values): Promise<void> {
+    await expect
+      .poll(() => this.engine.run(isSo, ...values).catch(() => false), {
+        message: String(isSo).replace(/\s+/g, ' '),
+        intervals: [50, 100, 200],
+        timeout: 15_000,
+      })
+      .toBe(true);
+  }
+
+  /** Presses something by its role and the beginning of its name. */
+  async presses(role: string, name: string, more: Omit<Wanted, 'role' | 'name'> = {}): Promise<void> {
+    const { xPx, yPx } = await this.finds({ role, name, ...more });
+    await this.engine.click(xPx, yPx);
+  }
+
+  /** Waits until something is there to be pressed. */
+  async finds(wanted: Wanted): Promise<Place> {
+    let place: Place | string = '';
+    let before = '';
+    const isStill = async () => {
+      before = JSON.stringify(place);
+      place = await this.place(wanted).catch(String);
+      if (typeof place === 'string') return place;
+      return before === JSON.stringify(place) ? 'still' : 'moving';
+    };
+    await expect.poll(isStill, { intervals: [50, 100], timeout: 15_000 }).toBe('still');
+    return place as unknown as Place;
+  }
+
+  /** Types into a field, over what stands in it. */
+  async types(name: string, text: string, { role = 'textbox', ...more }: Partial<Wanted> = {}): Promise<void> {
+    await this.presses(role, name, more);
+    await this.engine.run(() => (document.activeElement as HTMLInputElement).select());
+    await this.engine.type(text);
+  }
+
+  async hits(key: Key): Promise<void> {
+    await this.engine.press(key);
+  }
+
+  /** Reads these words somewhere on the page, or within a part of it. */
+  async reads(words: string, within = 'body'): Promise<void> {
+    const isRead = (selector: string, wanted: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].some((part) =>
+        part.innerText.replace(/\s+/g, ' ').toLowerCase().includes(wanted.toLowerCase()),
+      );
+    await this.waitsFor(isRead, within, words);
+  }
+
+  /** Is at this address, which is a path with its query. */
+  async isAt(path: string): Promise<void> {
+    await this.waitsFor((wanted) => location.pathname + location.search === wanted, path);
+  }
+
+  async sees(selector: string, count = 1): Promise<void> {
+    await this.waitsFor(
+      (wanted, times) =>
+        [...document.querySelectorAll(wanted)].filter((each) => each.checkVisibility({ visibilityProperty: true }))
+          .length === times,
+      selector,
+      count,
+    );
+  }
+
+  async seesNo(selector: string): Promise<void> {
+    await this.sees(selector, 0);
+  }
+
+  /** What the pages opened so far told of errors. */
+  wentWrong(): Promise<string[]> {
+    return this.engine.run((key) => {
+      const told = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+      sessionStorage.clear();
+      localStorage.clear();
+      return told;
+    }, watchKey);
+  }
+
+  private async place(wanted: Wanted): Promise<Place | string> {
+    if (!(await this.engine.run(() => Boolean(window.TestingLibraryDom)))) {
+      await this.engine.addScript(await readFile(queries, 'utf8'));
+    }
+    return this.engine.run(placeOf, wanted);
+  }
+}

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import type { ReceivedMessage } from '../form-service';
+import { receivedUrl } from '../places';
+import type { EngineVisitor } from './engine-visitor';
+
+/** Fills in what both forms ask for. */
+export async function typesPerson(visitor: EngineVisitor, name: string, within?: string): Promise<void> {
+  const scope = within ? { within } : {};
+  await visitor.types('Name', name, scope);
+  await visitor.types('Phone', '0115 496 0127', scope);
+  await visitor.types('Email', 'ada@practice.example', scope);
+}
+
+/** What the one message of this visitor holds, as it came to the service. */
+export async function received(name: string): Promise<Record<string, string>> {
+  const response = await fetch(`${receivedUrl}?name=${encodeURIComponent(name)}`);
+  const messages = (await response.json()) as ReceivedMessage[];
+  expect(messages).toHaveLength(1);
+  return JSON.parse(messages[0]?.body ?? '{}') as Record<string, string>;
+}

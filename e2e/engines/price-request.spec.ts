@@ -1,0 +1,37 @@
+import { received, typesPerson } from './forms';
+import { expect, test } from './visitor';
+
+const within = '[role=dialog]';
+
+test('a price is asked for, arrives, and the focus comes back', { tag: '@few' }, async ({ visitor }) => {
+  const name = `Ada Engine ${Date.now()}`;
+  await visitor.open('/product-details/generation-y');
+  await visitor.presses('button', 'Price On Request');
+  await visitor.reads('Request a price', within);
+  await visitor.presses('button', 'One more', { within });
+  await typesPerson(visitor, name, within);
+  await visitor.presses('button', 'Send request', { within });
+  await visitor.reads('Your message has been sent successfully!', within);
+  expect(await received(name)).toMatchObject({ product: 'Generation Y', name, quantity: '2' });
+  await visitor.hits('Escape');
+  await visitor.seesNo(within);
+  await visitor.waitsFor(() => document.activeElement?.textContent?.startsWith('Price On Request') === true);
+});
+
+test.describe('a price request that the service refuses', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('says so, and is filled in for the next try', async ({ visitor }) => {
+    const name = `Ada Engine ${Date.now()} Status 500`;
+    await visitor.open('/product-details/generation-y');
+    await visitor.presses('button', 'Price On Request');
+    await typesPerson(visitor, name, within);
+    await visitor.presses('button', 'Send request', { within });
+    await visitor.reads('Not sent', within);
+    await visitor.presses('button', 'Try again', { within });
+    await visitor.waitsFor(
+      (typed) => document.querySelector<HTMLInputElement>('[role=dialog] [name=name]')?.value === typed,
+      name,
+    );
+  });
+});

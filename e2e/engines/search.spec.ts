@@ -1,0 +1,14 @@
+import { test } from './visitor';
+
+test('the search forgives a slip, and arrow and Enter lead to the find', { tag: '@few' }, async ({ visitor }) => {
+  const within = '[role=dialog]';
+  await visitor.open('/about');
+  await visitor.presses('button', 'Search');
+  await visitor.types('Search products', 'photocatalist', { role: 'searchbox', within });
+  await visitor.finds({ role: 'link', name: 'Evidence Photocatalyst', within });
+  await visitor.hits('ArrowDown');
+  await visitor.waitsFor(() => document.activeElement?.matches('[role=dialog] a') === true);
+  await visitor.hits('Enter');
+  await visitor.seesNo(within);
+  await visitor.waitsFor(() => document.activeElement?.matches('h1') === true);
+});

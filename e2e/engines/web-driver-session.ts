@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function ask<Answer>(method: Method, url: string, body?: object): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+    signal: AbortSignal.timeout(45_000),
+  });
+  const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
+  if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+/** Waits until a driver that was just started listens. */
+export async function answers(driverUrl: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      return void (await ask('GET', `${driverUrl}/status`));
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error(`no driver answers at ${driverUrl}`);
+}
+
+/** The few commands of W3C WebDriver that journeys need. */
+export class WebDriverSession {
+  private constructor(private readonly url: string) {}
+
+  static async start(driverUrl: string, wanted: object): Promise<WebDriverSession> {
+    const capabilities = { alwaysMatch: { ...wanted, timeouts: { script: 30_000, pageLoad: 30_000 } } };
+    const { sessionId } = await ask<{ sessionId: string }>('POST', `${driverUrl}/session`, { capabilities });
+    return new WebDriverSession(`${driverUrl}/session/${sessionId}`);
+  }
+
+  async goto(url: string): Promise<void> {
+    await ask('POST', `${this.url}/url`, { url });
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await ask('POST', `${this.url}/window/rect`, { x: 0, y: 0, width, height });
+  }
+
+  /** Calls the body of a function in the page and waits for what it promises. */
+  async run<Answer>(body: string, values: readonly unknown[]): Promise<Answer> {
+    const script = `const tell = [...arguments].at(-1);
+      const work = function () { ${body} };
+      Promise.resolve().then(() => work(...[...arguments].slice(0, -1)))
+        .then((answer) => tell({ answer }), (error) => tell({ thrown: String(error) }));`;
+    const told = await ask<{ answer: Answer; thrown?: string }>('POST', `${this.url}/execute/async`, {
+      script,
+      args: values,
+    });
+    if (told.thrown) throw new Error(told.thrown);
+    return told.answer;
+  }
+
+  async act(input: { type: 'key' | 'pointer'; id: string; actions: object[] }): Promise<void> {
+    await ask('POST', `${this.url}/actions`, { actions: [input] });
+  }
+
+  async picture(): Promise<Uint8Array> {
+    return Buffer.from(await ask<string>('GET', `${this.url}/screenshot`), 'base64');
+  }
+
+  async end(): Promise<void> {
+    await ask('DELETE', this.url);
+  }
+}

@@ -1,0 +1,18 @@
+import { drawing, drawnWindow, firstDrawing } from './drawing-visitor';
+import { tabTo } from './keyboard-visitor';
+import { expect, open, test } from './visitor';
+
+test.use({ ...drawing, viewport: async ({ isMobile }, use) => use(drawnWindow(isMobile)) });
+
+test('a machine is turned by arrows, and the pictures come back with the focus', async ({ page }) => {
+  await open(page, '/product-details/generation-x');
+  await tabTo(page, /^Turn it round/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('application', { name: 'Generation X, to turn' })).toBeVisible(firstDrawing);
+  await tabTo(page, /^Generation X, to turn/);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#announcer')).toHaveText(/^From the right/);
+  await tabTo(page, /^Back to the pictures/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Turn it round' })).toBeFocused();
+});

@@ -1,0 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where pictures of what tests meet are kept for people to look at: `LOOK=<folder>`; without it none is taken. */
+const folder = process.env.LOOK;
+
+export async function keepLook(name: string, picture: () => Promise<Uint8Array>): Promise<void> {
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name.replace(/[^\w,.]+/g, '-').slice(0, 120)}.png`), await picture());
+}

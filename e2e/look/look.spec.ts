@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { href } from '../../src/lib/href';
+import { open } from '../visitor';
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T12:00:00Z'));
+
+/** The whole page with its pictures there and no field or link under the pointer. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((next) => setTimeout(next, 50));
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => {})),
+    );
+  });
+  await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+}
+
+const pages = {
+  home: href('home'),
+  about: href('about'),
+  contact: href('contact'),
+  shop: href('shop'),
+  'generation-x': href('product', { slug: 'generation-x' }),
+  'gen-z-filter': href('product', { slug: 'gen-z-filter' }),
+  water: href('water'),
+  dentistry: href('dentistry'),
+  'health-care': href('healthCare'),
+  article: '/air-purification-in-dentistry',
+  evidence: href('evidence'),
+  privacy: href('privacyPolicy'),
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(name, async ({ page }) => {
+    await open(page, path);
+    await look(page, name);
+  });
+}
+
+/** What a press makes of a page. */
+const states: Record<string, { path: string; press?: (page: Page) => Promise<void> }> = {
+  'calculator-result': {
+    path: href('home'),
+    press: async (page) => {
+      await page.getByLabel('Length (m)').fill('4.5');
+      await page.getByLabel('Width (m)').fill('3.5');
+      await page.getByLabel('Height (m)').fill('2.6');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+    },
+  },
+  'calculator-complaints': {
+    path: href('home'),
+    press: (page) => page.getByRole('button', { name: 'Calculate' }).click(),
+  },
+  'contact-complaints': {
+    path: href('contact'),
+    press: (page) => page.getByRole('button', { name: /^Write this as an e/ }).click(),
+  },
+  specification: {
+    path: href('product', { slug: 'generation-x' }),
+    press: (page) => page.getByRole('tab', { name: 'Specification' }).click(),
+  },
+  support: {
+    path: href('product', { slug: 'generation-x' }),
+    press: (page) => page.getByRole('tab', { name: 'Support' }).click(),
+  },
+  comparison: { path: `${href('shop')}?compare=generation-x,generation-y,generation-z` },
+  planner: { path: `${href('roomPlanner')}?room=9x7x3&target=6` },
+  search: { path: `${href('search')}?q=hepa` },
+};
+
+for (const [name, { path, press }] of Object.entries(states)) {
+  test(name, async ({ page }) => {
+    await open(page, path);
+    await press?.(page);
+    await look(page, name);
+  });
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { type EngineName, type EngineOptions, missing } from './e2e/engines/visitor';
+
+const windows = {
+  wide: { widthPx: 1440, heightPx: 900 },
+  // WebKitGTK's own browser makes no window narrower than some 450 px.
+  phone: { widthPx: 390, heightPx: 844 },
+};
+
+const engineNames: EngineName[] = ['firefox', 'webkit'];
+// Said once, by the process that starts the others.
+if (!process.env.TEST_WORKER_INDEX)
+  for (const name of engineNames) console.log(missing(name) ?? `${name} is installed`);
+
+/** Journeys in Firefox and WebKit: the same ones in both, since Playwright itself can drive neither of Debian's. */
+export default defineConfig<object, EngineOptions>({
+  testDir: 'e2e/engines',
+  globalSetup: './e2e/global-setup.ts',
+  // One browser of each engine at a time.
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 90_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  outputDir: 'test-results/engines',
+  projects: engineNames.flatMap((engineName) =>
+    Object.entries(windows).map(([name, window]) => ({ name: `${engineName}-${name}`, use: { engineName, window } })),
+  ),
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { lightChromium } from './e2e/browsers';
+
+const port = 4170;
+const address = `http://127.0.0.1:${port}`;
+
+/** How pages look, against pictures taken of an earlier state: `npm run test:look` (scripts/test/look.ts). */
+export default defineConfig({
+  testDir: 'e2e/look',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['html', { open: 'never' }]],
+  outputDir: 'test-results/look',
+  snapshotPathTemplate: '.look/pictures/{arg}-{projectName}{ext}',
+  webServer: { command: `tsx scripts/preview/preview.ts ${process.env.LOOK_SITE ?? 'dist'} ${port}`, url: address },
+  // A few pixels of a curve may fall either way.
+  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 20 } },
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    launchOptions: lightChromium,
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
+    { name: '768', use: { viewport: { width: 768, height: 1024 } } },
+    { name: '390', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { findChromium } from '../system/find-chromium';
+
+/**
+ * What a change did to the look: takes pictures of the site as it was at a commit, then compares those of the site as it is.
+ * Options: --from=HEAD (the commit), --again (compares with the pictures of the time before). What differs stands in
+ * `playwright-report/`. The pictures are far more than a repository should hold, and so are made anew: in `.look/`.
+ */
+const { values: options } = parseArgs({
+  options: { from: { type: 'string', default: 'HEAD' }, again: { type: 'boolean', default: false } },
+});
+const former = '.look/former';
+
+function run(command: string, parameters: string[], cwd?: string, variables: Record<string, string> = {}): void {
+  execFileSync(command, parameters, { stdio: 'inherit', cwd, env: { ...process.env, ...variables } });
+}
+
+function playwright(parameters: string[], site: string, chromiumPath: string): void {
+  const variables = { LOOK_SITE: site, CHROMIUM_PATH: chromiumPath };
+  run('npx', ['playwright', 'test', '--config', 'playwright.look.config.ts', ...parameters], undefined, variables);
+}
+
+async function takeFormerPictures(chromiumPath: string): Promise<void> {
+  if (existsSync(former)) run('git', ['worktree', 'remove', '--force', former]);
+  await rm('.look', { recursive: true, force: true });
+  run('git', ['worktree', 'add', '--detach', former, options.from]);
+  try {
+    run('npm', ['ci', '--no-audit', '--no-fund'], former);
+    run('npm', ['run', 'build'], former);
+    playwright(['--update-snapshots=all', '--reporter=dot'], `${former}/dist`, chromiumPath);
+  } finally {
+    run('git', ['worktree', 'remove', '--force', former]);
+  }
+}
+
+const chromiumPath = await findChromium();
+if (!options.again) await takeFormerPictures(chromiumPath);
+run('npm', ['run', 'build']);
+try {
+  playwright([], 'dist', chromiumPath);
+} catch {
+  console.error('Some pages look different. `npx playwright show-report` shows each before and after.');
+  process.exitCode = 1;
+}
