@@ -13,6 +13,7 @@ import { buildTarget } from './scripts/build/supported-browsers.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { keptTogether } from './scripts/vite/kept-together.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
+import { productionRouter } from './scripts/vite/production-router.ts';
 import { proseFacts } from './scripts/vite/prose-facts.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
 
@@ -39,7 +40,7 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
   };
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_');
   const mediaBaseUrl = (variables.VITE_MEDIA_BASE_URL ?? '').replace(/\/$/, '');
   return {
@@ -58,7 +59,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react({ include: /\.(tsx|mdx)$/ }),
       mockServiceWorker(mode === 'mock' && !isSsrBuild),
     ],
-    resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+    resolve: {
+      alias: [
+        { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },
+        ...(command === 'build' && !isSsrBuild ? productionRouter : []),
+      ],
+    },
     css: {
       // Readable names at a desk, short ones for visitors.
       modules: mode === 'production' || mode === 'mock' ? { generateScopedName: shortClassNames() } : {},
@@ -100,7 +106,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 groups: [
                   {
                     name: 'shared',
-                    minShareCount: 6,
+                    minShareCount: 12,
                     test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
                 ],

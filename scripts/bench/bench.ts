@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { buildSite } from '../build/build-site';
 import { findChromium } from '../system/find-chromium';
+import { measureApplied } from './applied/measure-applied';
 import { close, serveBuild } from './bench-server';
 import { checkAllPages } from './check-all-pages';
 import { machineLine } from './machine';
@@ -18,7 +19,8 @@ import { samplesTable } from './samples-table';
 
 /**
  * Measures the built site as a visitor on a telephone meets it. Options: --runs=5, --pages=home,shop, --only=pages,navigation,
- * interactions,model, --all (one run on every listed page), --no-build, --write (into docs/performance.md), --port=4190.
+ * interactions,model,applied, --peer=URL (another home page in turns with ours), --all (one run on every listed page), --no-build,
+ * --write (into docs/performance.md), --port=4190.
  */
 const dir = 'dist';
 const docs = 'docs/performance.md';
@@ -60,6 +62,10 @@ async function measure(chromePath: string): Promise<Map<string, string>> {
   }
   if (options.parts.some((part) => part === 'navigation' || part === 'interactions')) {
     sections.set('presses', `${line}\n\n${await measurePresses(chromePath)}`);
+  }
+  if (options.parts.includes('applied')) {
+    const tables = await measureApplied(chromePath, options.pages, { ...origins, peer: options.peer });
+    sections.set('applied', `${line}\n\n${tables}`);
   }
   if (options.parts.includes('model')) {
     sections.set('models', `${line}\n\n${modelTable(await measureModels(chromePath, origins.own, options.runs))}`);

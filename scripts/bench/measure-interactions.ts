@@ -41,9 +41,9 @@ async function openQuestion(page: Page, round: number): Promise<number> {
 
 async function openMenu(page: Page): Promise<number> {
   const button = page.getByRole('button', { name: 'Open menu' });
-  const timeMs = await msUntilPainted(page, { selector: '[role="dialog"]' }, () => button.click());
+  const timeMs = await msUntilPainted(page, { selector: 'dialog[open]' }, () => button.click());
   await page.keyboard.press('Escape');
-  await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
   return timeMs;
 }
 

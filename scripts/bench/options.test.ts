@@ -18,6 +18,13 @@ describe('the options of the benchmark', () => {
     expect({ parts, runs, builds }).toEqual({ parts: ['pages'], runs: 1, builds: false });
   });
 
+  it('name another site to take turns with', () => {
+    expect(benchOptions(['--only=applied', '--peer=http://127.0.0.1:4321/'])).toMatchObject({
+      parts: ['applied'],
+      peer: 'http://127.0.0.1:4321/',
+    });
+  });
+
   it.each([['--pages=hoem'], ['--only=page'], ['--runs=0'], ['--runs=two'], ['--what']])(
     'are refused where they mean nothing: %s',
     (option) => {

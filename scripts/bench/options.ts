@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchPages, type BenchPage } from './bench-pages';
 
-export const parts = ['pages', 'navigation', 'interactions', 'model'] as const;
+export const parts = ['pages', 'navigation', 'interactions', 'model', 'applied'] as const;
 export type Part = (typeof parts)[number];
 
 export type BenchOptions = {
@@ -16,6 +16,8 @@ export type BenchOptions = {
   /** Puts the tables into docs/performance.md. */
   writes: boolean;
   port: number;
+  /** Another site's home page, measured in turns with ours. */
+  peer?: string | undefined;
 };
 
 function chosen<Name extends string>(text: string | undefined, names: readonly Name[], option: string): Name[] {
@@ -34,6 +36,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       runs: { type: 'string', default: '5' },
       pages: { type: 'string' },
       only: { type: 'string' },
+      peer: { type: 'string' },
       port: { type: 'string', default: '4190' },
       all: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
@@ -55,5 +58,6 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     builds: !values['no-build'],
     writes: values.write,
     port: Number(values.port),
+    peer: values.peer,
   };
 }

@@ -1,6 +1,4 @@
-import Nav from 'react-bootstrap/Nav';
-import Navbar from 'react-bootstrap/Navbar';
-import Offcanvas from 'react-bootstrap/Offcanvas';
+import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Phone, X } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
@@ -11,51 +9,79 @@ import { contactHref } from '@/lib/contact-href';
 import { MobileSectors } from './MobileSectors';
 import styles from './MobileMenu.module.scss';
 
-export type MobileMenuProps = { isOpen: boolean; priceHref: string; onClose: () => void };
+export type MobileMenuProps = {
+  /** What the button that opens it names in `commandfor`. */
+  id: string;
+  priceHref: string;
+  onToggle: (isOpen: boolean) => void;
+};
 
-/** The menu of narrow screens: an ink panel from the right over a scrim. Focus stays inside and returns to the trigger. */
-export function MobileMenu({ isOpen, priceHref, onClose }: MobileMenuProps) {
+/**
+ * The menu of narrow screens: an ink panel from the right over a scrim. It stands in the page as a dialog, which the browser
+ * itself opens, whether or not a script has come; focus stays inside and returns to the trigger.
+ */
+export function MobileMenu({ id, priceHref, onToggle }: MobileMenuProps) {
   const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  // For browsers that do not know `closedby`: on the scrim, the dialog itself is what is pressed.
+  const closeOnScrim = ({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && clientX < currentTarget.getBoundingClientRect().left) close();
+  };
   return (
-    <Offcanvas show={isOpen} onHide={onClose} placement="end" className={`on-dark ${styles.panel}`} aria-label="Menu">
+    <dialog
+      ref={dialog}
+      id={id}
+      className={`on-dark ${styles.panel}`}
+      aria-label="Menu"
+      closedby="any"
+      onClick={closeOnScrim}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
       <div className={styles.top}>
         <Logo />
-        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close menu"
+          // Not by `command` as well: the browser would say that it is closed already.
+          onClick={close}
+        >
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      <Navbar aria-label="Main" className={styles.menu ?? ''}>
-        <Nav as="ul" className={styles.list ?? ''}>
+      <nav aria-label="Main">
+        <ul className={styles.list}>
           {mainMenu.map(({ title, link, subMenuItem }) => (
-            <Nav.Item as="li" key={title}>
+            <li key={title}>
               {subMenuItem ? (
-                <MobileSectors title={title} items={subMenuItem} pathname={pathname} onChoose={onClose} />
+                <MobileSectors title={title} items={subMenuItem} pathname={pathname} onChoose={close} />
               ) : (
                 <SiteLink
                   to={link}
                   className={styles.item}
                   aria-current={link === pathname ? 'page' : undefined}
-                  onClick={onClose}
+                  onClick={close}
                 >
                   {title}
                 </SiteLink>
               )}
-            </Nav.Item>
+            </li>
           ))}
-        </Nav>
-      </Navbar>
+        </ul>
+      </nav>
       <div className={styles.foot}>
         <a href={company.phone.href} className={styles.phone}>
           <Phone className="icon" size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className="num">{company.phone.label}</span>
         </a>
-        <SiteLink to={priceHref} className="btn btn-white" onClick={onClose}>
+        <SiteLink to={priceHref} className="btn btn-white" onClick={close}>
           Get a price
         </SiteLink>
-        <SiteLink to={contactHref('sign-up')} className={styles.signUp} onClick={onClose}>
+        <SiteLink to={contactHref('sign-up')} className={styles.signUp} onClick={close}>
           Sign up
         </SiteLink>
       </div>
-    </Offcanvas>
+    </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Menu, Phone } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
@@ -8,13 +8,19 @@ import { contactHref } from '@/lib/contact-href';
 import { href } from '@/lib/href';
 import { useScrollPast } from '@/hooks/use-scroll-past';
 import { MainMenu } from './MainMenu';
-import { MenuBoundary } from './MenuBoundary';
+import { MobileMenu } from './MobileMenu';
 import { ScrollProgress } from './ScrollProgress';
 import { SiteSearch } from './SiteSearch';
 import styles from './SiteHeader.module.scss';
 
-const loadMobileMenu = () => import('./MobileMenu').then((m) => ({ default: m.MobileMenu }));
-const MobileMenu = lazy(loadMobileMenu);
+const menuId = 'menu';
+
+/** For browsers that do not know `command`; the others open it by themselves. */
+function openMenu({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  if ('commandForElement' in currentTarget) return;
+  const menu = document.getElementById(menuId) as HTMLDialogElement;
+  if (!menu.open) menu.showModal();
+}
 
 export type SiteHeaderProps = {
   onDark: boolean;
@@ -24,7 +30,7 @@ export type SiteHeaderProps = {
 
 /** Logo, main menu, telephone, Sign up, and the button that asks for a price. Solid past 80 px of scroll; past 700 px it also shows how far the page is read. */
 export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
-  const [menu, setMenu] = useState<'closed' | 'opened once' | 'open'>('closed');
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);
   const states = [
@@ -64,10 +70,9 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
             type="button"
             className={styles.burger}
             aria-label="Open menu"
-            aria-expanded={menu === 'open'}
-            // A menu that cannot be loaded ahead is loaded, and its fault shown, when it is opened.
-            onPointerEnter={() => void loadMobileMenu().catch(() => {})}
-            onClick={() => setMenu('open')}
+            aria-expanded={isMenuOpen}
+            {...{ command: 'show-modal', commandfor: menuId }}
+            onClick={openMenu}
           >
             <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
@@ -79,13 +84,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
         </div>
       </Container>
       {isRevealed && <ScrollProgress />}
-      {menu !== 'closed' && (
-        <MenuBoundary>
-          <Suspense>
-            <MobileMenu isOpen={menu === 'open'} priceHref={priceHref} onClose={() => setMenu('opened once')} />
-          </Suspense>
-        </MenuBoundary>
-      )}
+      <MobileMenu id={menuId} priceHref={priceHref} onToggle={setMenuOpen} />
     </header>
   );
 }

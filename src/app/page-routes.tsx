@@ -39,9 +39,6 @@ const articlePages = Object.fromEntries(articleSlugs.map((slug) => [slug, articl
   Page
 >;
 
-/** How every sector page closes. */
-const sectorEnding = { file: 'SectorEnding', load: () => import('@/pages/SectorEnding') };
-
 /**
  * The page of each address; a route without one is a type error here, unless it leads on or is an alias. `file` is its source, by which the prerender step finds its scripts and styles; `late` is a
  * part whose code comes later: of that one the HTML needs the styles alone.
@@ -70,32 +67,32 @@ const pages = {
   dentistry: {
     file: 'DentistryPage',
     load: () => import('@/pages/DentistryPage').then((m) => ({ default: m.DentistryPage })),
-    late: sectorEnding,
+    late: { file: 'DentistryLower', load: () => import('@/pages/DentistryLower') },
   },
   education: {
     file: 'EducationPage',
     load: () => import('@/pages/EducationPage').then((m) => ({ default: m.EducationPage })),
-    late: sectorEnding,
+    late: { file: 'EducationLower', load: () => import('@/pages/EducationLower') },
   },
   healthCare: {
     file: 'HealthCarePage',
     load: () => import('@/pages/HealthCarePage').then((m) => ({ default: m.HealthCarePage })),
-    late: sectorEnding,
+    late: { file: 'HealthCareLower', load: () => import('@/pages/HealthCareLower') },
   },
   business: {
     file: 'BusinessPage',
     load: () => import('@/pages/BusinessPage').then((m) => ({ default: m.BusinessPage })),
-    late: sectorEnding,
+    late: { file: 'BusinessLower', load: () => import('@/pages/BusinessLower') },
   },
   hospitality: {
     file: 'HospitalityPage',
     load: () => import('@/pages/HospitalityPage').then((m) => ({ default: m.HospitalityPage })),
-    late: sectorEnding,
+    late: { file: 'HospitalityLower', load: () => import('@/pages/HospitalityLower') },
   },
   gym: {
     file: 'GymPage',
     load: () => import('@/pages/GymPage').then((m) => ({ default: m.GymPage })),
-    late: sectorEnding,
+    late: { file: 'GymLower', load: () => import('@/pages/GymLower') },
   },
   privacyPolicy: {
     file: 'PrivacyPolicyPage',

@@ -5,10 +5,21 @@ type Typed = Map<Field, string>;
 
 const signs = ['click', 'submit', 'keydown', 'input'];
 
-/** The button or the form that an event asks something of; links and `summary` are the browser's and need no script. */
+/** Opens or closes what it names, where the browser knows how. */
+function isCommand(button: Element | null): boolean {
+  return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
+}
+
+/**
+ * The button or the form that an event asks something of; links, `summary` and buttons that command are the browser's and need
+ * no script.
+ */
 function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement | null | undefined {
   if (!(target instanceof Element)) return null;
-  if (type === 'click') return target.closest<HTMLElement>('button,[role=button]');
+  if (type === 'click') {
+    const button = target.closest<HTMLElement>('button,[role=button]');
+    return isCommand(button) ? null : button;
+  }
   if (type === 'submit') return target as HTMLElement;
   // Enter asks the form itself: some forms have no button that sends before they are live.
   return key === 'Enter' && !isComposing && target instanceof HTMLInputElement ? target.form : null;

@@ -1,14 +1,12 @@
+import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { powerW } from '@/config/purifier-power';
-import { shown } from '@/config/sample';
 import { business } from '@/data/sectors/business';
 import { BusinessHero } from '@/features/sectors/business/BusinessHero';
-import { FloorPlan } from '@/features/sectors/business/FloorPlan';
-import { MeetingDay } from '@/features/sectors/business/MeetingDay';
-import { NoiseBesideDesk } from '@/features/sectors/business/NoiseBesideDesk';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
+
+const BusinessLower = lazy(() => import('./BusinessLower').then((module) => ({ default: module.BusinessLower })));
 
 /** Offices: a building, one of its floors, its meeting rooms, and what a machine sounds like and costs in a year. */
 export function BusinessPage() {
@@ -28,9 +26,7 @@ export function BusinessPage() {
         />
       }
     >
-      <FloorPlan />
-      <MeetingDay />
-      <NoiseBesideDesk powerW={shown(powerW['GEN Z'])} />
+      <BusinessLower />
     </SectorPage>
   );
 }

@@ -1,13 +1,13 @@
+import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { dentistry } from '@/data/sectors/dentistry';
-import { Placing } from '@/features/sectors/dentistry/Placing';
-import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
-import { Targets } from '@/features/sectors/dentistry/Targets';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
+
+const DentistryLower = lazy(() => import('./DentistryLower').then((module) => ({ default: module.DentistryLower })));
 
 /** Dental practices: what a surgery is asked for, what each room takes, and where the machine stands. */
 export function DentistryPage() {
@@ -29,9 +29,7 @@ export function DentistryPage() {
         />
       }
     >
-      <Targets />
-      <PracticeRooms />
-      <Placing />
+      <DentistryLower />
     </SectorPage>
   );
 }

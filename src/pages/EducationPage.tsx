@@ -1,13 +1,13 @@
+import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { education } from '@/data/sectors/education';
-import { Lesson } from '@/features/sectors/education/Lesson';
-import { QuietInClass } from '@/features/sectors/education/QuietInClass';
-import { RoomByRoom } from '@/features/sectors/education/RoomByRoom';
 import { SchoolSection } from '@/features/sectors/education/SchoolSection';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
+
+const EducationLower = lazy(() => import('./EducationLower').then((module) => ({ default: module.EducationLower })));
 
 /** Schools: the building in section, a lesson in air changes, every room in plan, and how loud it is. */
 export function EducationPage() {
@@ -30,9 +30,7 @@ export function EducationPage() {
         />
       }
     >
-      <Lesson />
-      <RoomByRoom />
-      <QuietInClass />
+      <EducationLower />
     </SectorPage>
   );
 }

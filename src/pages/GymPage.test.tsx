@@ -7,7 +7,7 @@ import { startedMessage } from '@/config/enquiry-topics';
 import { gym } from '@/data/sectors/gym';
 import { GymPage } from './GymPage';
 // Its late part, so that no test waits for the module.
-import './SectorEnding';
+import './GymLower';
 
 beforeEach(() => sessionStorage.clear());
 

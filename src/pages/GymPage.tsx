@@ -1,11 +1,11 @@
+import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { gym } from '@/data/sectors/gym';
 import { GymHero } from '@/features/sectors/gym/GymHero';
-import { LungsAgainstRoom } from '@/features/sectors/gym/LungsAgainstRoom';
-import { StudioTable } from '@/features/sectors/gym/StudioTable';
-import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { SectorPage } from './SectorPage';
+
+const GymLower = lazy(() => import('./GymLower').then((module) => ({ default: module.GymLower })));
 
 /** Gyms: what a class breathes, studio by studio, which stage takes what. */
 export function GymPage() {
@@ -24,11 +24,8 @@ export function GymPage() {
           }
         />
       }
-      calculatorFirst
     >
-      <LungsAgainstRoom />
-      <StudioTable />
-      <StagesInGym />
+      <GymLower />
     </SectorPage>
   );
 }

@@ -1,14 +1,13 @@
+import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { healthCare } from '@/data/sectors/health-care';
-import { AddsUp } from '@/features/sectors/health-care/AddsUp';
-import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
-import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { WardCorridor } from '@/features/sectors/health-care/WardCorridor';
-import { WhoSigns } from '@/features/sectors/health-care/WhoSigns';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
+
+const HealthCareLower = lazy(() => import('./HealthCareLower').then((module) => ({ default: module.HealthCareLower })));
 
 /** Hospitals and clinics: a ward room by room, how long a room takes to clear, and what a machine does not replace. */
 export function HealthCarePage() {
@@ -32,10 +31,7 @@ export function HealthCarePage() {
         />
       }
     >
-      <AddsUp />
-      <WhoSigns />
-      <Clearance />
-      <BayPlacing />
+      <HealthCareLower />
     </SectorPage>
   );
 }

@@ -1,12 +1,14 @@
+import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { hospitality } from '@/data/sectors/hospitality';
-import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
-import { Sitting } from '@/features/sectors/hospitality/Sitting';
-import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
+
+const HospitalityLower = lazy(() =>
+  import('./HospitalityLower').then((module) => ({ default: module.HospitalityLower })),
+);
 
 /** Hotels, restaurants and events: an evening, the time between sittings, three rooms, and one set for an event. */
 export function HospitalityPage() {
@@ -26,9 +28,7 @@ export function HospitalityPage() {
         />
       }
     >
-      <Sitting />
-      <VenueRooms />
-      <EventSection askHref={contactHref('event')} />
+      <HospitalityLower />
     </SectorPage>
   );
 }

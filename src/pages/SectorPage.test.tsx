@@ -10,8 +10,7 @@ import { education } from '@/data/sectors/education';
 import { gym } from '@/data/sectors/gym';
 import { healthCare } from '@/data/sectors/health-care';
 import { hospitality } from '@/data/sectors/hospitality';
-// Its late part, so that no test waits for the module.
-import './SectorEnding';
+import { SectorLower } from './SectorLower';
 import { SectorPage } from './SectorPage';
 
 const sectors = { dentistry, education, healthCare, business, hospitality, gym };
@@ -24,8 +23,10 @@ async function headingsOf(calculatorFirst = false): Promise<string[]> {
     render(
       <Suspense>
         <MemoryRouter>
-          <SectorPage sector={education} hero={<h1>{education.title}</h1>} calculatorFirst={calculatorFirst}>
-            <h2>Own block</h2>
+          <SectorPage sector={education} hero={<h1>{education.title}</h1>}>
+            <SectorLower sector={education} calculatorFirst={calculatorFirst}>
+              <h2>Own block</h2>
+            </SectorLower>
           </SectorPage>
         </MemoryRouter>
       </Suspense>,

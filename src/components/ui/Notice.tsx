@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import Alert from 'react-bootstrap/Alert';
 import styles from './Notice.module.scss';
 
 export type NoticeProps = {
@@ -12,7 +11,7 @@ export type NoticeProps = {
   onDismiss?: () => void;
 };
 
-/** An outcome in words with an icon: green speaks as a status, crimson as an alert. */
+/** An outcome in words with an icon: green speaks as a status, crimson as an alert. Of Bootstrap it has the look: nothing in it moves. */
 export function Notice({ tone, title, children, takesFocus = false, onDismiss }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -23,14 +22,12 @@ export function Notice({ tone, title, children, takesFocus = false, onDismiss }:
   }, []);
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
-    <Alert
+    <div
       ref={box}
-      transition={false}
-      variant={tone}
       role={tone === 'success' ? 'status' : 'alert'}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={`${styles.notice} ${styles[tone]}`}
+      className={`alert alert-${tone} ${styles.notice} ${styles[tone]}`}
     >
       <Icon size={24} strokeWidth={1.5} aria-hidden="true" className={`icon ${styles.icon}`} />
       <p id={titleId} className={styles.title}>
@@ -42,6 +39,6 @@ export function Notice({ tone, title, children, takesFocus = false, onDismiss }:
         </button>
       )}
       <div className={styles.text}>{children}</div>
-    </Alert>
+    </div>
   );
 }

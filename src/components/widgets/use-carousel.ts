@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { whenVisitorStirs } from '@/lib/visitor-stirs';
 import type { Carousel } from './start-carousel';
 
 type RunningCarousel = {
@@ -10,21 +11,25 @@ type RunningCarousel = {
 };
 
 /**
- * Runs the carousel on an element once the page stands; its code is loaded then, off the way of the first paint.
+ * Runs the carousel on an element once somebody is there, or has had time to look: its code is loaded only then. A picture
+ * that was chosen before is shown as soon as it runs.
  * @param isPlaying whether it moves by itself; slides can be chosen all the same
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boolean): RunningCarousel {
   const [active, setActive] = useState(0);
   const [isRunning, setIsRunning] = useState(false);
   const carousel = useRef<Carousel>(undefined);
+  const chosen = useRef<number>(undefined);
 
   useEffect(() => {
     let isGone = false;
-    import('./start-carousel')
+    whenVisitorStirs()
+      .then(() => import('./start-carousel'))
       .then(({ startCarousel }) => {
         if (isGone || !row.current) return;
         carousel.current = startCarousel(row.current, setActive);
         setIsRunning(true);
+        if (chosen.current !== undefined) carousel.current.show(chosen.current);
       })
       .catch(() => setIsRunning(false));
     return () => {
@@ -47,5 +52,10 @@ export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boole
     else carousel.current?.pause();
   }, [isRunning, isPlaying]);
 
-  return { active, isRunning, show: (index) => carousel.current?.show(index) };
+  function show(index: number): void {
+    chosen.current = index;
+    carousel.current?.show(index);
+  }
+
+  return { active, isRunning, show };
 }

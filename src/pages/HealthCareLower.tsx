@@ -1,0 +1,18 @@
+import { healthCare } from '@/data/sectors/health-care';
+import { AddsUp } from '@/features/sectors/health-care/AddsUp';
+import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
+import { Clearance } from '@/features/sectors/health-care/Clearance';
+import { WhoSigns } from '@/features/sectors/health-care/WhoSigns';
+import { SectorLower } from './SectorLower';
+
+/** How air changes add up, who signs, how long a room takes to clear and where the machine stands; then what all sectors share. */
+export function HealthCareLower() {
+  return (
+    <SectorLower sector={healthCare}>
+      <AddsUp />
+      <WhoSigns />
+      <Clearance />
+      <BayPlacing />
+    </SectorLower>
+  );
+}

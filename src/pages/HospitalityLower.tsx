@@ -1,0 +1,17 @@
+import { hospitality } from '@/data/sectors/hospitality';
+import { EventSection } from '@/features/sectors/hospitality/EventSection';
+import { Sitting } from '@/features/sectors/hospitality/Sitting';
+import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
+import { contactHref } from '@/lib/contact-href';
+import { SectorLower } from './SectorLower';
+
+/** The time between sittings, three rooms, and one set for an event; then what all sectors share. */
+export function HospitalityLower() {
+  return (
+    <SectorLower sector={hospitality}>
+      <Sitting />
+      <VenueRooms />
+      <EventSection askHref={contactHref('event')} />
+    </SectorLower>
+  );
+}
