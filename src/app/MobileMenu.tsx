@@ -29,6 +29,8 @@ export function MobileMenu({ id, priceHref, onToggle }: MobileMenuProps) {
     if (target === currentTarget && clientX < currentTarget.getBoundingClientRect().left) close();
   };
   return (
+    // The keyboard closes it by Escape, which is the browser's own.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={id}
