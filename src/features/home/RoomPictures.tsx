@@ -4,6 +4,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
 import type { RoomPicture } from '@/data/room-pictures';
+import { useHydrated } from '@/hooks/use-hydrated';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { rate } from '@/lib/rate';
 import styles from './RoomPictures.module.scss';
@@ -12,6 +13,8 @@ export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
 
 /** Three model rooms, each captioned with its volume and what its machine makes of it. */
 export function RoomPictures({ rooms }: RoomPicturesProps) {
+  // The lines over the pictures come with the script: in the HTML they would cost the first visit a round trip.
+  const isHydrated = useHydrated();
   return (
     <Section className={styles.section}>
       <div className={styles.rooms}>
@@ -22,10 +25,10 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
               alt={room.alt}
               sizes="(min-width: 992px) 780px, (min-width: 700px) 60vw, 100vw"
             />
-            <RoomAir air={roomStreamlines[room.picture.name]} fit="xMidYMid slice" />
+            {isHydrated && <RoomAir air={roomStreamlines[room.picture.name]} fit="xMidYMid slice" />}
             <figcaption>
               <b>
-                {room.name}, {twoDecimals(roomVolumeM3(room))} m³
+                {`${room.name}, ${twoDecimals(roomVolumeM3(room))} m³`}
               </b>
               <span>
                 One {room.model}: <AirChangeRate rate={rate(room.model, roomVolumeM3(room))} /> ACH at full speed,{' '}
