@@ -45,6 +45,10 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
     told: 'Cut text in a window of 320 pixels, with widely spaced text, and with text twice as large.',
     files: ['e2e/reflow.spec.ts', 'e2e/large-text.spec.ts'],
   },
+  {
+    told: 'That what moves can be stopped, help stands in the same order on every page, fields say what they ask for, films have captions and results need no colour.',
+    files: ['e2e/accessibility/criteria.spec.ts'],
+  },
   { told: 'What can be read and reached without JavaScript.', files: ['e2e/without-script.spec.ts'] },
   {
     told: 'Calculator, forms, menus, shop, search, planner and the other parts in Firefox and in WebKit, on which Safari is built.',

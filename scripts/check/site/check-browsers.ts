@@ -25,8 +25,6 @@ const niceToHave = [
   'css3-cursors-grab',
   // A field that cannot be pulled larger scrolls.
   'css-resize',
-  // What stands below the fold is laid out with the rest.
-  'css-content-visibility',
   // The page may jump a little when something comes above.
   'css-overflow-anchor',
 ];

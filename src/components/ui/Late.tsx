@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { isAwaitingVisitor, whenVisitorStirs } from '@/lib/visitor-stirs';
-import styles from './Late.module.scss';
 
 function Waiting({ children }: { children: ReactNode }) {
   // No other hook may stand here: rendered again, there is nothing to wait for, and React would miss this one.
@@ -26,7 +25,7 @@ export function Late({ children }: { children: ReactNode }) {
     if (place.current) delete place.current.dataset.late;
   });
   return (
-    <div ref={place} className={styles.late} data-late="">
+    <div ref={place} data-late="">
       <Boundary>
         <Waiting>
           {children}
