@@ -27,9 +27,7 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
             />
             {isHydrated && <RoomAir air={roomStreamlines[room.picture.name]} fit="xMidYMid slice" />}
             <figcaption>
-              <b>
-                {`${room.name}, ${twoDecimals(roomVolumeM3(room))} m³`}
-              </b>
+              <b>{`${room.name}, ${twoDecimals(roomVolumeM3(room))} m³`}</b>
               <span>
                 One {room.model}: <AirChangeRate rate={rate(room.model, roomVolumeM3(room))} /> ACH at full speed,{' '}
                 <AirChangeRate rate={rate(room.model, roomVolumeM3(room), { speed: 'working' })} /> at working speed
