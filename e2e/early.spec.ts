@@ -71,13 +71,13 @@ for (const address of addressesOfEachKind) {
       const only = await useEverything(page, { last });
       await letGo();
       // A dialog, whose code comes with the first press, is a change to wait for.
-      if (last) await page.locator('[role=dialog]').first().waitFor();
+      if (last) await page.getByRole('dialog').first().waitFor();
       const early = { page: await settled(page), did: await pressesDid(page) };
       await page.evaluate(() => sessionStorage.clear());
 
       await open(page, address);
       expect(await useEverything(page, { last, only })).toEqual(only);
-      if (last) await page.locator('[role=dialog]').first().waitFor();
+      if (last) await page.getByRole('dialog').first().waitFor();
       await expect.poll(() => outcome(page), { timeout: 10_000 }).toBe(early.page);
       expect(early.did).toEqual(await pressesDid(page));
       await page.evaluate(() => sessionStorage.clear());

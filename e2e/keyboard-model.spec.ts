@@ -5,6 +5,8 @@ import { expect, open, test } from './visitor';
 test.use({ ...drawing, viewport: async ({ isMobile }, use) => use(drawnWindow(isMobile)) });
 
 test('a machine is turned by arrows, and the pictures come back with the focus', async ({ page }) => {
+  // Each stop is photographed, beside a renderer in software.
+  test.slow();
   await open(page, '/product-details/generation-x');
   await tabTo(page, /^Turn it round/);
   await page.keyboard.press('Enter');
