@@ -4,7 +4,8 @@ import { expect, open, test } from './visitor';
 
 test.use({ ...drawing, viewport: async ({ isMobile }, use) => use(drawnWindow(isMobile)) });
 
-test('a machine is turned by arrows, and the pictures come back with the focus', async ({ page }) => {
+test('a machine is turned by arrows, and the pictures come back with the focus', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same stops, and a telephone has no Tab');
   // Each stop is photographed, beside a renderer in software.
   test.slow();
   await open(page, '/product-details/generation-x');
