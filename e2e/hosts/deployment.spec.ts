@@ -25,7 +25,7 @@ function documentsOf(page: Page): string[] {
 const footer = (page: Page) => page.locator('footer').last();
 
 test('the two versions have no page script in common', () => {
-  for (const chunk of ['index-', 'ShopPage-', 'ContactPage-', 'AboutPage-', 'HomePage-', 'MobileMenu-'])
+  for (const chunk of ['index-', 'ShopPage-', 'ContactPage-', 'AboutPage-', 'HomePage-'])
     expect(site.fileOf('plain', chunk), chunk).not.toBe(site.fileOf('full', chunk));
 });
 
