@@ -3,7 +3,8 @@ export const sitePort = Number(process.env.E2E_PORT ?? 4180);
 export const siteDir = process.env.E2E_PORT ? `.test-site-${sitePort}` : '.test-site';
 export const siteAddress = `http://127.0.0.1:${sitePort}`;
 
-export const formServicePort = sitePort + 10;
+// Not ten further, which is 4190: a port of mail servers that Firefox and WebKit do not open.
+export const formServicePort = sitePort + 30;
 const formService = `http://127.0.0.1:${formServicePort}`;
 
 export const contactEndpoint = `${formService}/contact`;

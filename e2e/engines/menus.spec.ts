@@ -6,10 +6,10 @@ test('the menu opens, closes with its key, and leads to a sector', { tag: '@few'
     await visitor.presses('button', 'Open menu');
     await visitor.finds({ role: 'button', name: 'Close menu' });
     await visitor.hits('Escape');
-    await visitor.seesNo('[role=dialog]');
+    await visitor.seesNo('dialog[open]');
     await visitor.waitsFor(() => document.activeElement?.ariaLabel === 'Open menu');
     await visitor.presses('button', 'Open menu');
-    await visitor.presses('link', 'Gym and fitness', { within: '[role=dialog]' });
+    await visitor.presses('link', 'Gym and fitness', { within: 'dialog[open]' });
   } else {
     await visitor.presses('button', 'Air purifier');
     await visitor.finds({ role: 'link', name: 'Gym' });
