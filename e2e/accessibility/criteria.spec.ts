@@ -3,6 +3,8 @@ import { pageAddresses } from '../addresses';
 import { href } from '../../src/lib/href';
 import { expect, open, test } from '../visitor';
 
+test.skip(({ isMobile }) => isMobile, 'none of it depends on the width of the window');
+
 /** Animations of style sheets and scripts that still run, by the class of what they move. */
 function running(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { twoDecimals } from '../../src/lib/air-changes';
 import { href } from '../../src/lib/href';
+import { rate, rateAch } from '../../src/lib/rate';
 import { msUntilPainted } from './painted';
 import type { SampledPress } from './samples-table';
 import { atBothSpeeds } from './slow-processor';
@@ -23,6 +25,27 @@ async function calculate(page: Page, round: number): Promise<number> {
   const text = (lengthM * widthM * heightM).toFixed(2);
   const button = calculator.getByRole('button', { name: 'Calculate', exact: true });
   return msUntilPainted(page, { selector: '#calculator output', text }, () => button.click());
+}
+
+/** Sized anew: three sizes, the models that reach the target, the plan and the decay. */
+async function planRoom(page: Page, round: number): Promise<number> {
+  const [lengthM, widthM, heightM] = [5 + round / 10, 4, 2.5];
+  await page.getByLabel('Length (m)').fill(lengthM.toFixed(1));
+  await page.getByLabel('Width (m)').fill(String(widthM));
+  await page.getByLabel('Height (m)').fill(String(heightM));
+  const text = `For your room, ${(lengthM * widthM * heightM).toFixed(2)}`;
+  const button = page.locator('form').getByRole('button', { name: 'Calculate', exact: true });
+  return msUntilPainted(page, { selector: 'main p', text }, () => button.click());
+}
+
+/** All figures of a comparison for another room. */
+async function compareForRoom(page: Page, round: number): Promise<number> {
+  const volumeM3 = 50 + round;
+  await page.getByLabel('Your room, m³').fill(String(volumeM3));
+  const text = twoDecimals(rateAch(rate('GEN X', volumeM3, { speed: 'working' })));
+  return msUntilPainted(page, { selector: 'main td, main li, main dd, main div', text }, () =>
+    page.getByRole('button', { name: 'Update' }).click(),
+  );
 }
 
 /** To the water group and, every other time, to the air group: the first tile is another one. */
@@ -50,6 +73,12 @@ async function openMenu(page: Page): Promise<number> {
 const interactions: readonly Interaction[] = [
   { name: 'calculator, Calculate', path: href('home'), measure: calculate },
   { name: 'shop, filter', path: href('shop'), measure: filterShop },
+  { name: 'planner, Calculate', path: href('roomPlanner'), measure: planRoom },
+  {
+    name: 'comparison, another room',
+    path: `${href('shop')}?compare=generation-x,generation-y`,
+    measure: compareForRoom,
+  },
   { name: 'accordion, next question', path: href('about'), measure: openQuestion },
   { name: 'mobile menu, open', path: href('home'), isPhone: true, measure: openMenu },
 ];
@@ -64,7 +93,7 @@ async function sample(page: Page, { measure }: Interaction): Promise<number[]> {
   return timesMs;
 }
 
-/** From a press to the first frame with its answer: the calculator, the shop's filter, an accordion and the mobile menu. */
+/** From a press to the first frame with its answer: calculator, shop, planner, comparison, an accordion and the mobile menu. */
 export async function measureInteractions(browser: Browser, origin: string): Promise<SampledPress[]> {
   const pressed: SampledPress[] = [];
   for (const interaction of interactions) {
