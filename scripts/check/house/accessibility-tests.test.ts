@@ -22,6 +22,12 @@ describe('the tests that the accessibility statement tells of', () => {
     expect(named.filter((file) => file.startsWith(folder)).sort()).toEqual(specs.map((file) => `${folder}/${file}`));
   });
 
+  it('name of Firefox and WebKit those that run with every change', () => {
+    const folder = 'e2e/engines';
+    const few = readdirSync(folder).filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes("tag: '@few'"));
+    expect(named.filter((file) => file.startsWith(folder)).sort()).toEqual(few.map((file) => `${folder}/${file}`));
+  });
+
   it('are told by the statement, and by it alone', () => {
     expect(readFileSync('src/content/accessibility-statement.mdx', 'utf8')).toContain('<TestList />');
   });
