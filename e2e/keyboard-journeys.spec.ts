@@ -26,6 +26,8 @@ test('from the home page through the shop to a sent price request', async ({ pag
   await tabTo(page, /^Price On Request/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Request a price' })).toBeVisible();
+  await tabTo(page, /^One more/);
+  await page.keyboard.press('Space');
   for (const [label, text] of [
     [/^Name/, `Ada Keys ${Date.now()}`],
     [/^Phone/, '0115 496 0127'],

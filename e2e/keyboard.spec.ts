@@ -3,27 +3,6 @@ import { expect, open, test } from './visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a price is asked for with the keyboard alone, and the focus comes back', async ({ page }) => {
-  await open(page, '/product-details/generation-y');
-  await tabTo(page, /^Price On Request/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Request a price' })).toBeVisible();
-  await tabTo(page, /^One more/);
-  await page.keyboard.press('Space');
-  for (const [label, text] of [
-    [/^Name/, `Ada Keys ${Date.now()}`],
-    [/^Phone/, '0115 496 0127'],
-    [/^Email/, 'ada@practice.example'],
-  ] as const) {
-    await tabTo(page, label);
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible({ timeout: 15_000 });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Price On Request' }).first()).toBeFocused();
-});
-
 test('a message is sent with the keyboard alone', async ({ page }) => {
   await open(page, '/contact');
   for (const [label, text] of [

@@ -27,5 +27,3 @@ export function machinesInWords({ model, machines }: Pick<MachineRoom, 'model' |
 export function machinesOf(model: string, machines: number): string {
   return `${(countWords[machines] ?? String(machines)).toLowerCase()} ${model}`;
 }
-
-export { machineSizeM } from '@/config/machine-size';

@@ -1,6 +1,7 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { machineSizeM, type MachineRoom } from '../machine-room';
+import { machineSizeM } from '@/config/machine-size';
+import type { MachineRoom } from '../machine-room';
 import { roomWithMachines } from '../room-with-machines';
 import type { ModelBox } from '../RoomModel';
 

@@ -1,6 +1,6 @@
 import type { CalculatorModelName } from '@/config/calculator-models';
 import { colours } from '../colours';
-import { machineSizeM } from '../machine-room';
+import { machineSizeM } from '@/config/machine-size';
 import { above, across } from './section-scale';
 import { SectionBlock } from './SectionBlock';
 

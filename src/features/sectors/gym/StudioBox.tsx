@@ -1,5 +1,5 @@
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { machineSizeM } from '../machine-room';
+import { machineSizeM } from '@/config/machine-size';
 import { Bike } from './GymEquipment';
 import styles from './LungsAgainstRoom.module.scss';
 import { spinStudio, studioBreathedShare } from './studios';

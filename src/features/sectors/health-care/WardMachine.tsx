@@ -1,7 +1,7 @@
 import type { CalculatorModelName } from '@/config/calculator-models';
 import type { Point3 } from '@/lib/isometric';
 import { colours } from '../colours';
-import { machineSizeM } from '../machine-room';
+import { machineSizeM } from '@/config/machine-size';
 import { oblique, obliqueCurve } from './oblique';
 import { ObliqueBox } from './ObliqueBox';
 
