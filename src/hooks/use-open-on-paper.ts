@@ -7,8 +7,8 @@ import { type RefObject, useEffect } from 'react';
 export function useOpenOnPaper(item: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = item.current;
-    if (!details || globalThis.CSS?.supports('selector(::details-content)')) return;
-    let onScreen = { isOpen: details.open, name: details.name };
+    if (!details || CSS.supports?.('selector(::details-content)')) return;
+    let onScreen = { isOpen: details.open, name: '' };
 
     function open(): void {
       if (!details) return;
