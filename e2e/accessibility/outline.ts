@@ -15,12 +15,17 @@ type TreeNode = {
 const told = new Set([
   ...['banner', 'navigation', 'search', 'main', 'region', 'form', 'complementary', 'contentinfo', 'dialog'],
   ...['heading', 'article', 'figure', 'group', 'list', 'DescriptionList', 'table', 'columnheader', 'rowheader'],
-  ...['link', 'button', 'DisclosureTriangle', 'tablist', 'tab', 'tabpanel', 'textbox', 'searchbox', 'combobox'],
+  ...['link', 'button', 'DisclosureTriangle', 'DisclosureTriangleGrouped', 'tablist', 'tab', 'tabpanel'],
+  ...['textbox', 'searchbox', 'combobox'],
   ...['radiogroup', 'radio', 'checkbox', 'slider', 'spinbutton', 'image', 'status', 'alert', 'application'],
 ]);
 
 /** What the browser calls otherwise than the standard. */
-const standardNames: Record<string, string> = { DescriptionList: 'list of terms', DisclosureTriangle: 'disclosure' };
+const standardNames: Record<string, string> = {
+  DescriptionList: 'list of terms',
+  DisclosureTriangle: 'disclosure',
+  DisclosureTriangleGrouped: 'disclosure',
+};
 
 const states = ['level', 'expanded', 'pressed', 'selected', 'checked', 'required', 'invalid', 'disabled', 'readonly'];
 

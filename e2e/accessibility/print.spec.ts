@@ -22,9 +22,13 @@ for (const [address, mostSheets] of printedPages) {
     // Letters of a variable font become drawings in a PDF, which no test can read.
     await page.addStyleTag({ content: '* { font-family: sans-serif !important }' });
     await page.emulateMedia({ media: 'print' });
-    const { texts, phones, outside } = await page.evaluate(() => ({
+    const { texts, answers, phones, outside } = await page.evaluate(() => ({
       texts: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) =>
         heading.checkVisibility() ? (heading.innerText.trim().split(/\s+/)[0] ?? '') : [],
+      ),
+      // The end of a closed answer as good as that of an open one.
+      answers: [...document.querySelectorAll<HTMLElement>('#questions summary + div p:last-of-type')].map((paragraph) =>
+        (paragraph.firstChild?.textContent ?? '').trim().split(/\s+/).slice(0, 4).join(' '),
       ),
       phones: document.body.innerText.split('0808 157 0142').length - 1,
       outside: [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')].map(({ href }) => href),
@@ -34,6 +38,7 @@ for (const [address, mostSheets] of printedPages) {
       if (process.env.SHOW) console.log(address, format, sheets, times(text, '0808 157 0142'), phones);
       expect.soft(sheets, `sheets of ${format}`).toBeLessThanOrEqual(format === 'A4' ? mostSheets : mostSheets + 1);
       for (const words of texts) expect.soft(text, `${format} has "${words}"`).toContain(words);
+      for (const words of answers) expect.soft(text, `${format} has "${words}"`).toContain(words);
       // What is fixed on the screen would stand on each sheet.
       expect.soft(times(text, '0808 157 0142'), `telephone numbers on ${format}`).toBeLessThanOrEqual(phones);
       for (const url of outside) expect.soft(text.replace(/\s/g, ''), `${format} tells ${url}`).toContain(url);

@@ -21,12 +21,15 @@ for (const [address, mostSheets] of printedPages) {
   }) => {
     test.skip(visitor.isPhone, 'paper has one width');
     await visitor.open(address);
-    const { headings, phones, outside } = await visitor.run((number) => {
+    const { headings, answers, phones, outside } = await visitor.run((number) => {
       // Figures of one width are drawn without their meaning: read in another font, they are text.
       for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.fontFamily = 'sans-serif';
       return {
         headings: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) =>
           heading.checkVisibility() ? (heading.innerText.trim().split(/\s+/)[0] ?? '') : [],
+        ),
+        answers: [...document.querySelectorAll<HTMLElement>('#questions summary + div p:last-of-type')].map(
+          (paragraph) => (paragraph.firstChild?.textContent ?? '').trim().split(/\s+/).slice(0, 4).join(' '),
         ),
         phones: document.body.innerText.split(number).length - 1,
         outside: [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')].map(({ href }) => href),
@@ -39,6 +42,9 @@ for (const [address, mostSheets] of printedPages) {
       const line = text.replace(/\s+/g, ' ');
       expect.soft(sheets, `sheets of ${paper}`).toBeLessThanOrEqual(mostSheets + 2);
       for (const word of headings) expect.soft(line, `${paper} has "${word}"`).toContain(word);
+      // Letters that Firefox joins are one sign in a PDF.
+      const letters = line.normalize('NFKC');
+      for (const words of answers) expect.soft(letters, `${paper} has "${words}"`).toContain(words.normalize('NFKC'));
       // What is fixed on the screen would stand on each sheet.
       expect.soft(times(line, phone), `telephone numbers on ${paper}`).toBeLessThanOrEqual(phones);
       for (const url of outside) expect.soft(line.replace(/\s/g, ''), `${paper} tells ${url}`).toContain(url);
