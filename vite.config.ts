@@ -98,8 +98,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           cssCodeSplit: true,
           // What many pages share comes in one file instead of thirty: a request costs more than a few unused lines.
           rolldownOptions: {
-            // The page of the development server, and the script that built pages name instead of the application.
-            input: ['index.html', 'src/start.ts'],
+            input: 'index.html',
             output: {
               assetFileNames,
               codeSplitting: {
@@ -108,6 +107,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                     name: 'shared',
                     minShareCount: 12,
                     test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
+                  },
+                  // Crumbs of a few hundred bytes that several pages share; components stay out, since their styles would come along.
+                  {
+                    name: 'small',
+                    minShareCount: 4,
+                    maxModuleSize: 600,
+                    test: /\/src\/(lib|config|data|hooks|assets)\//,
                   },
                 ],
               },

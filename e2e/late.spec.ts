@@ -3,8 +3,9 @@ import { expect, open, test } from './visitor';
 
 test.use({ launchOptions: chromium });
 
-/** Holds every script back that is asked for after the page stands, until it is let go. */
-test('a click on a part whose code has not come is answered once it has', async ({ page }) => {
+test('a part whose code has not come: a question opens all the same, and a press that needs it is answered then', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await expect(page.locator('[data-late]')).toHaveCount(1);
@@ -14,12 +15,19 @@ test('a click on a part whose code has not come is answered once it has', async 
     await held;
     await route.continue();
   });
-  const second = page.getByRole('region', { name: 'Asked before you buy' }).locator('.accordion-button').nth(1);
-  await second.click();
-  await expect(second).toHaveAttribute('aria-expanded', 'false');
+  const questions = page.locator('#questions details');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
+  const length = page.locator('#calculator [name=length]');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.locator('[data-late]')).toHaveCount(1);
+  await expect(length).not.toHaveAttribute('aria-invalid', 'true');
   letGo();
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[data-late]')).toHaveCount(0);
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
 });
 
 test('nothing below the hero is fetched before a visitor stirs, and everything after', async ({ page }) => {

@@ -45,19 +45,19 @@ test('the price request is 350 px wide up to a window of 992 px and 600 px above
   }
 });
 
-/** How long the height of a panel is given to change when something is pressed, in ms. */
-async function collapseMs(page: Page, press: () => Promise<void>): Promise<unknown> {
+/** How long an answer is given to fold when something is pressed, in ms. */
+async function foldMs(page: Page, press: () => Promise<void>): Promise<unknown> {
   const started = page.evaluate(
     () =>
       new Promise((done) => {
         document.addEventListener(
           'transitionrun',
-          ({ propertyName, target }) => {
-            if (propertyName !== 'height') return;
-            const heights = (target as Element)
-              .getAnimations()
-              .filter((animation) => (animation as CSSTransition).transitionProperty === 'height');
-            done(heights[0]?.effect?.getTiming().duration);
+          ({ propertyName, pseudoElement, target }) => {
+            if (propertyName !== 'grid-template-rows' || pseudoElement !== '::details-content') return;
+            const rows = (target as Element)
+              .getAnimations({ subtree: true })
+              .filter((animation) => (animation as CSSTransition).transitionProperty === propertyName);
+            done(rows[0]?.effect?.getTiming().duration);
           },
           true,
         );
@@ -70,18 +70,19 @@ async function collapseMs(page: Page, press: () => Promise<void>): Promise<unkno
 test('the questions: the first open, one at a time, closed by a second press, each in 300 ms', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#questions');
-  const questions = section.locator('h3').getByRole('button');
-  const isOpen = (index: number) => expect(questions.nth(index)).toHaveAttribute('aria-expanded', 'true');
-  const isClosed = (index: number) => expect(questions.nth(index)).toHaveAttribute('aria-expanded', 'false');
+  const questions = section.locator('details');
+  const pressed = (index: number) => questions.nth(index).getByRole('heading', { level: 3 }).click();
+  const isOpen = (index: number) => expect(questions.nth(index)).toHaveAttribute('open');
+  const isClosed = (index: number) => expect(questions.nth(index)).not.toHaveAttribute('open');
   await expect(questions).toHaveCount(12);
   await isOpen(0);
   for (let index = 1; index < 12; index++) await isClosed(index);
-  expect(await collapseMs(page, () => questions.nth(4).click())).toBe(300);
+  expect(await foldMs(page, () => pressed(4))).toBe(300);
   await isOpen(4);
   await isClosed(0);
   await expect(section.getByText(/Our lamps work at 253\.7\snm/)).toBeVisible();
   await expect(section.getByText(/A GEN X in a 72\.90\sm³ room/)).toBeHidden();
-  expect(await collapseMs(page, () => questions.nth(4).click())).toBe(300);
+  expect(await foldMs(page, () => pressed(4))).toBe(300);
   await isClosed(4);
   await expect(section.getByText(/Our lamps work at 253\.7\snm/)).toBeHidden();
   await section.getByRole('link', { name: 'Ask a question' }).click();

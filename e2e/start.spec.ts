@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../src/config/routes';
 import { chromium } from './browsers';
 import { expect, test } from './visitor';
 
@@ -47,13 +48,31 @@ test('a visitor who stirs before the page is whole does not wait for it', async 
 
 test('a click before the application has come is answered once it has', async ({ page }) => {
   const letGo = await holdApplication(page);
-  await page.goto('/');
-  const questions = page.getByRole('region', { name: 'Asked before you buy' });
-  const pressed = questions.locator('.accordion-button').nth(1);
-  await pressed.click();
-  await expect(pressed).toHaveAttribute('aria-expanded', 'false');
+  await page.goto(routes.education.path);
+  const all = page.getByRole('button', { name: /^All \d+ questions/ });
+  const last = page.locator('#questions details').last();
+  await all.click();
+  await expect(last).toBeHidden();
   letGo();
-  await expect(pressed).toHaveAttribute('aria-expanded', 'true');
+  await expect(last).toBeVisible();
+  await expect(all).toHaveCount(0);
+});
+
+test('a topic opens before the application has come, stays open, and the stage comes to follow it', async ({
+  page,
+}) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/about');
+  const topics = page.locator('main section:has(figure) details');
+  const stage = page.locator('main figure').filter({ hasText: 'ISO:14644' });
+  const isOpen = () => topics.evaluateAll((items) => items.map((item) => (item as HTMLDetailsElement).open));
+  await expect(stage).toHaveCount(1);
+  await topics.nth(2).locator('summary').click();
+  expect(await isOpen()).toEqual([false, false, true, false, false, false]);
+  await expect(page.getByText('Stage 4. Inactivates microbes')).toHaveCount(0);
+  letGo();
+  await expect(page.getByText('Stage 4. Inactivates microbes')).toBeVisible();
+  expect(await isOpen()).toEqual([false, false, true, false, false, false]);
 });
 
 test('where the application cannot come, the page stays and says so in the console alone', async ({ page, watch }) => {

@@ -28,7 +28,7 @@ export type Use = {
 };
 
 /**
- * Types into every field and presses every button, tab, accordion item, stepper and summary that is visible, found in the
+ * Types into every field and presses every button, tab, question, stepper and summary that is visible, found in the
  * page itself; at last one opener. Answers with their names. From then on the page notes what each press did.
  */
 export function useEverything(page: Page, { last, only }: Use): Promise<string[]> {

@@ -14,9 +14,15 @@ test('every page is whole without script: heading, text, links', async ({ page }
   }
 });
 
-test('every answer is open, and menus lead on all the same', async ({ page, isMobile }) => {
+test('every answer opens at a press, one at a time, and menus lead on all the same', async ({ page, isMobile }) => {
   await page.goto('/');
-  for (const answer of await page.locator('#questions .accordion-body').all()) await expect(answer).toBeVisible();
+  const questions = page.locator('#questions details');
+  await expect(questions).toHaveCount(12);
+  for (const question of (await questions.all()).slice(1)) {
+    await question.locator('summary').click();
+    await expect(question.locator('p').first()).toBeVisible();
+    await expect(page.locator('#questions details[open]')).toHaveCount(1);
+  }
   if (isMobile) await page.getByRole('link', { name: 'All pages' }).click();
   else await page.getByRole('button', { name: 'Air purifier' }).hover();
   await page.getByRole('link', { name: 'Dentistry' }).filter({ visible: true }).first().click();

@@ -6,17 +6,16 @@ import { expectNoViolation } from './audit';
 /** What opens, filters and compares within pages, held against axe, as in states-menus.spec.ts. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens every item of every accordion on the page, one after the other, and looks at each. */
-async function lookIntoAccordions(page: Page, address: string): Promise<void> {
-  const buttons = page.locator('main .accordion-button').filter({ visible: true });
-  const count = await buttons.count();
-  expect(count, `accordion items of ${address}`).toBeGreaterThan(0);
-  for (const button of await buttons.all()) {
-    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const panel = await button.getAttribute('aria-controls');
-    const within = panel ? `.accordion-item:has([id="${panel}"])` : '.accordion-item:has([aria-expanded=true])';
-    await expectNoViolation(page, `${address}: ${await button.innerText()}`, { within });
+/** Opens every question of the page, one after the other, and looks at each. */
+async function lookIntoAnswers(page: Page, address: string): Promise<void> {
+  const questions = page.locator('#questions details').filter({ visible: true });
+  const count = await questions.count();
+  expect(count, `questions of ${address}`).toBeGreaterThan(0);
+  for (const question of await questions.all()) {
+    const summary = question.locator('summary');
+    if ((await question.getAttribute('open')) === null) await summary.click();
+    await expect(question).toHaveAttribute('open');
+    await expectNoViolation(page, `${address}: ${await summary.innerText()}`, { within: '#questions details[open]' });
   }
 }
 
@@ -25,7 +24,7 @@ for (const address of ['/', ...sectorKeys.map((key) => routes[key].path)]) {
     await open(page, address);
     const all = page.getByRole('button', { name: /^All \d+ questions/ });
     if (await all.isVisible()) await all.click();
-    await lookIntoAccordions(page, address);
+    await lookIntoAnswers(page, address);
     await expectNoViolation(page, `${address} at rest`);
   });
 }

@@ -57,9 +57,9 @@ export async function filterShop(page: Page, round: number): Promise<number> {
 
 /** The next question, which closes the one before. */
 async function openQuestion(page: Page, round: number): Promise<number> {
-  const button = page.locator('main .accordion-button').nth(round % 2 === 0 ? 1 : 0);
-  const text = (await button.textContent()) ?? '';
-  return msUntilPainted(page, { selector: '.accordion-button[aria-expanded="true"]', text }, () => button.click());
+  const summary = page.locator('main summary').nth(round % 2 === 0 ? 1 : 0);
+  const text = (await summary.textContent()) ?? '';
+  return msUntilPainted(page, { selector: 'main details[open] > summary', text }, () => summary.click());
 }
 
 async function openMenu(page: Page): Promise<number> {

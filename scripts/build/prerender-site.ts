@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { SiteAddress } from '../../src/entry-prerender';
+import { largestFirst } from './largest-first';
 import { assetsOf, fontOf, themeOf } from './manifest-assets';
 import { styleMerger } from './merge-styles';
 import { pageTemplate, startTag, styleTags } from './page-head';
@@ -67,7 +68,9 @@ export async function prerenderSite(
     const { scripts, styles } = assetsOf(manifest, page.sources, template);
     const tags = await styleTags(styles, font, mergeStyles);
     const html = template
-      .replace('<!--page-head-->', () => [policyTag, startTag(scripts, inlineScript), head].join('\n    '))
+      .replace('<!--page-head-->', () =>
+        [policyTag, startTag(largestFirst(outDir, scripts), inlineScript), head].join('\n    '),
+      )
       // Behind the theme's style sheet, which the page's own styles then win over, as they do after a change of page.
       .replace('</head>', () => `  ${tags}\n  </head>`)
       .replace(

@@ -31,6 +31,11 @@ export function noticeVisitor(): Promise<void> {
   });
 }
 
+/** A frame in which the browser shows what it answers by itself: a menu, a question, a scrolled page. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 function longestWait(): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => setTimeout(resolve, longestWaitMs);
@@ -46,7 +51,7 @@ function longestWait(): Promise<void> {
  */
 export function waitForVisitor(): void {
   const needsNoSign = hasStirred() || window.location.hash !== '' || window.scrollY > 0;
-  stirs = needsNoSign ? Promise.resolve() : Promise.race([noticeVisitor(), longestWait()]);
+  stirs = needsNoSign ? Promise.resolve() : Promise.race([noticeVisitor().then(nextFrame), longestWait()]);
   // The parts that wait must all be rendered as their HTML was before one of them may be rendered otherwise.
   void Promise.all([stirs, whenHydrated()]).then(() => (stirs = undefined));
 }

@@ -22,7 +22,7 @@ describe('the about page', () => {
       expect.any(String),
       'Questions about us',
     ]);
-    expect(screen.getByRole('button', { name: /^ISO:14644/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: /^ISO:14644/ })).toBeInTheDocument();
   });
 
   it('has four facts', () => {
@@ -35,11 +35,12 @@ describe('the about page', () => {
   });
 
   it('answers seven questions of its own, the first one open', () => {
-    const questions = within(screen.getByRole('region', { name: 'Questions about us' })).getAllByRole('button');
+    const region = within(screen.getByRole('region', { name: 'Questions about us' }));
+    const questions = region.getAllByRole('heading', { level: 3 });
     expect(questions).toHaveLength(7);
-    expect(questions.map((question) => question.getAttribute('aria-expanded'))).toEqual([
-      'true',
-      ...Array<string>(6).fill('false'),
+    expect(questions.map((question) => question.closest('details')?.open)).toEqual([
+      true,
+      ...Array<boolean>(6).fill(false),
     ]);
   });
 

@@ -19,8 +19,8 @@ export const presses: readonly Press[] = [
   {
     name: 'accordion',
     path: href('home'),
-    target: 'main .accordion-item:nth-child(2) .accordion-button',
-    answer: 'main .accordion-item:nth-child(2) .accordion-button[aria-expanded="true"]',
+    target: 'main details:nth-child(2) > summary',
+    answer: 'main details:nth-child(2)[open] > summary',
   },
   {
     name: 'tab',

@@ -27,6 +27,8 @@ const niceToHave = [
   'css-resize',
   // The page may jump a little when something comes above.
   'css-overflow-anchor',
+  // A script opens every answer for paper where it is unknown.
+  'css-content-visibility',
 ];
 
 type Shipped = Pick<BuiltSite, 'dir' | 'files'>;

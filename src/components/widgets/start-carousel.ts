@@ -12,15 +12,28 @@ export type Carousel = {
   end: () => void;
 };
 
+/** Index of the slide in the middle of a plain row. */
+function middleSlide(row: HTMLElement): number {
+  const middlePx = row.scrollLeft + row.clientWidth / 2;
+  const fromMiddlePx = [...row.querySelectorAll<HTMLElement>('.swiper-slide')].map(({ offsetLeft, offsetWidth }) =>
+    Math.abs(offsetLeft + offsetWidth / 2 - middlePx),
+  );
+  return fromMiddlePx.indexOf(Math.min(...fromMiddlePx));
+}
+
 /**
- * Takes over a row of slides that is already in the HTML (Swiper): one in the middle, its neighbours beside it, round and
- * round. Neither a press nor a swipe stops it for good.
+ * Takes over a row of slides that is already in the HTML (Swiper), where the visitor has left it: one in the middle, its
+ * neighbours beside it, round and round. Neither a press nor a swipe stops it for good.
  * @param onShown told the index of the slide that comes to the middle
  * @throws where Swiper cannot work with the element; the row then stays a plain one that scrolls
  */
 export function startCarousel(element: HTMLElement, onShown: (index: number) => void): Carousel {
+  const initialSlide = middleSlide(element);
+  // The carousel moves what stands in the row, from its beginning.
+  element.scrollLeft = 0;
   const swiper = new Swiper(element, {
     modules: [Autoplay],
+    initialSlide,
     slidesPerView: 'auto',
     centeredSlides: true,
     spaceBetween: gapPx,
@@ -30,6 +43,7 @@ export function startCarousel(element: HTMLElement, onShown: (index: number) => 
     autoplay: { enabled: false, delay: delayMs, waitForTransition: false, disableOnInteraction: false },
     on: { slideChange: ({ realIndex }) => onShown(realIndex) },
   });
+  onShown(initialSlide);
   return {
     show: (index) => void swiper.slideToLoop(index),
     play: () => void swiper.autoplay.start(),

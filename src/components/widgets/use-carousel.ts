@@ -10,16 +10,21 @@ type RunningCarousel = {
   show: (index: number) => void;
 };
 
+/** Brings a slide into the middle of a plain row. */
+function scrollTo(row: HTMLElement, index: number): void {
+  const slide = row.querySelectorAll<HTMLElement>('.swiper-slide')[index];
+  if (slide) row.scrollLeft = slide.offsetLeft - (row.clientWidth - slide.clientWidth) / 2;
+}
+
 /**
- * Runs the carousel on an element once somebody is there, or has had time to look: its code is loaded only then. A picture
- * that was chosen before is shown as soon as it runs.
+ * Runs the carousel on an element once somebody is there, or has had time to look: its code is loaded only then. Until then,
+ * and where it cannot run, a chosen slide is scrolled to.
  * @param isPlaying whether it moves by itself; slides can be chosen all the same
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boolean): RunningCarousel {
   const [active, setActive] = useState(0);
   const [isRunning, setIsRunning] = useState(false);
   const carousel = useRef<Carousel>(undefined);
-  const chosen = useRef<number>(undefined);
 
   useEffect(() => {
     let isGone = false;
@@ -29,7 +34,6 @@ export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boole
         if (isGone || !row.current) return;
         carousel.current = startCarousel(row.current, setActive);
         setIsRunning(true);
-        if (chosen.current !== undefined) carousel.current.show(chosen.current);
       })
       .catch(() => setIsRunning(false));
     return () => {
@@ -53,8 +57,9 @@ export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boole
   }, [isRunning, isPlaying]);
 
   function show(index: number): void {
-    chosen.current = index;
-    carousel.current?.show(index);
+    if (carousel.current) return carousel.current.show(index);
+    if (row.current) scrollTo(row.current, index);
+    setActive(index);
   }
 
   return { active, isRunning, show };

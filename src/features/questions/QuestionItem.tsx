@@ -1,5 +1,5 @@
-import Accordion from 'react-bootstrap/Accordion';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { WrittenText } from '@/components/ui/WrittenText';
 import type { Question } from '@/data/questions/question';
@@ -8,24 +8,24 @@ import { plainText } from '@/lib/written';
 
 export type QuestionItemProps = {
   question: Question;
-  /** Tells the items of one accordion apart. */
-  eventKey: string;
+  /** Of the questions that share it, one is open at a time. */
+  group: string;
+  startsOpen: boolean;
+  className?: string | undefined;
 };
 
-/** A question that opens its answer, within an accordion. */
-export function QuestionItem({ question: { title, body, evidence, more }, eventKey }: QuestionItemProps) {
+/** A question that opens its answer. */
+export function QuestionItem({ question, group, startsOpen, className }: QuestionItemProps) {
+  const { title, body, evidence, more } = question;
   return (
-    <Accordion.Item eventKey={eventKey}>
-      <Accordion.Header as="h3">{title}</Accordion.Header>
-      <Accordion.Body>
-        {body.map((paragraph, index) => (
-          <p key={plainText(paragraph)}>
-            <WrittenText text={paragraph} />
-            {evidence && index === body.length - 1 && <EvidenceLink line={evidence} />}
-          </p>
-        ))}
-        {more && <ArrowLink to={href(more.page)}>{more.label}</ArrowLink>}
-      </Accordion.Body>
-    </Accordion.Item>
+    <Disclosure group={group} title={title} startsOpen={startsOpen} className={className}>
+      {body.map((paragraph, index) => (
+        <p key={plainText(paragraph)}>
+          <WrittenText text={paragraph} />
+          {evidence && index === body.length - 1 && <EvidenceLink line={evidence} />}
+        </p>
+      ))}
+      {more && <ArrowLink to={href(more.page)}>{more.label}</ArrowLink>}
+    </Disclosure>
   );
 }

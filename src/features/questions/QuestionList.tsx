@@ -1,4 +1,4 @@
-import Accordion from 'react-bootstrap/Accordion';
+import { useId } from 'react';
 import type { Question } from '@/data/questions/question';
 import { QuestionItem } from './QuestionItem';
 
@@ -6,11 +6,12 @@ export type QuestionListProps = { questions: readonly Question[] };
 
 /** Questions that open one at a time, the first of them at once; pressing an open one closes it. */
 export function QuestionList({ questions }: QuestionListProps) {
+  const group = useId();
   return (
-    <Accordion defaultActiveKey="0">
+    <div>
       {questions.map((question, index) => (
-        <QuestionItem key={question.title} question={question} eventKey={String(index)} />
+        <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
       ))}
-    </Accordion>
+    </div>
   );
 }

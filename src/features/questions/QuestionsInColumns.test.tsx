@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +17,8 @@ function open(count: number) {
   return userEvent.setup();
 }
 
+const opened = () => [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+
 const folded = () => questions.filter(({ title }) => screen.queryByText(title)?.closest('[class*=folded]'));
 
 describe('questions in columns', () => {
@@ -25,7 +27,7 @@ describe('questions in columns', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
       questions.map(({ title }) => title),
     );
-    expect(screen.getByRole('button', { name: 'Question 1?' })).toHaveAttribute('aria-expanded', 'true');
+    expect(opened()).toEqual(['Question 1?']);
     expect(screen.getByText('Answer 7.')).toBeInTheDocument();
   });
 
@@ -35,6 +37,16 @@ describe('questions in columns', () => {
     await user.click(screen.getByRole('button', { name: 'All 7 questions' }));
     expect(folded()).toEqual([]);
     expect(screen.queryByRole('button', { name: /^All/ })).not.toBeInTheDocument();
+  });
+
+  it('stay open and closed as they are when the others come', async () => {
+    const user = open(7);
+    await user.click(screen.getByText('Question 3?'));
+    await waitFor(() => expect(opened()).toEqual(['Question 3?']));
+    await user.click(screen.getByRole('button', { name: 'All 7 questions' }));
+    expect(opened()).toEqual(['Question 3?']);
+    await user.click(screen.getByText('Question 7?'));
+    await waitFor(() => expect(opened()).toEqual(['Question 7?']));
   });
 
   it('need no such press where five are all', () => {

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import Accordion from 'react-bootstrap/Accordion';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Question } from '@/data/questions/question';
@@ -19,6 +18,7 @@ const shownAtFirst = 5;
  */
 export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps) {
   const headingId = useId();
+  const group = useId();
   const [showsAll, setShowsAll] = useState(false);
   const columns = [questions.slice(0, inFirstColumn), questions.slice(inFirstColumn)];
   return (
@@ -26,16 +26,20 @@ export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
-      <Accordion defaultActiveKey="0" className={styles.columns}>
+      <div className={styles.columns}>
         {columns.map((column, columnIndex) => (
           <div key={columnIndex}>
             {column.map((question, row) => {
               const index = columnIndex * inFirstColumn + row;
               const isFolded = index >= shownAtFirst && !showsAll;
               return (
-                <div key={question.title} className={isFolded ? styles.folded : undefined}>
-                  <QuestionItem question={question} eventKey={String(index)} />
-                </div>
+                <QuestionItem
+                  key={question.title}
+                  question={question}
+                  group={group}
+                  startsOpen={index === 0}
+                  className={isFolded ? styles.folded : undefined}
+                />
               );
             })}
             {columnIndex === 1 && (
@@ -50,7 +54,7 @@ export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps
             )}
           </div>
         ))}
-      </Accordion>
+      </div>
     </Section>
   );
 }

@@ -19,8 +19,8 @@ function open() {
   return userEvent.setup();
 }
 
-const question = (name: string) => screen.getByRole('button', { name });
-const isOpen = (name: string) => question(name).getAttribute('aria-expanded') === 'true';
+const question = (name: string) => screen.getByRole('heading', { level: 3, name });
+const isOpen = (name: string) => question(name).closest('details')?.open;
 
 describe('the questions', () => {
   it('open with the first answer, each question a heading of the third level', () => {

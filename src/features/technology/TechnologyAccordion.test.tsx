@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { TechnologyAccordion } from './TechnologyAccordion';
 
-const topic = (name: RegExp) => screen.getByRole('button', { name });
+const topic = (name: RegExp) => screen.getByRole('heading', { level: 3, name });
 
-/** The topics that are open, by the words of their buttons. */
-const openTopics = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+/** The topics that are open, by their headings. */
+const openTopics = () =>
+  [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
 describe('the technology accordion', () => {
   it('shows six topics with the first one open', () => {
     render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     // The specification's titles, in its order; the first has its second line with it.
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       [
         /^ISO:14644Clean Room Standard$/,
         /^HEPA 13/,
@@ -31,16 +32,17 @@ describe('the technology accordion', () => {
   it('keeps one topic open and lets the stage follow it', async () => {
     render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     await userEvent.click(topic(/HEPA 13/));
+    expect(await screen.findByText('Stage 3. Holds particles')).toBeInTheDocument();
     expect(openTopics()).toEqual(['HEPA 1399.97% at 0.3 micron']);
-    expect(screen.getByText('Stage 3. Holds particles')).toBeInTheDocument();
     expect(screen.queryByText('Airflow, read across the outlet')).not.toBeInTheDocument();
   });
 
   it('closes an open topic at a second press and leaves its part on the stage', async () => {
     render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     await userEvent.click(topic(/UVC/));
+    await screen.findByText('Stage 4. Inactivates microbes');
     await userEvent.click(topic(/UVC/));
-    expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+    await waitFor(() => expect(openTopics()).toEqual([]));
     expect(screen.getByText('Stage 4. Inactivates microbes')).toBeInTheDocument();
   });
 
@@ -53,7 +55,7 @@ describe('the technology accordion', () => {
       [/ION Technology/, 5],
     ] as const) {
       await userEvent.click(topic(name));
-      expect(screen.getByRole('figure')).toHaveTextContent(`Stage ${stage}.`);
+      await waitFor(() => expect(screen.getByRole('figure')).toHaveTextContent(`Stage ${stage}.`));
     }
   });
 });

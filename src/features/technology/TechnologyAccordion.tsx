@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import Accordion from 'react-bootstrap/Accordion';
+import { useId, useState } from 'react';
 import { Section } from '@/components/sections/Section';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import type { GalleryPicture, TechnologyTopicId } from '@/data/products/product';
@@ -15,15 +15,8 @@ export type TechnologyAccordionProps = {
 
 /** Six topics, one open at a time, and beside them the stage, which shows the topic opened last. */
 export function TechnologyAccordion({ pictures }: TechnologyAccordionProps) {
-  const [openId, setOpenId] = useState<string | null>(technologyTopics[0]?.id ?? null);
+  const group = useId();
   const [staged, setStaged] = useState(technologyTopics[0]);
-
-  function choose(key: unknown) {
-    const topic = technologyTopics.find(({ id }) => id === key);
-    setOpenId(topic?.id ?? null);
-    if (topic) setStaged(topic);
-  }
-
   return (
     <Section labelledBy="technology-heading">
       <div className={styles.grid}>
@@ -31,24 +24,27 @@ export function TechnologyAccordion({ pictures }: TechnologyAccordionProps) {
         <Reveal className={styles.heading ?? ''}>
           <h2 id="technology-heading">Why the number holds</h2>
         </Reveal>
-        <Accordion activeKey={openId} onSelect={choose} className={styles.topics ?? ''}>
-          {technologyTopics.map(({ id, title, line, body, evidence }) => (
-            <Accordion.Item key={id} eventKey={id}>
-              <Accordion.Header as="h3">
+        <div className={styles.topics}>
+          {technologyTopics.map((topic, index) => (
+            <Disclosure
+              key={topic.id}
+              group={group}
+              title={
                 <span className={styles.topic}>
-                  {title}
-                  <small>{line}</small>
+                  {topic.title}
+                  <small>{topic.line}</small>
                 </span>
-              </Accordion.Header>
-              <Accordion.Body>
-                <p>
-                  {body}
-                  <EvidenceLink line={evidence} />
-                </p>
-              </Accordion.Body>
-            </Accordion.Item>
+              }
+              startsOpen={index === 0}
+              onOpen={() => setStaged(topic)}
+            >
+              <p>
+                {topic.body}
+                <EvidenceLink line={topic.evidence} />
+              </p>
+            </Disclosure>
           ))}
-        </Accordion>
+        </div>
       </div>
     </Section>
   );

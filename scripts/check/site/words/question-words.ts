@@ -7,7 +7,7 @@ import { unseen } from './seen';
 
 /** What the page lists as questions: those that fold, and the third-level headings of their section. */
 function shownQuestions({ document }: BuiltPage): string[] {
-  const questions = [...document.querySelectorAll('#questions .accordion-header')];
+  const questions = [...document.querySelectorAll('#questions summary')];
   const faqs = document.getElementById(slugOf(questionsTitle));
   for (let next = faqs?.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling)
     if (next.tagName === 'H3') questions.push(next);

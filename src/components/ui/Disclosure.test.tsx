@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useId } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Disclosure } from './Disclosure';
+
+// The browser of these tests does not know that items of one name are open one at a time.
+
+const titles = ['How loud?', 'How large?', 'How soon?'];
+
+type ListProps = { onOpen?: (title: string) => void; note?: string };
+
+function List({ onOpen, note = '' }: ListProps) {
+  const group = useId();
+  return (
+    <div>
+      <p>{note}</p>
+      {titles.map((title, index) => (
+        <Disclosure key={title} group={group} title={title} startsOpen={index === 0} onOpen={() => onOpen?.(title)}>
+          <p>Answer to {title}</p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+const items = () => [...document.querySelectorAll('details')];
+const open = () => titles.filter((_, index) => items()[index]?.open);
+const press = (title: string) => userEvent.click(screen.getByText(title));
+
+/** The page as it is served, with what a visitor opened and closed in it, then made live. */
+async function takeOver(opened: readonly string[], onOpen?: ListProps['onOpen']): Promise<void> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<List />);
+  items().forEach((item, index) => (item.open = opened.includes(titles[index] ?? '')));
+  await act(async () => {
+    const root = hydrateRoot(place, <List onOpen={onOpen} />);
+    afterLive = () => root.unmount();
+    // Events of before the page was live come late.
+    await new Promise((done) => setTimeout(done, 20));
+  });
+}
+let afterLive = () => {};
+
+afterEach(() => {
+  afterLive();
+  afterLive = () => {};
+  document.body.replaceChildren();
+});
+
+describe('items of one group', () => {
+  it('stand with the first open, each with a heading of the third level and its whole text', () => {
+    render(<List />);
+    expect(open()).toEqual(['How loud?']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
+    expect(screen.getByText('Answer to How soon?')).toBeInTheDocument();
+  });
+
+  it('are open one at a time', async () => {
+    render(<List />);
+    await press('How large?');
+    await waitFor(() => expect(open()).toEqual(['How large?']));
+    await press('How soon?');
+    await waitFor(() => expect(open()).toEqual(['How soon?']));
+  });
+
+  it('close at a second press', async () => {
+    render(<List />);
+    await press('How loud?');
+    await waitFor(() => expect(open()).toEqual([]));
+  });
+
+  it('leave those of another group as they are', async () => {
+    render(
+      <>
+        <List />
+        <Disclosure group="another" title="Another" startsOpen>
+          Left alone
+        </Disclosure>
+      </>,
+    );
+    await press('How large?');
+    await waitFor(() => expect(open()).toEqual(['How large?']));
+    expect(items().at(-1)?.open).toBe(true);
+  });
+
+  it('stay as the visitor left them when what is around them changes', async () => {
+    const { rerender } = render(<List note="Before" />);
+    await press('How large?');
+    await waitFor(() => expect(open()).toEqual(['How large?']));
+    rerender(<List note="After" />);
+    expect(screen.getByText('After')).toBeInTheDocument();
+    expect(open()).toEqual(['How large?']);
+    await press('How large?');
+    rerender(<List note="Later" />);
+    expect(open()).toEqual([]);
+  });
+});
+
+describe('what was opened before the page is live', () => {
+  it('stays open, and is told', async () => {
+    const told = vi.fn();
+    await takeOver(['How soon?'], told);
+    expect(open()).toEqual(['How soon?']);
+    expect(told).toHaveBeenCalledWith('How soon?');
+    expect(told).not.toHaveBeenCalledWith('How loud?');
+  });
+
+  it('stays open alone where the browser left the first open, too', async () => {
+    const told = vi.fn();
+    await takeOver(['How loud?', 'How large?'], told);
+    expect(open()).toEqual(['How large?']);
+    expect(told).toHaveBeenLastCalledWith('How large?');
+  });
+
+  it('stays closed where everything was closed', async () => {
+    const told = vi.fn();
+    await takeOver([], told);
+    expect(open()).toEqual([]);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+it('on paper all are open, and afterwards as they were', async () => {
+  render(<List />);
+  await press('How large?');
+  await waitFor(() => expect(open()).toEqual(['How large?']));
+  window.dispatchEvent(new Event('beforeprint'));
+  // Whatever answers to their opening leaves them open.
+  await new Promise((done) => setTimeout(done, 20));
+  expect(open()).toEqual(titles);
+  window.dispatchEvent(new Event('afterprint'));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(open()).toEqual(['How large?']);
+  await press('How soon?');
+  await waitFor(() => expect(open()).toEqual(['How soon?']));
+});
