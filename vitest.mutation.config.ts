@@ -8,6 +8,8 @@ export default defineConfig((environment) => {
     ...config,
     test: {
       ...test,
+      // Each file in a process of its own: a mutant may leave anything behind.
+      projects: undefined,
       // MUTATION_TESTS narrows them to the own tests of what is mutated; docs/mutation.md says why not by `--testFiles`.
       include: (process.env.MUTATION_TESTS ?? 'src/**/*.test.{ts,tsx}').split(' '),
       setupFiles: ['src/mocks/setup-tests.ts', 'scripts/test/mutation-setup.ts'],

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { findChromium } from '../system/find-chromium';
 
-/** Runs one stage after the other, prints how long each took, and ends with the plain line "N passed, N failed". */
+/**
+ * Runs the checks of the source two at a time, then one stage after the other, prints how long each took, and ends with the
+ * plain line "N passed, N failed".
+ */
 
 type Count = { passed: number; failed: number };
 type Stage = {
@@ -29,12 +32,16 @@ async function readBrowserReport(file: string): Promise<Count> {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-const stages: Stage[] = [
+/** Each keeps one processor busy and reads the source alone. */
+const checks: Stage[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'style lint', command: ['stylelint', 'src/**/*.scss'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'content', command: ['tsx', 'scripts/check/check-content.ts'] },
+];
+
+const stages: Stage[] = [
   {
     name: 'unit and component tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
@@ -54,7 +61,12 @@ const stages: Stage[] = [
   {
     name: 'hosts and deployments',
     command: ['playwright', 'test', '--config', 'playwright.hosts.config.ts'],
-    variables: async () => ({ CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: hostsReport }),
+    // One of its three sites is what the build above has made.
+    variables: async () => ({
+      CHROMIUM_PATH: await findChromium(),
+      SITE_IS_BUILT: '1',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: hostsReport,
+    }),
     report: () => readBrowserReport(hostsReport),
   },
   {
@@ -70,41 +82,59 @@ const stages: Stage[] = [
   },
 ];
 
-function run([program = '', ...parameters]: string[], variables: Record<string, string>): Promise<boolean> {
+type Run = { isFine: boolean; said: string };
+
+/** Starts a command of the project; what it says goes to the terminal, or is kept and answered with. */
+function run([program = '', ...parameters]: string[], keep: boolean, variables: Record<string, string>): Promise<Run> {
   return new Promise((done) => {
+    const output = keep ? 'pipe' : 'inherit';
     const child = spawn('npx', ['--no-install', program, ...parameters], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...variables },
       shell: process.platform === 'win32',
     });
-    child.on('close', (code) => done(code === 0));
-    child.on('error', () => done(false));
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (part: string) => (said += part));
+    child.on('close', (code) => done({ isFine: code === 0, said }));
+    child.on('error', () => done({ isFine: false, said }));
   });
 }
 
-async function runStage({ command, report, variables }: Stage): Promise<Count> {
-  try {
-    const isFine = await run(command, variables ? await variables() : {});
-    const count = report ? await report() : { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
-    return isFine || count.failed > 0 ? count : { ...count, failed: 1 };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  }
+async function count({ command, report, variables }: Stage, keep: boolean): Promise<Count & { said: string }> {
+  const { isFine, said } = await run(command, keep, variables ? await variables() : {});
+  const counted = report ? await report() : { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+  return { ...counted, failed: isFine ? counted.failed : Math.max(counted.failed, 1), said };
 }
 
-await rm('test-results', { recursive: true, force: true });
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const stage of stages) {
-  console.log(`\n--- ${stage.name}`);
+
+/** Runs a stage and adds it to the total; of one that runs beside another, what it says comes at its end. */
+async function runStage(stage: Stage, isBesideAnother = false): Promise<void> {
+  const title = `\n--- ${stage.name}`;
+  if (!isBesideAnother) console.log(title);
   const startMs = Date.now();
-  const { passed, failed } = await runStage(stage);
+  const { passed, failed, said } = await count(stage, isBesideAnother).catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    said: error instanceof Error ? error.message : String(error),
+  }));
+  if (isBesideAnother) console.log(title);
+  if (said) console.log(said.trimEnd());
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - startMs) / 1000).toFixed(1);
   lines.push(`${stage.name.padEnd(26)} ${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`);
 }
+
+async function runChecks(): Promise<void> {
+  for (let check = checks.shift(); check; check = checks.shift()) await runStage(check, true);
+}
+
+await rm('test-results', { recursive: true, force: true });
+await Promise.all([runChecks(), runChecks()]);
+for (const stage of stages) await runStage(stage);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

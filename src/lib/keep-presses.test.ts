@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Runs alone: what it tries listens to the whole document.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepPresses } from './keep-presses';
 
