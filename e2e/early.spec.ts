@@ -33,7 +33,17 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-const outcome = (page: Page) => page.locator('body').ariaSnapshot();
+/** What a page says. A carousel puts its slides where the last movement needed them: here they stand in order. */
+async function outcome(page: Page): Promise<string> {
+  const said = await page.locator('body').ariaSnapshot();
+  const slides = /(?: *- group "\d+ of \d+":\n.*\n)+/g;
+  return said.replace(slides, (row) =>
+    row
+      .split(/(?=^ *- group)/m)
+      .sort()
+      .join(''),
+  );
+}
 
 /** Part by part, in the order of each. */
 async function pressesDid(page: Page): Promise<string[]> {
