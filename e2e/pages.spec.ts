@@ -21,6 +21,10 @@ for (const address of pageAddresses) {
       return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
     });
     expect(broken, 'broken pictures').toEqual([]);
+    // Until the carousel runs its row scrolls, which axe wants to have focused: whoever tabs there starts it (decision 22).
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 220);
+    await expect(page.locator('.swiper:not(.swiper-initialized)')).toHaveCount(0);
     // Without frames of others there is no need for the page that the default way opens for each look.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(
