@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { chromium } from './browsers';
 import { expect, open, test } from './visitor';
 
@@ -31,37 +30,11 @@ test('a part whose code has not come: a question opens all the same, and a press
   await expect(questions.first()).not.toHaveAttribute('open');
 });
 
-/** The addresses of the scripts that the page asks for, as it asks for them. */
-function scriptsOf(page: Page): string[] {
+test('nothing below the hero is fetched before a visitor stirs, and everything after', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  return scripts;
-}
-
-test('what is below the hero is fetched once the page is live, and runs at the first sign of a visitor', async ({
-  page,
-}) => {
-  let isLive = false;
-  await page.exposeFunction('noteLive', () => (isLive = true));
-  await page.addInitScript(() =>
-    new MutationObserver(() => {
-      if (document.documentElement.dataset.hydrated) (window as unknown as { noteLive: () => void }).noteLive();
-    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] }),
-  );
-  const asked = page.waitForRequest(/HomeLower-[^/]*\.js$/).then(() => isLive);
-  await page.goto('/');
-  expect(await asked, 'live before it is asked for').toBe(true);
-  await expect(page.locator('[data-late]')).toHaveCount(1);
-  await page.mouse.wheel(0, 200);
-  await expect(page.locator('[data-late]')).toHaveCount(0);
-});
-
-test('who saves data has it fetched at their first sign alone', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const scripts = scriptsOf(page);
   await page.goto('/');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
   expect(scripts.filter((address) => address.includes('HomeLower'))).toEqual([]);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => scripts.some((address) => address.includes('HomeLower'))).toBe(true);

@@ -8,7 +8,6 @@ import { shownPage } from '@/app/page-data';
 import { preloadPage } from '@/app/page-routes';
 import { dropPrerenderedTags } from '@/app/prerendered-tags';
 import { env } from '@/config/env';
-import { aheadOfNeed } from '@/lib/ahead-of-need';
 import { matchRoute, pageMarker } from '@/lib/match-route';
 import { waitForVisitor } from '@/lib/visitor-stirs';
 
@@ -36,8 +35,6 @@ async function start(root: HTMLElement): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
     });
-    // Its lower part, which is made live at the first sign of a visitor.
-    void aheadOfNeed(() => preloadPage(match));
     return;
   }
   dropPrerenderedTags();

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { aheadOfNeed } from '@/lib/ahead-of-need';
 import { requestHash, unitsIn } from '@/lib/price-request-href';
 import { NetlifyForm } from './NetlifyForm';
 import { PriceRequestContext } from './price-request-context';
@@ -20,7 +19,7 @@ function loadDialog(): Promise<DialogModule> {
   return import('./PriceRequestDialog');
 }
 
-/** One price request with its dialog, whose script is loaded before it is needed, and the buttons within that open it. */
+/** One price request with its dialog, whose script is loaded at the first press, and the buttons within that open it. */
 export function PriceRequest({ product, quantity = 1, children }: PriceRequestProps) {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
@@ -34,7 +33,6 @@ export function PriceRequest({ product, quantity = 1, children }: PriceRequestPr
     setIsOpen(true);
   }, []);
   // A script that does not come is told at the buttons, which stand in sight.
-  useEffect(() => void aheadOfNeed(loadDialog), []);
   const openAsAddressed = useEffectEvent(() => {
     void loadDialog().then(open, () => {});
   });
