@@ -199,6 +199,23 @@ test('text that the browser puts back on going back is what the form knows', asy
   expect(await page.evaluate(() => sessionStorage.getItem('mars.draft.contact') ?? '')).toContain(restored);
 });
 
+test('a tab shows its panel before any script has come, and stays the chosen one', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/product-details/generation-x');
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  for (const name of ['Specification', 'Support', 'Specification']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(panel(name)).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+  }
+  await letGo();
+  await expect(panel('Specification')).toBeVisible();
+  await page.getByRole('tab', { name: 'Description' }).click();
+  await expect(panel('Description')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
 test('two presses before the page is live are two', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the phone has its own menu');
   await delayScripts(page);

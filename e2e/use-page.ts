@@ -62,14 +62,15 @@ export function useEverything(page: Page, { last, only }: Use): Promise<string[]
       // Not aria-pressed: the shop's groups are a transition, which skips one that the next press replaces in time.
       const marks = ['aria-expanded', 'aria-selected', 'aria-invalid', 'aria-label', 'open'];
       new MutationObserver((records) => {
-        for (const { target, attributeName: name } of records) {
+        for (const { target, attributeName: name, oldValue } of records) {
           const key = keys.get(target as Element);
           if (key && name) {
             const state = (target as Element).getAttribute(name);
-            window.pressesDid.push(`${partOf(target as Element)}: ${key}, ${name}: ${state}`);
+            // Written once more as it was.
+            if (state !== oldValue) window.pressesDid.push(`${partOf(target as Element)}: ${key}, ${name}: ${state}`);
           }
         }
-      }).observe(document, { subtree: true, attributeFilter: marks });
+      }).observe(document, { subtree: true, attributeFilter: marks, attributeOldValue: true });
       // As a visitor does, the next is used once the page has answered to the one before.
       const answered = () => new Promise((done) => requestIdleCallback(done));
       const isField = (element: Element) => element.matches('input, textarea, select');

@@ -1,3 +1,4 @@
+import { answerTabsEarly } from '@/lib/early-tabs';
 import { keepPresses } from '@/lib/keep-presses';
 import { noticeVisitor } from '@/lib/visitor-stirs';
 
@@ -20,6 +21,7 @@ async function painted(): Promise<void> {
 
 /** Asks for all modules at once, then runs the first, which imports the others. */
 async function startApplication(modules: string[]): Promise<void> {
+  answerTabsEarly();
   keepPresses();
   await Promise.race([painted(), noticeVisitor(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
   for (const href of modules) {

@@ -5,20 +5,20 @@ type Typed = Map<Field, string>;
 
 const signs = ['click', 'submit', 'keydown', 'input'];
 
-/** Opens or closes what it names, where the browser knows how. */
-function isCommand(button: Element | null): boolean {
-  return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
+/** Opens or closes what it names, where the browser knows how; or is a tab (lib/early-tabs). */
+function isAnswered(button: Element | null): boolean {
+  return button instanceof HTMLButtonElement && (Boolean(button.commandForElement) || button.role === 'tab');
 }
 
 /**
  * The button or the form that an event asks something of; links, `summary` and buttons that command are the browser's and need
- * no script.
+ * no script; tabs answer by themselves.
  */
 function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement | null | undefined {
   if (!(target instanceof Element)) return null;
   if (type === 'click') {
     const button = target.closest<HTMLElement>('button,[role=button]');
-    return isCommand(button) ? null : button;
+    return isAnswered(button) ? null : button;
   }
   if (type === 'submit') return target as HTMLElement;
   // Enter asks the form itself: some forms have no button that sends before they are live.

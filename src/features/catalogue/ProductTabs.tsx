@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
@@ -13,11 +13,18 @@ export function ProductTabs({ description, specification, support }: ProductTabs
     { key: 'specification', label: 'Specification', panel: specification },
     { key: 'support', label: 'Support', panel: support },
   ];
+  const [active, setActive] = useState('description');
+  const list = useRef<HTMLDivElement>(null);
+  // A tab that was pressed before this was live stands open already (lib/early-tabs).
+  useEffect(() => {
+    const { rrUiEventKey: pressed } = list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.dataset ?? {};
+    if (pressed) setActive(pressed);
+  }, []);
   return (
-    <Tab.Container id={useId()} defaultActiveKey="description" transition={false}>
+    <Tab.Container id={useId()} activeKey={active} onSelect={(key) => key && setActive(key)} transition={false}>
       <section className={styles.tabs} aria-label="About this product">
         <Container fluid="xxl">
-          <Nav className={styles.list ?? ''} aria-label="Details">
+          <Nav ref={list} className={styles.list ?? ''} aria-label="Details">
             {tabs.map(({ key, label }) => (
               <Nav.Link key={key} as="button" type="button" eventKey={key} className={styles.tab ?? ''}>
                 {label}
