@@ -4,7 +4,7 @@
  * (features/catalogue/ProductTabs).
  */
 export function answerTabsEarly(): void {
-  window.addEventListener('click', ({ target }) => {
+  function answer({ target }: Event): void {
     const pressed = target instanceof Element && target.closest('[role=tab]');
     if (!pressed || (document.documentElement.dataset.hydrated && !pressed.closest('[data-late]'))) return;
     for (const tab of pressed.parentElement?.children ?? []) {
@@ -13,5 +13,8 @@ export function answerTabsEarly(): void {
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
       for (const part of [tab, panel]) part?.classList.toggle('active', isChosen);
     }
-  });
+  }
+
+  // On the way down: React lets no press up again from a part that it has not taken over.
+  window.addEventListener('click', answer, true);
 }
