@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabTo } from './keyboard-visitor';
+import { expectFocusKept, tabTo } from './keyboard-visitor';
 import { expect, open, test } from './visitor';
 
 /** Whole visits by Tab, Enter, Space, arrows and Escape alone, from where the address bar leaves the focus. */
@@ -26,6 +26,7 @@ test('from the home page through the shop to a sent price request', async ({ pag
   await tabTo(page, /^Price On Request/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Request a price' })).toBeVisible();
+  await expectFocusKept(page, 16);
   await tabTo(page, /^One more/);
   await page.keyboard.press('Space');
   for (const [label, text] of [
@@ -97,10 +98,7 @@ test('the search opens, finds, keeps the focus inside, gives it back, and leads 
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('photocatalist');
   await expect(dialog.getByRole('link', { name: /^Evidence Photocatalyst/ })).toBeVisible();
-  for (let presses = 0; presses < 14; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull();
-  }
+  await expectFocusKept(page, 14);
   await tabTo(page, /^Evidence\s*Photocatalyst/, 20);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/evidence#photocatalyst$/);

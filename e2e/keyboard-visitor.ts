@@ -53,3 +53,11 @@ export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promis
   }
   throw new Error(`${mostPresses} presses of Tab do not lead to ${name}`);
 }
+
+/** Goes on by Tab inside a dialog, round its end: what lies behind it never has the focus. */
+export async function expectFocusKept(page: Page, presses: number): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull();
+  }
+}

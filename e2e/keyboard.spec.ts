@@ -1,4 +1,4 @@
-import { tabTo } from './keyboard-visitor';
+import { expectFocusKept, tabTo } from './keyboard-visitor';
 import { expect, open, test } from './visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,10 +28,7 @@ test('every control of a film’s dialog is reached, and none behind it', async 
   await tabTo(page, /^Read the transcript/);
   await page.keyboard.press('Enter');
   await expect(dialog.locator('details')).toHaveAttribute('open', '');
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull();
-  }
+  await expectFocusKept(page, 8);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Watch the story/ })).toBeFocused();
 });
