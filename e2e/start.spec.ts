@@ -87,3 +87,47 @@ test('where the application cannot come, the page stays and says so in the conso
   await page.waitForURL('**/contact');
   watch.errors.length = 0;
 });
+
+/** How the parts below the fold are laid out: `auto` where they wait. */
+const layouts = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('[data-late] > *, #footer')].map(
+        (part) => getComputedStyle(part).contentVisibility,
+      ),
+    ),
+  ]);
+
+test('what stands below the fold is laid out after the first paint, and then all of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held: IdleRequestCallback[] = [];
+    const ask = window.requestIdleCallback;
+    window.requestIdleCallback = (callback) => held.push(callback);
+    Object.assign(window, {
+      becomeIdle: () => {
+        window.requestIdleCallback = ask;
+        for (const callback of held) ask(callback);
+      },
+    });
+  });
+  await page.goto('/about');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated);
+  expect(await layouts(page)).toEqual(['visible', 'auto']);
+  await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+  await expect.poll(() => layouts(page)).toEqual(['visible']);
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '');
+});
+
+test('a page opened at a place further down, or loaded again there, is laid out at once', async ({ page }) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto('/#calculator');
+  await expect(page.locator('#calculator')).toBeInViewport();
+  expect(await layouts(page)).toEqual(['visible']);
+  const { y } = await page.evaluate(() => ({ y: window.scrollY }));
+  await page.goto('/about');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  await page.goto('/about');
+  await page.reload();
+  expect(await layouts(page)).toEqual(['visible']);
+});

@@ -1,4 +1,3 @@
-import { answerTabsEarly } from '@/lib/early-tabs';
 import { keepPresses } from '@/lib/keep-presses';
 import { noticeVisitor } from '@/lib/visitor-stirs';
 
@@ -6,6 +5,8 @@ import { noticeVisitor } from '@/lib/visitor-stirs';
  * The one script that stands in a prerendered page. The page is whole without any: the application's modules, listed at this
  * script, are loaded once the page is painted, or at the first sign of a visitor if that comes before.
  */
+
+const page = document.documentElement;
 
 /** A page whose pictures hang is not waited for longer, in ms. */
 const longestWaitMs = 4000;
@@ -19,22 +20,33 @@ async function painted(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+/**
+ * Lays out what stands below the fold (styles/_below.scss), a part at a time: no visitor waits for it, and whoever looks for
+ * it, be it a program that reads the page aloud, finds it all the same.
+ */
+async function layOutRest(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-late] > *, #footer')) {
+    await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    part.style.contentVisibility = 'visible';
+  }
+  page.dataset.laidOut = '';
+}
+
 /** Asks for all modules at once, then runs the first, which imports the others. */
 async function startApplication(modules: string[]): Promise<void> {
-  answerTabsEarly();
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A place further down is asked for, or the one where the visitor was before.
+  if (location.hash || visit?.type !== 'navigate') page.dataset.laidOut = '';
   keepPresses();
   await Promise.race([painted(), noticeVisitor(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+  void layOutRest();
   for (const href of modules) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
-  try {
-    await import(/* @vite-ignore */ modules[0] ?? '');
-  } catch (error) {
-    // The page stays what it is without a script; a press on its buttons and forms still does nothing.
-    console.error(error);
-  }
+  // Where it does not come, the page stays what it is without a script; a press on its buttons and forms still does nothing.
+  import(/* @vite-ignore */ modules[0] ?? '').catch((error: unknown) => console.error(error));
 }
 
 void startApplication(document.currentScript?.dataset.modules?.split(' ') ?? []);

@@ -1,3 +1,5 @@
+import { showPanel } from './early-tabs';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What was typed since the press before, the last text of each field. */
@@ -5,20 +7,20 @@ type Typed = Map<Field, string>;
 
 const signs = ['click', 'submit', 'keydown', 'input'];
 
-/** Opens or closes what it names, where the browser knows how; or is a tab (lib/early-tabs). */
-function isAnswered(button: Element | null): boolean {
-  return button instanceof HTMLButtonElement && (Boolean(button.commandForElement) || button.role === 'tab');
+/** Opens or closes what it names, where the browser knows how. */
+function isCommand(button: Element | null): boolean {
+  return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
 }
 
 /**
  * The button or the form that an event asks something of; links, `summary` and buttons that command are the browser's and need
- * no script; tabs answer by themselves.
+ * no script.
  */
 function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement | null | undefined {
   if (!(target instanceof Element)) return null;
   if (type === 'click') {
     const button = target.closest<HTMLElement>('button,[role=button]');
-    return isAnswered(button) ? null : button;
+    return isCommand(button) ? null : button;
   }
   if (type === 'submit') return target as HTMLElement;
   // Enter asks the form itself: some forms have no button that sends before they are live.
@@ -46,6 +48,8 @@ export function keepPresses(): void {
     }
     const target = pressed(event as KeyboardEvent);
     if (!target || isLive(target)) return;
+    // Shown at once, there is nothing to keep.
+    if (target.role === 'tab') return showPanel(target);
     event.preventDefault();
     // Not past the window: React must not answer it, too. Who waits for a visitor there must still hear of one.
     event.stopPropagation();

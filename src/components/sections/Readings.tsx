@@ -20,9 +20,9 @@ export function Readings({ readings }: ReadingsProps) {
         {readings.map(({ before, figure, unit, says }) => (
           <li key={unit}>
             <span className={styles.figure}>
-              {before && <small>{before} </small>}
+              {before && <small>{`${before} `}</small>}
               {figure}
-              <small> {unit}</small>
+              <small>{` ${unit}`}</small>
             </span>
             <p>{says}</p>
           </li>

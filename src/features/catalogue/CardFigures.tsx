@@ -9,9 +9,9 @@ export function CardFigures({ product: { coverageM2, ratedCadrM3PerHour, stages 
   return (
     <dl className={styles.facts}>
       <dt>Coverage per metre of ceiling</dt>
-      <dd>{coverageM2} m²</dd>
+      <dd>{`${coverageM2} m²`}</dd>
       <dt>Floor under a {floorAreaBasis.ceilingHeightM} m ceiling</dt>
-      <dd>{floorAreaM2(ratedCadrM3PerHour)} m²</dd>
+      <dd>{`${floorAreaM2(ratedCadrM3PerHour)} m²`}</dd>
       <dt>Stages</dt>
       <dd>{stages === 6 ? '6, with photocatalyst' : stages}</dd>
     </dl>

@@ -46,7 +46,8 @@ export function FeaturedCard({ product, reason, isCompact = false }: FeaturedCar
         {!isCompact && <CardFigures product={product} />}
         {beside && <p className={`small muted ${styles.beside}`}>{keepUnits(shown(beside))}</p>}
         <span className={`text-link small ${styles.more}`} aria-hidden="true">
-          View {model} <Arrow />
+          {`View ${model} `}
+          <Arrow />
         </span>
       </div>
       <div className={styles.stage}>

@@ -19,9 +19,7 @@ export function FilterGrades() {
       <div className={styles.grades}>
         {grades.map(({ name, held, passes, ours }) => (
           <div key={name} className={ours ? styles.ours : ''}>
-            <span>
-              {name}, {held}
-            </span>
+            <span>{`${name}, ${held}`}</span>
             <svg height="10">
               <rect width={`${(passes / most) * 100}%`} height="10" className={styles.bar} />
               {/* However few get through, their bar is seen. */}

@@ -32,7 +32,8 @@ export function HeroStage({ machines, shown, complete }: HeroStageProps) {
           >
             <Picture file={product.picture} alt={product.pictureAlt} sizes={machineSizes} priority={index === 0} />
             <p className={`${styles.callout} ${styles.out}`}>
-              <b>{product.model}</b> {grouped(product.ratedCadrM3PerHour)} m³/h clean air out
+              <b>{product.model}</b>
+              {` ${grouped(product.ratedCadrM3PerHour)} m³/h clean air out`}
             </p>
             <p className={`${styles.callout} ${styles.in}`}>
               <b>Room air in</b> all the way round

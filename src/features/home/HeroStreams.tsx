@@ -1,6 +1,6 @@
 import styles from './HeroStreams.module.scss';
 
-const count = 10;
+const count = 9;
 const shares = Array.from({ length: count }, (_, index) => index / (count - 1));
 const round = (value: number) => Math.round(value);
 

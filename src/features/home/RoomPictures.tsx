@@ -29,7 +29,8 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
             <figcaption>
               <b>{`${room.name}, ${twoDecimals(roomVolumeM3(room))} m³`}</b>
               <span>
-                One {room.model}: <AirChangeRate rate={rate(room.model, roomVolumeM3(room))} /> ACH at full speed,{' '}
+                {`One ${room.model}: `}
+                <AirChangeRate rate={rate(room.model, roomVolumeM3(room))} /> ACH at full speed,{' '}
                 <AirChangeRate rate={rate(room.model, roomVolumeM3(room), { speed: 'working' })} /> at working speed
               </span>
             </figcaption>

@@ -16,7 +16,7 @@ export function TestimonialQuote({ testimonial: { quote, author, placeAndDate } 
           <Reveal>
             <figure className={styles.figure}>
               <blockquote>
-                <p>“{quote}”</p>
+                <p>{`“${quote}”`}</p>
               </blockquote>
               <figcaption>
                 <span>
