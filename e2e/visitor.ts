@@ -43,12 +43,14 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
-/** Opens an address and waits until the whole page is the application's: the parts that wait for a visitor, too. */
+/** Opens an address and waits until the whole page is the application's: the parts that wait for a visitor, too, and laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  await page.waitForFunction(() => !document.querySelector('[data-late]'));
+  await page.waitForFunction(
+    () => !document.querySelector('[data-late]') && document.documentElement.dataset.laidOut === '',
+  );
 }
 
 /** How far the page is wider than the window, in px. */
