@@ -41,3 +41,6 @@ export async function settled(page: Page, ground: Locator): Promise<string> {
   await expect.poll(async () => last === (last = await seen(page, ground)), slow).toBe(true);
   return last;
 }
+
+/** The reason why a journey is made in a wide window alone. */
+export const sameScene = 'the same scene in a smaller window';

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 /** Browser messages that are the browser's own report of a refused form, not the site's. */
 const networkNote = /Failed to load resource/;
@@ -44,13 +44,14 @@ export const test = base.extend<{ watch: Watch }>({
 export { expect };
 
 /** Opens an address and waits until the whole page is the application's: the parts that wait for a visitor, too, and laid out. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(
     () => !document.querySelector('[data-late]') && document.documentElement.dataset.laidOut === '',
   );
+  return response;
 }
 
 /** How far the page is wider than the window, in px. */

@@ -41,11 +41,11 @@ test('nothing moves for those who ask for less motion (2.3.3)', async ({ page })
 test('telephone, e-mail and message stand in the same order on every page (3.2.6)', async ({ page }) => {
   const help = new Map<string, string>();
   for (const address of pageAddresses) {
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.locator('#footer li').last().waitFor();
-    const links = await page
-      .locator('header a, #footer a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const html = await (await page.request.get(address)).text();
+    const links = await page.evaluate((text) => {
+      const all = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('header a, #footer a');
+      return [...all].map((link) => link.getAttribute('href') ?? '');
+    }, html);
     // A number that stands twice is one way: the telephone over the horizon is not on every page.
     const ways = [...new Set(links)].filter((way) => /^(?:tel:|mailto:|.*\/contact$)/.test(way)).join(' ');
     help.set(address, ways);

@@ -71,6 +71,7 @@ const seenDifference = 3;
 
 function ratioOf(line: Line, shown: Pixels, ground: Pixels): number | undefined {
   const ratios: number[] = [];
+  const letter = [0, 0, 0];
   const from = { x: Math.max(0, Math.floor(line.left)), y: Math.max(0, Math.floor(line.top)) };
   const to = {
     x: Math.min(shown.width, Math.ceil(line.left + line.width)),
@@ -79,10 +80,14 @@ function ratioOf(line: Line, shown: Pixels, ground: Pixels): number | undefined 
   for (let y = from.y; y < to.y; y += 1) {
     for (let x = from.x; x < to.x; x += 1) {
       const at = (y * shown.width + x) * 3;
-      const behind = [...ground.data.subarray(at, at + 3)];
-      const differs = behind.some((value, part) => Math.abs(value - (shown.data[at + part] ?? 0)) > seenDifference);
+      const behind = ground.data.subarray(at, at + 3);
+      let differs = false;
+      for (let part = 0; part < 3; part += 1) {
+        const value = behind[part] ?? 0;
+        differs ||= Math.abs(value - (shown.data[at + part] ?? 0)) > seenDifference;
+        letter[part] = (line.colour[part] ?? 0) * line.opacity + value * (1 - line.opacity);
+      }
       if (!differs) continue;
-      const letter = line.colour.map((value, part) => value * line.opacity + (behind[part] ?? 0) * (1 - line.opacity));
       ratios.push(contrast(letter, behind));
     }
   }
@@ -96,15 +101,19 @@ const withoutLetters = `
   * { -webkit-text-fill-color: transparent !important }
   svg text, svg tspan { fill: transparent !important; transition: none !important; forced-color-adjust: none }`;
 
+async function wholePage(page: Page): Promise<Pixels> {
+  return pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+}
+
 /**
  * Photographs the page with its letters and without, and compares the colour of each letter with the pixels behind it. Answers
  * with the lines that lie on a picture, a gradient or in a drawing and miss the contrast of WCAG 1.4.3, and how many there are.
  */
 export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; lines: number }> {
   const lines = await page.evaluate(linesOnPictures);
-  const shown = await pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  const shown = await wholePage(page);
   const style = await page.addStyleTag({ content: withoutLetters });
-  const ground = await pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  const ground = await wholePage(page);
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   const faint = lines.flatMap((line) => {
     const ratio = ratioOf(line, shown, ground);

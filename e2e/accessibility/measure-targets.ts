@@ -7,7 +7,7 @@ export type Target = { name: string; isLink: boolean; widthPx: number; heightPx:
  * Every target of the page that is smaller than `sidePx` either way, measured where it takes the press: parts that stick out
  * of its box count. Links within a line of text are left out (WCAG 2.5.8, "Inline").
  */
-export function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
+function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
   return page.evaluate((side) => {
     const pressed =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, video[controls], [role=slider]';
@@ -59,4 +59,15 @@ export function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
     scrollTo(0, startY);
     return result;
   }, sidePx);
+}
+
+/** What WCAG 2.5.8 asks of every target, and what a finger asks of those that act. */
+const leastPx = 24;
+const comfortablePx = 44;
+
+/** Every target below 24 px either way, and every button and field that is less than 44 px high. */
+export async function targetsTooSmall(page: Page): Promise<Target[]> {
+  return (await smallTargets(page, comfortablePx)).filter(({ isLink, widthPx, heightPx }) => {
+    return Math.min(widthPx, heightPx) < leastPx || (!isLink && heightPx < comfortablePx);
+  });
 }

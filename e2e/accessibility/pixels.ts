@@ -8,13 +8,13 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-function luminance([red = 0, green = 0, blue = 0]: number[]): number {
-  const part = (value: number) => (value <= 10.3 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+function luminance(colour: ArrayLike<number>): number {
+  const part = (value = 0) => (value <= 10.3 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * part(colour[0]) + 0.7152 * part(colour[1]) + 0.0722 * part(colour[2]);
 }
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: number[], other: number[]): number {
+export function contrast(one: ArrayLike<number>, other: ArrayLike<number>): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -23,7 +23,7 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
   },
   {
     told: 'Every page by a second tool, IBM’s accessibility checker, and on every page the size of everything that can be pressed.',
-    files: ['e2e/accessibility/every-page.spec.ts'],
+    files: ['e2e/pages.spec.ts'],
   },
   {
     told: 'Whole visits by keyboard alone: shop, price request, message, room planner, comparison, search, films, 3D model and menus, with the ring of the focus measured at each stop.',

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** IBM's engine beside axe: it looks for other things, and for the same in another way. See docs/decisions/0022. */
+const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
+
+type Engine = {
+  Checker: new () => {
+    check: (
+      node: Document,
+      guidelines: string[],
+    ) => Promise<{
+      results: { ruleId: string; value: [level: string, outcome: string]; message: string; snippet: string }[];
+    }>;
+  };
+};
+
+/** Findings that are none here: docs/decisions/0022 has the reasons. */
+const exceptions = [
+  /^aria_content_in_landmark: .*<a href="#main"/,
+  /^element_tabbable_role_valid: The tabbable element's role 'region'/,
+];
+
+/** What the second engine calls a violation, but for the exceptions: rule, message and HTML of each. */
+export async function violationsOfSecondEngine(page: Page): Promise<string[]> {
+  await page.evaluate(`${engine}; window.ace = ace;`);
+  const violations = await page.evaluate(async () => {
+    const { Checker } = (window as unknown as { ace: Engine }).ace;
+    const { results } = await new Checker().check(document, ['IBM_Accessibility']);
+    return results
+      .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
+  });
+  return violations.filter((each) => !exceptions.some((exception) => exception.test(each)));
+}
