@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/config/routes';
 import { chromium } from './browsers';
+import { haltingSite } from './halting-site';
 import { expect, test } from './visitor';
 
 test.use({ launchOptions: chromium });
@@ -44,6 +45,22 @@ test('a visitor who stirs before the page is whole does not wait for it', async 
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: 3000 });
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   letGo();
+});
+
+test('a page of which the end is still on its way is not taken over before it is there', async ({ page }) => {
+  const { address, letGo, close } = await haltingSite(routes.about.path);
+  const entry = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await page.evaluate(() => Object.assign(window, { title: document.querySelector('h1') }));
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 220);
+  await (await entry).finished();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  expect(await page.locator('h1').evaluate((shown) => shown === Reflect.get(window, 'title'))).toBe(true);
+  close();
 });
 
 test('a click before the application has come is answered once it has', async ({ page }) => {

@@ -20,6 +20,12 @@ async function painted(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+/** All of the page's HTML is here: React takes over what it finds, and would make anew what is still on its way. */
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+
 /**
  * Lays out what stands below the fold (styles/_below.scss), a part at a time: no visitor waits for it, and whoever looks for
  * it, be it a program that reads the page aloud, finds it all the same.
@@ -39,12 +45,13 @@ async function startApplication(modules: string[]): Promise<void> {
   if (location.hash || visit?.type !== 'navigate') page.dataset.laidOut = '';
   keepPresses();
   await Promise.race([painted(), noticeVisitor(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
-  void layOutRest();
   for (const href of modules) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
+  await parsed();
+  void layOutRest();
   // Where it does not come, the page stays what it is without a script; a press on its buttons and forms still does nothing.
   import(/* @vite-ignore */ modules[0] ?? '').catch((error: unknown) => console.error(error));
 }
