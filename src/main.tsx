@@ -9,7 +9,7 @@ import { preloadPage } from '@/app/page-routes';
 import { dropPrerenderedTags } from '@/app/prerendered-tags';
 import { env } from '@/config/env';
 import { matchRoute, pageMarker } from '@/lib/match-route';
-import { waitForVisitor } from '@/lib/visitor-stirs';
+import { waitForVisitor, whenVisitorStirs } from '@/lib/visitor-stirs';
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
@@ -31,6 +31,10 @@ async function start(root: HTMLElement): Promise<void> {
   // A host may answer any address with any page's HTML: only the page that was asked for is taken over.
   if (root.dataset.page === pageMarker(shownPage(match))) {
     waitForVisitor();
+    // What waits for a visitor is fetched at their sign, while the rest becomes live, and not only once it is rendered.
+    void whenVisitorStirs()
+      .then(() => preloadPage(match))
+      .catch(() => {});
     // As a transition, React makes the page live in short pieces, and answers a visitor between them.
     startTransition(() => {
       hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
