@@ -8,10 +8,12 @@ import { shownPage } from '@/app/page-data';
 import { preloadPage } from '@/app/page-routes';
 import { dropPrerenderedTags } from '@/app/prerendered-tags';
 import { env } from '@/config/env';
+import { answerPresses } from '@/lib/answer-presses';
 import { matchRoute, pageMarker } from '@/lib/match-route';
 import { waitForVisitor, whenVisitorStirs } from '@/lib/visitor-stirs';
 
 async function start(root: HTMLElement): Promise<void> {
+  if (window.earlyUse) answerPresses(window.earlyUse);
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
     const { startMocks } = await import('@/mocks/start-mocks');
     await startMocks();

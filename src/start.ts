@@ -1,3 +1,4 @@
+import { idle } from '@/lib/idle';
 import { keepPresses } from '@/lib/keep-presses';
 import { noticeVisitor } from '@/lib/visitor-stirs';
 
@@ -32,7 +33,7 @@ async function parsed(): Promise<void> {
  */
 async function layOutRest(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('[data-late] > *, #footer')) {
-    await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    await idle();
     part.style.contentVisibility = 'visible';
   }
   page.dataset.laidOut = '';

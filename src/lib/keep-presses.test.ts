@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Runs alone: what it tries listens to the whole document.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { answerPresses } from './answer-presses';
 import { keepPresses } from './keep-presses';
 
 const page = document.documentElement;
@@ -63,6 +64,7 @@ beforeEach(async () => {
     log.push(`submit ${(event.target as HTMLFormElement).id}`);
   });
   keepPresses();
+  if (window.earlyUse) answerPresses(window.earlyUse);
 });
 
 describe('before the page is live', () => {

@@ -1,9 +1,5 @@
+import { type EarlyUse, type Field, isLive } from './early-use';
 import { showPanel } from './early-tabs';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What was typed since the press before, the last text of each field. */
-type Typed = Map<Field, string>;
 
 const signs = ['click', 'submit', 'keydown', 'input'];
 
@@ -28,22 +24,17 @@ function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement
 }
 
 /**
- * Keeps every press on a button, and Enter in a form, of a part that is not live yet, and makes them again once it is: in
- * their order, each with what was typed by then. No press is lost, none reloads the page. The page itself is live once
- * `data-hydrated` stands at the root element, a part of it once its `data-late` is gone.
+ * Keeps every press on a button, and Enter in a form, of a part that is not live yet, with what was typed: no press is lost,
+ * none reloads the page. The application makes them again (lib/answer-presses).
  */
 export function keepPresses(): void {
-  const page = document.documentElement;
-  const kept: [HTMLElement, Typed][] = [];
-  let typed: Typed = new Map();
-  let isAnswering = false;
-
-  const isLive = (element: Element) => page.dataset.hydrated && !element.closest('[data-late]');
+  const early: EarlyUse = { presses: [], typed: new Map(), listening: new AbortController() };
+  window.earlyUse = early;
 
   function keep(event: Event): void {
     if (event.type === 'input') {
       const field = event.target as Field;
-      if (!isLive(field)) typed.set(field, field.value);
+      if (!isLive(field)) early.typed.set(field, field.value);
       return;
     }
     const target = pressed(event as KeyboardEvent);
@@ -54,42 +45,9 @@ export function keepPresses(): void {
     // Not past the window: React must not answer it, too. Who waits for a visitor there must still hear of one.
     event.stopPropagation();
     if ((event as KeyboardEvent).repeat) return;
-    kept.push([target, typed]);
-    typed = new Map();
+    early.presses.push([target, early.typed]);
+    early.typed = new Map();
   }
 
-  /** The fields tell it by themselves (components/ui/Control). */
-  function write(texts: Typed): void {
-    for (const [field, text] of texts) {
-      if (!isLive(field)) continue;
-      texts.delete(field);
-      if (field.value === text) continue;
-      field.value = text;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  }
-
-  async function answer(): Promise<void> {
-    if (isAnswering) return;
-    isAnswering = true;
-    for (let at; (at = kept.findIndex(([target]) => isLive(target))) >= 0;) {
-      for (const [target, texts] of kept.splice(at, 1)) {
-        write(texts);
-        if (target instanceof HTMLFormElement) {
-          target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-        } else target.click();
-      }
-      // The next press meets what this one made of the page, be it in a transition.
-      await new Promise((next) => (window.requestIdleCallback ?? setTimeout)(next));
-    }
-    isAnswering = false;
-    write(typed);
-    if (!page.dataset.hydrated || page.querySelector('[data-late]')) return;
-    observer.disconnect();
-    for (const sign of signs) window.removeEventListener(sign, keep, true);
-  }
-
-  const observer = new MutationObserver(() => void answer());
-  observer.observe(page, { attributeFilter: ['data-hydrated', 'data-late'], subtree: true });
-  for (const sign of signs) window.addEventListener(sign, keep, true);
+  for (const sign of signs) window.addEventListener(sign, keep, { capture: true, signal: early.listening.signal });
 }

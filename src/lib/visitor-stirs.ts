@@ -21,13 +21,16 @@ function hasStirred(): boolean {
  */
 export function noticeVisitor(): Promise<void> {
   return new Promise((resolve) => {
+    if (hasStirred()) return resolve();
+    const listening = new AbortController();
     const stirred = () => {
-      for (const sign of signs) window.removeEventListener(sign, stirred, true);
+      listening.abort();
       document.documentElement.dataset.stirred = 'true';
       resolve();
     };
-    if (hasStirred()) return resolve();
-    for (const sign of signs) window.addEventListener(sign, stirred, { capture: true, passive: true });
+    for (const sign of signs) {
+      window.addEventListener(sign, stirred, { capture: true, passive: true, signal: listening.signal });
+    }
   });
 }
 

@@ -63,7 +63,7 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
         <path key={minutes} d={`M${left} ${y(minutes)}H${right}`} className={styles.grid} />
       ))}
       {[0, 30, 60, 90].map((minutes) => (
-        <text key={minutes} x={left - 8} y={y(minutes) + 5} textAnchor="end" className={styles.soft}>
+        <text key={minutes} x={left - 8} y={round(y(minutes) + 5)} textAnchor="end" className={styles.soft}>
           {minutes}
         </text>
       ))}
@@ -90,7 +90,7 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
           <path d={`M${x(from)} ${y(minutes)}H${x(to) - (to === mostAirChanges ? 0 : 3)}`} className={styles.wait} />
           <text
             x={x(from) + (minutes > 15 ? 0 : -7)}
-            y={y(minutes) + (minutes > 15 ? -7 : 4)}
+            y={round(y(minutes) + (minutes > 15 ? -7 : 4))}
             textAnchor={minutes > 15 ? 'start' : 'end'}
             className={styles.waitLabel}
           >
@@ -99,14 +99,14 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
         </g>
       ))}
       <path d={`M${x(10)} ${y(10)}H${right}`} className={`${styles.wait} ${styles.dashed}`} />
-      <text x={x(10) - 7} y={y(10) + 8} textAnchor="end" className={styles.waitLabel}>
+      <text x={x(10) - 7} y={round(y(10) + 8)} textAnchor="end" className={styles.waitLabel}>
         10
       </text>
       <path d={`M${curve}`} fill="none" stroke={`url(#${gradient})`} strokeWidth="2.4" />
       {[3, 6, 10].map((airChanges) => (
         <g key={airChanges}>
           <circle cx={x(airChanges)} cy={y(clearanceMinutes(airChanges))} r="5" className={styles.dot} />
-          <text x={x(airChanges) + 11} y={y(clearanceMinutes(airChanges)) - 7} className={styles.reading}>
+          <text x={round(x(airChanges) + 11)} y={round(y(clearanceMinutes(airChanges)) - 7)} className={styles.reading}>
             {`${clearanceMinutes(airChanges).toFixed(0)} min`}
           </text>
         </g>
