@@ -1,22 +1,27 @@
 import { defineConfig } from '@playwright/test';
-import { chromium, lightChromium } from './e2e/browsers';
+import { lightChromium } from './e2e/browsers';
 import { siteAddress } from './e2e/places';
 
+/**
+ * Journeys in Chromium. Tags choose where and when a test runs (docs/testing.md):
+ * no window tag: in the wide window; `@phone`: on the phone; `@both`: in both.
+ * `@smoke`: part of `npm test`; no stage tag: part of `npm run test:all`; `@long`: part of `npm run test:long`.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  // They have configurations of their own.
+  // These folders have configurations of their own.
   testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/look/**'],
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  // A browser with windows costs two processes a page: fewer at a time.
-  workers: lightChromium === chromium ? 3 : 4,
-  // A shared machine may stall for seconds: one more try there, none at a desk.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  workers: 2,
+  retries: 0,
+  // Generous, since a shared machine may stall: no test judges real time.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/{testFileDir}/outlines/{arg}{ext}',
-  // A missing outline is a failure, not one to write by the way: `npm run outlines` writes them.
+  // A missing outline is a failure: `npm run outlines` writes them.
   updateSnapshots: 'none',
   use: {
     baseURL: siteAddress,
@@ -25,7 +30,11 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone|@both/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

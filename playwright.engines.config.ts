@@ -18,8 +18,8 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './e2e/global-setup.ts',
   // One browser of each engine at a time.
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
+  retries: 0,
+  timeout: 180_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/engines',
   projects: engineNames.flatMap((engineName) =>
