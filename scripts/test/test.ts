@@ -1,140 +1,134 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { findChromium } from '../system/find-chromium';
+import { readPlaywrightReport, readVitestReport, type Report, slowestTests } from './read-reports';
 
 /**
- * Runs the checks of the source two at a time, then one stage after the other, prints how long each took, and ends with the
- * plain line "N passed, N failed".
+ * Runs the tests of one or more stages: `tsx scripts/test/test.ts fast|rest|long ...` (docs/testing.md).
+ * Prints the time of each step and the twenty slowest tests; the last line is "N passed, N failed".
  */
 
-type Count = { passed: number; failed: number };
-type Stage = {
+type Step = {
   name: string;
   command: string[];
-  report?: () => Promise<Count>;
-  variables?: () => Promise<Record<string, string>>;
+  /** Reads what the command wrote; without it the step counts as one test. */
+  readReport?: (file: string) => Promise<Report>;
 };
 
-const unitReport = 'test-results/unit.json';
-const browserReport = 'test-results/browser.json';
-const hostsReport = 'test-results/hosts.json';
-const enginesReport = 'test-results/engines.json';
+type StageName = 'fast' | 'rest' | 'long';
 
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
+/** Steps of one lane run one after the other, lanes run beside each other; the groups of a stage run one after the other. */
+type Stage = Step[][][];
 
-async function readReport<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(file, 'utf8')) as T;
+const testSite = 'test-results/site';
+
+function vitest(name: string, projects: string[]): Step {
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json'];
+  return {
+    name,
+    command: [...command, ...projects.map((project) => `--project=${project}`)],
+    readReport: readVitestReport,
+  };
 }
 
-async function readBrowserReport(file: string): Promise<Count> {
-  const { stats } = await readReport<PlaywrightReport>(file);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+function playwright(name: string, parameters: string[]): Step {
+  return { name, command: ['playwright', 'test', ...parameters], readReport: readPlaywrightReport };
 }
 
-/** Each keeps one processor busy and reads the source alone. */
-const checks: Stage[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'style lint', command: ['stylelint', 'src/**/*.scss'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'content', command: ['tsx', 'scripts/check/check-content.ts'] },
-];
+const hosts = '--config=playwright.hosts.config.ts';
+const engines = '--config=playwright.engines.config.ts';
 
-const stages: Stage[] = [
-  {
-    name: 'unit and component tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    report: async () => {
-      const { numPassedTests, numFailedTests } = await readReport<VitestReport>(unitReport);
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-  },
-  { name: 'build', command: ['tsx', 'scripts/build/build.ts'] },
-  { name: 'built site', command: ['tsx', 'scripts/check/check-site.ts', 'dist'] },
-  {
-    name: 'browser journeys',
-    command: ['playwright', 'test'],
-    variables: async () => ({ CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
-    report: () => readBrowserReport(browserReport),
-  },
-  {
-    name: 'hosts and deployments',
-    command: ['playwright', 'test', '--config', 'playwright.hosts.config.ts'],
-    // One of its three sites is what the build above has made.
-    variables: async () => ({
-      CHROMIUM_PATH: await findChromium(),
-      SITE_IS_BUILT: '1',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: hostsReport,
-    }),
-    report: () => readBrowserReport(hostsReport),
-  },
-  {
-    name: 'Firefox and WebKit',
-    // Firefox is met at desks, WebKit on telephones; `npm run test:browsers` takes every journey to both.
-    command: [
-      ...['playwright', 'test', '--config', 'playwright.engines.config.ts', '--grep', '@few'],
-      ...['--project=firefox-wide', '--project=webkit-phone'],
+const stages: Record<StageName, Stage> = {
+  fast: [
+    [
+      [
+        { name: 'build', command: ['tsx', 'scripts/test/build-test-site.ts'] },
+        { name: 'built site', command: ['tsx', 'scripts/check/check-site.ts', testSite] },
+      ],
+      ['typecheck', 'lint', 'check:content'].map((script) => ({ name: script, command: ['npm', 'run', '-s', script] })),
     ],
-    // The journeys above have just built it.
-    variables: async () => ({ SITE_IS_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: enginesReport }),
-    report: () => readBrowserReport(enginesReport),
-  },
-];
+    [[vitest('unit tests', ['alone', 'shared'])]],
+    [[playwright('journeys', ['--grep=@smoke'])]],
+  ],
+  rest: [
+    [[vitest('tests of the tools', ['tools'])]],
+    [[playwright('release journeys', ['--grep-invert=@smoke|@long'])]],
+    [[playwright('hosts', [hosts, '--grep-invert=@long'])]],
+    [[playwright('Firefox and WebKit', [engines, '--grep=@few', '--project=firefox-wide', '--project=webkit-phone'])]],
+  ],
+  long: [
+    [[playwright('long journeys', ['--grep=@long'])]],
+    [[playwright('long tests of hosts', [hosts, '--grep=@long'])]],
+    [[playwright('all journeys in Firefox and WebKit', [engines])]],
+  ],
+};
 
-type Run = { isFine: boolean; said: string };
+const total: Report = { passed: 0, failed: 0, tests: [] };
+const summary: string[] = [];
 
-/** Starts a command of the project; what it says goes to the terminal, or is kept and answered with. */
-function run([program = '', ...parameters]: string[], keep: boolean, variables: Record<string, string>): Promise<Run> {
-  return new Promise((done) => {
-    const output = keep ? 'pipe' : 'inherit';
-    const child = spawn('npx', ['--no-install', program, ...parameters], {
-      stdio: ['ignore', output, output],
+/** Starts a command; prints its output as it comes, or returns it where several commands run at once. */
+function run([program = '', ...parameters]: string[], isBesideOthers: boolean, variables: Record<string, string>) {
+  return new Promise<{ isFine: boolean; output: string }>((resolve) => {
+    const stream = isBesideOthers ? 'pipe' : 'inherit';
+    const [command, all] = program === 'npm' ? ['npm', parameters] : ['npx', ['--no-install', program, ...parameters]];
+    const child = spawn(command, all, {
+      stdio: ['ignore', stream, stream],
       env: { ...process.env, ...variables },
       shell: process.platform === 'win32',
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (part: string) => (said += part));
-    child.on('close', (code) => done({ isFine: code === 0, said }));
-    child.on('error', () => done({ isFine: false, said }));
+    let output = '';
+    for (const pipe of [child.stdout, child.stderr])
+      pipe?.setEncoding('utf8').on('data', (part: string) => (output += part));
+    child.on('close', (code) => resolve({ isFine: code === 0, output }));
+    child.on('error', (error) => resolve({ isFine: false, output: error.message }));
   });
 }
 
-async function count({ command, report, variables }: Stage, keep: boolean): Promise<Count & { said: string }> {
-  const { isFine, said } = await run(command, keep, variables ? await variables() : {});
-  const counted = report ? await report() : { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
-  return { ...counted, failed: isFine ? counted.failed : Math.max(counted.failed, 1), said };
-}
-
-const total: Count = { passed: 0, failed: 0 };
-const lines: string[] = [];
-
-/** Runs a stage and adds it to the total; of one that runs beside another, what it says comes at its end. */
-async function runStage(stage: Stage, isBesideAnother = false): Promise<void> {
-  const title = `\n--- ${stage.name}`;
-  if (!isBesideAnother) console.log(title);
+async function runStep({ name, command, readReport }: Step, isBesideOthers: boolean, chromiumPath: string) {
+  if (!isBesideOthers) console.log(`\n--- ${name}`);
   const startMs = Date.now();
-  const { passed, failed, said } = await count(stage, isBesideAnother).catch((error: unknown) => ({
-    passed: 0,
-    failed: 1,
-    said: error instanceof Error ? error.message : String(error),
-  }));
-  if (isBesideAnother) console.log(title);
-  if (said) console.log(said.trimEnd());
-  total.passed += passed;
+  const reportFile = `test-results/${name.replaceAll(' ', '-')}.json`;
+  const isVitest = command[0] === 'vitest';
+  const { isFine, output } = await run(
+    isVitest ? [...command, `--outputFile.json=${reportFile}`] : command,
+    isBesideOthers,
+    { CHROMIUM_PATH: chromiumPath, SITE_IS_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: isVitest ? '' : reportFile },
+  );
+  if (isBesideOthers) console.log(`\n--- ${name}\n${output.trimEnd()}`);
+  const nothing: Report = { passed: 0, failed: 1, tests: [] };
+  const report = readReport
+    ? await readReport(reportFile).catch(() => nothing)
+    : { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, tests: [] };
+  // A command that fails without a failed test has failed all the same.
+  const failed = isFine ? report.failed : Math.max(report.failed, 1);
+  total.passed += report.passed;
   total.failed += failed;
+  total.tests.push(...report.tests);
   const seconds = ((Date.now() - startMs) / 1000).toFixed(1);
-  lines.push(`${stage.name.padEnd(26)} ${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`);
+  summary.push(`${name.padEnd(36)} ${seconds.padStart(7)} s   ${report.passed} passed, ${failed} failed`);
 }
 
-async function runChecks(): Promise<void> {
-  for (let check = checks.shift(); check; check = checks.shift()) await runStage(check, true);
+const wanted = process.argv.slice(2) as StageName[];
+const chromiumPath = await findChromium();
+const startMs = Date.now();
+if (wanted.includes('fast')) await rm('test-results', { recursive: true, force: true });
+await mkdir('test-results', { recursive: true });
+if (!existsSync(testSite) && !wanted.includes('fast'))
+  await runStep({ name: 'build', command: ['tsx', 'scripts/test/build-test-site.ts'] }, false, chromiumPath);
+for (const stage of wanted) {
+  for (const lanes of stages[stage]) {
+    const isBesideOthers = lanes.length > 1;
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const step of steps) await runStep(step, isBesideOthers, chromiumPath);
+      }),
+    );
+  }
 }
 
-await rm('test-results', { recursive: true, force: true });
-await Promise.all([runChecks(), runChecks()]);
-for (const stage of stages) await runStage(stage);
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\nThe slowest tests\n${slowestTests(total.tests, 20).join('\n')}`);
+console.log(`\n${summary.join('\n')}`);
+console.log(`${'all'.padEnd(36)} ${((Date.now() - startMs) / 1000).toFixed(1).padStart(7)} s\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
