@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue';
 import { loadNamesNear } from './load-names';
 import { nameShards, namesPerShard, shardOf } from './product-names';
-
-// Many values take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const generationX = catalogue[1];
 const long = Array.from({ length: 1234 }, (_, index) => ({ ...generationX, slug: `model-${(index * 7919) % 1234}` }));

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pagerSteps } from './pager-steps';
-
-// Many values take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('the steps of the pager', () => {
   it('are all pages where they are few', () => {

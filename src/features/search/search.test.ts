@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Written down here: prices.
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { SearchEntry } from '@/lib/search-index';
 import { excerpt } from './excerpt';

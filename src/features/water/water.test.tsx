@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-// Written down here: prices.
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
+import { money } from '@/lib/money';
 import { BetterFiltration } from './BetterFiltration';
 import { cycleHours, waterLevels } from './drinking-day';
 import { OneSmallChange } from './OneSmallChange';
@@ -18,7 +18,7 @@ describe('the water page', () => {
     for (const colour of ['White', 'Black']) {
       const card = screen.getByRole('link', { name: new RegExp(`Achilles Water Bottle ${colour}`) });
       expect(card).toHaveAttribute('href', `/product-details/achilles-water-bottle-${colour.toLowerCase()}`);
-      expect(within(card).getByText('£49.99')).toBeInTheDocument();
+      expect(within(card).getByText(money(achillesWaterBottleWhiteSummary.pricePence))).toBeInTheDocument();
     }
   });
 
@@ -29,7 +29,7 @@ describe('the water page', () => {
   });
 
   it('leads on to the water purifiers of the shop', () => {
-    render(<OneSmallChange pricePence={4999} />, { wrapper: MemoryRouter });
+    render(<OneSmallChange pricePence={achillesWaterBottleWhiteSummary.pricePence} />, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: /Water Purifiers/ })).toHaveAttribute('href', '/shop?group=water');
   });
 
