@@ -20,7 +20,7 @@ export default defineConfig<object, VariantOptions>({
   outputDir: 'test-results/hosts',
   projects: [
     { name: 'build of folder', testMatch: 'build.setup.ts', use: { variant: 'folder' } },
-    { name: 'build of full', testMatch: 'build.setup.ts', use: { variant: 'full' } },
+    { name: 'build of full @long', testMatch: 'build.setup.ts', use: { variant: 'full' } },
     {
       name: 'site',
       testMatch: ['hosts.spec.ts', 'policy.spec.ts', 'deployment.spec.ts'],
@@ -41,7 +41,7 @@ export default defineConfig<object, VariantOptions>({
     {
       name: 'full @long',
       testMatch: ['policy.spec.ts', 'full.spec.ts', 'models.spec.ts'],
-      dependencies: ['build of full'],
+      dependencies: ['build of full @long'],
       use: { ...wide, variant: 'full' },
     },
   ],

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chromium } from '../browsers';
 import type { ReceivedMessage } from '../form-service';
 import { receivedUrl } from '../places';
 import { open } from '../visitor';
@@ -6,6 +7,9 @@ import { type Deployment, startDeployment } from './own-server';
 
 /** A site whose next version is deployed while a page of it is open: no file of the first is left. */
 let site: Deployment;
+
+// One of these tests needs a page in which no pointer moves.
+test.use({ launchOptions: chromium });
 
 test.beforeEach(async () => {
   site = await startDeployment();
@@ -54,6 +58,12 @@ test('the next page is loaded afresh, once, with what was typed kept, and back l
 });
 
 test('a part of the page that comes late is loaded with the page, once, at the same place', async ({ page }) => {
+  // The page fetches what comes late five seconds after its load at the latest: here it waits for a visitor alone.
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout;
+    window.setTimeout = ((work: () => void, ms = 0) =>
+      ms < 5000 ? setTimer(work, ms) : 0) as unknown as typeof window.setTimeout;
+  });
   await page.goto(`${site.origin}/`);
   await untilHydrated(page);
   const documents = documentsOf(page);
