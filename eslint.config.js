@@ -65,7 +65,6 @@ export default tseslint.config(
     ignores: [
       'dist',
       'deploy',
-      '.test-site*',
       '.testers-site',
       'node_modules',
       'playwright-report',

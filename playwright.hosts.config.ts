@@ -1,15 +1,48 @@
 import { defineConfig } from '@playwright/test';
+import { missingHosts } from './e2e/hosts/start-host';
+import type { VariantOptions } from './e2e/hosts/variant-test';
 import journeys from './playwright.config';
 
-/** The built site on real servers, under its policy and through a deployment: three builds of its own. */
-export default defineConfig({
+// Said once, by the process that starts the others.
+if (!process.env.TEST_WORKER_INDEX && missingHosts.length > 0)
+  console.log(`Not installed, and so not tried: ${missingHosts.join(', ')}`);
+
+const wide = { viewport: { width: 1440, height: 900 } };
+
+/**
+ * The built site on real servers, under its policy and through a deployment. A variant of the site is built where a
+ * test of it runs. The name of a project counts for `--grep`, too.
+ */
+export default defineConfig<object, VariantOptions>({
   ...journeys,
   testDir: 'e2e/hosts',
   testIgnore: [],
-  globalSetup: './e2e/hosts/global-setup.ts',
   outputDir: 'test-results/hosts',
-  // A page that is loaded afresh takes its time where the machine is busy.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
-  projects: [{ name: 'wide', use: { viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    { name: 'build of folder', testMatch: 'build.setup.ts', use: { variant: 'folder' } },
+    { name: 'build of full @long', testMatch: 'build.setup.ts', use: { variant: 'full' } },
+    {
+      name: 'site',
+      testMatch: ['hosts.spec.ts', 'policy.spec.ts', 'deployment.spec.ts'],
+      use: { ...wide, variant: 'site' },
+    },
+    {
+      name: 'folder',
+      testMatch: 'hosts.spec.ts',
+      dependencies: ['build of folder'],
+      use: { ...wide, variant: 'folder' },
+    },
+    {
+      name: 'folder @long',
+      testMatch: 'policy.spec.ts',
+      dependencies: ['build of folder'],
+      use: { ...wide, variant: 'folder' },
+    },
+    {
+      name: 'full @long',
+      testMatch: ['policy.spec.ts', 'full.spec.ts', 'models.spec.ts'],
+      dependencies: ['build of full @long'],
+      use: { ...wide, variant: 'full' },
+    },
+  ],
 });

@@ -3,13 +3,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /** What one visitor sent, exactly as it came over the wire. */
 export type ReceivedMessage = { path: string; contentType: string; body: string };
 
-/** How the service treats a visitor: the name they type ends in one of these, else the message is accepted. */
+const json = 'application/json';
+const badField = '{"errors":[{"field":"email","code":"TYPE_EMAIL"}]}';
+
+/** What the service does with a message whose name ends so; it accepts all others. */
 const behaviours: Record<string, (response: ServerResponse) => void> = {
-  'Status 500': (response) => answer(response, 500, 'application/json', '{"error":"boom"}'),
-  'Status 422': (response) => answer(response, 422, 'application/json', '{"error":"no"}'),
-  Denied: (response) => answer(response, 200, 'application/json', '{"success":"false","message":"no"}'),
+  'Status 500': (response) => answer(response, 500, json, '{"error":"boom"}'),
+  'Bad Field': (response) => answer(response, 422, json, badField),
   'Html Page': (response) => answer(response, 200, 'text/html', '<!doctype html><title>Welcome</title>'),
-  'Hung Up': (response) => response.socket?.destroy(),
+  'Other Origin': (response) => {
+    response.removeHeader('Access-Control-Allow-Origin');
+    answer(response, 200, json, '{"ok":true}');
+  },
+  'No Answer': () => {},
 };
 
 function answer(response: ServerResponse, status: number, type: string, body: string): void {
@@ -31,7 +37,7 @@ function nameIn(body: string): string {
   }
 }
 
-/** A real HTTP service behind the forms, on loopback: keeps what it receives and misbehaves on request. */
+/** A real HTTP service behind the forms, on loopback: keeps what it receives, and fails where the name asks for it. */
 export async function startFormService(port: number): Promise<Server> {
   const received = new Map<string, ReceivedMessage[]>();
   const server = createServer(async (request, response) => {
@@ -40,12 +46,7 @@ export async function startFormService(port: number): Promise<Server> {
     if (request.method === 'OPTIONS') return answer(response, 204, 'text/plain', '');
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === '/received') {
-      return answer(
-        response,
-        200,
-        'application/json',
-        JSON.stringify(received.get(url.searchParams.get('name') ?? '') ?? []),
-      );
+      return answer(response, 200, json, JSON.stringify(received.get(url.searchParams.get('name') ?? '') ?? []));
     }
     const body = await bodyOf(request);
     const name = nameIn(body);
@@ -53,7 +54,7 @@ export async function startFormService(port: number): Promise<Server> {
     received.set(name, [...(received.get(name) ?? []), message]);
     const behaviour = Object.entries(behaviours).find(([ending]) => name.endsWith(ending));
     if (behaviour) return behaviour[1](response);
-    answer(response, 200, 'application/json', '{"ok":true}');
+    answer(response, 200, json, '{"ok":true}');
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return server;

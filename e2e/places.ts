@@ -1,13 +1,44 @@
-/** Where the site under test is served; another port lets two runs of the journeys stand side by side. */
+/** Where the site under test is served; another port lets two runs of the tests stand side by side. */
 export const sitePort = Number(process.env.E2E_PORT ?? 4180);
-export const siteDir = process.env.E2E_PORT ? `.test-site-${sitePort}` : '.test-site';
 export const siteAddress = `http://127.0.0.1:${sitePort}`;
 
 // Not ten further, which is 4190: a port of mail servers that Firefox and WebKit do not open.
 export const formServicePort = sitePort + 30;
-const formService = `http://127.0.0.1:${formServicePort}`;
+export const formServiceOrigin = `http://127.0.0.1:${formServicePort}`;
 
-export const contactEndpoint = `${formService}/contact`;
-export const productRequestEndpoint = `${formService}/product-request`;
+export const contactEndpoint = `${formServiceOrigin}/contact`;
+export const productRequestEndpoint = `${formServiceOrigin}/product-request`;
 /** Where tests ask what the service received: `?name=` the visitor's name. */
-export const receivedUrl = `${formService}/received`;
+export const receivedUrl = `${formServiceOrigin}/received`;
+
+/**
+ * The variables that each built site is configured with: the one that all tests share, and two more for the tests of
+ * hosts. The hosts that `full` names do not exist: its tests answer for them.
+ */
+export const variants = {
+  site: { VITE_CONTACT_ENDPOINT: contactEndpoint, VITE_PRODUCT_REQUEST_ENDPOINT: productRequestEndpoint },
+  folder: { VITE_BASE_PATH: '/mars/' },
+  full: {
+    VITE_SITE_URL: 'https://www.site.test',
+    VITE_CONTACT_ENDPOINT: 'https://forms.test/contact',
+    VITE_PRODUCT_REQUEST_ENDPOINT: 'https://prices.test/request',
+    VITE_MEDIA_BASE_URL: 'https://media.test',
+    VITE_VITALS_ENDPOINT: 'https://vitals.test/collect',
+    VITE_ABOUT_VIDEO_ID: 'aboutFilm01',
+    VITE_CLINICAL_VIDEO_ID: 'clinical001',
+    VITE_DOMESTIC_VIDEO_ID: 'domestic001',
+  },
+} as const satisfies Record<string, Record<string, string>>;
+
+export type Variant = keyof typeof variants;
+
+function folderOf(kind: 'site' | 'deploy', variant: Variant): string {
+  const parts = [kind, ...(variant === 'site' ? [] : [variant]), ...(process.env.E2E_PORT ? [sitePort] : [])];
+  return `test-results/${parts.join('-')}`;
+}
+
+export const siteDirOf = (variant: Variant) => folderOf('site', variant);
+/** What an owner copies to a server (docs/deploy.md). */
+export const deployDirOf = (variant: Variant) => folderOf('deploy', variant);
+
+export const siteDir = siteDirOf('site');

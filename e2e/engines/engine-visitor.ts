@@ -73,7 +73,7 @@ export class EngineVisitor {
       .poll(() => this.engine.run(isSo, ...values).catch(() => false), {
         message: String(isSo).replace(/\s+/g, ' '),
         intervals: [50, 100, 200],
-        timeout: 15_000,
+        timeout: 45_000,
       })
       .toBe(true);
   }
@@ -94,7 +94,7 @@ export class EngineVisitor {
       if (typeof place === 'string') return place;
       return before === JSON.stringify(place) ? 'still' : 'moving';
     };
-    await expect.poll(isStill, { intervals: [50, 100], timeout: 15_000 }).toBe('still');
+    await expect.poll(isStill, { intervals: [50, 100], timeout: 45_000 }).toBe('still');
     return place as unknown as Place;
   }
 

@@ -28,8 +28,6 @@ export function missing(name: EngineName): string | undefined {
 export type EngineOptions = { engineName: EngineName; window: { widthPx: number; heightPx: number } };
 type Running = { siteUrl: string; engine: Engine };
 type Fixtures = {
-  /** Skips the journey where the engine is not installed. */
-  isHere: void;
   visitor: EngineVisitor;
   /** The same site at an origin where nothing is cached yet, and no script comes before `letGo`. */
   slowSite: { url: string; letGo: () => void };
@@ -56,15 +54,7 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
       await engine.close();
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  isHere: [
-    async ({ engineName }, use, testInfo) => {
-      const words = missing(engineName);
-      testInfo.skip(words !== undefined, words);
-      await use();
-    },
-    { auto: true },
+    { scope: 'worker', timeout: 180_000 },
   ],
   // Playwright reads the names of the fixtures that a fixture needs: none here.
   // eslint-disable-next-line no-empty-pattern
@@ -76,10 +66,9 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
   },
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => use([]),
-  print: async ({ running }, use, testInfo) => {
-    const { print } = running.engine;
-    testInfo.skip(!print, 'the driver of this engine cannot print');
-    if (print) await use(print);
+  print: async ({ running }, use) => {
+    if (!running.engine.print) throw new Error('The driver of this engine cannot print.');
+    await use(running.engine.print);
   },
   visitor: async ({ running, window, expectedErrors }, use, { title, project }) => {
     const visitor = new EngineVisitor(running.engine, running.siteUrl, window.widthPx < 700);

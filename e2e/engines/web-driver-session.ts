@@ -6,7 +6,7 @@ async function ask<Answer>(method: Method, url: string, body?: object): Promise<
   const response = await fetch(url, {
     method,
     ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
-    signal: AbortSignal.timeout(45_000),
+    signal: AbortSignal.timeout(90_000),
   });
   const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
   if (value?.error) throw new Error(`${value.error}: ${value.message}`);
@@ -15,7 +15,7 @@ async function ask<Answer>(method: Method, url: string, body?: object): Promise<
 
 /** Waits until a driver that was just started listens. */
 export async function answers(driverUrl: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     try {
       return void (await ask('GET', `${driverUrl}/status`));
     } catch {
@@ -30,7 +30,7 @@ export class WebDriverSession {
   private constructor(private readonly url: string) {}
 
   static async start(driverUrl: string, wanted: object): Promise<WebDriverSession> {
-    const capabilities = { alwaysMatch: { ...wanted, timeouts: { script: 30_000, pageLoad: 30_000 } } };
+    const capabilities = { alwaysMatch: { ...wanted, timeouts: { script: 60_000, pageLoad: 60_000 } } };
     const { sessionId } = await ask<{ sessionId: string }>('POST', `${driverUrl}/session`, { capabilities });
     return new WebDriverSession(`${driverUrl}/session/${sessionId}`);
   }

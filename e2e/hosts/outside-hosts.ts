@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { mediaTypes } from '../../scripts/hosts/host-rules';
-import { siteDir } from './places';
+import { siteDirOf } from '../places';
 
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type, Accept' };
 
@@ -15,7 +15,7 @@ export async function answerForOutsideHosts(page: Page): Promise<string[]> {
   await page.route('https://media.test/**', (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(`media.test${pathname}`);
-    const file = join(siteDir('full'), pathname);
+    const file = join(siteDirOf('full'), pathname);
     if (!existsSync(file)) return route.fulfill({ status: 404, headers: open });
     const contentType = mediaTypes[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? '';
     return route.fulfill({ body: readFileSync(file), contentType, headers: open });

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
 import { serveSite } from '../../scripts/preview/serve-site';
-import { siteDir, type Variant, variants, workDir } from './places';
+import { siteDir, siteDirOf, type Variant, variants } from '../places';
 
 export type OwnServer = { origin: string; end: () => Promise<void> };
 
@@ -12,9 +13,7 @@ function siteHeaders(dir: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2)));
 }
 
-async function serve(dir: string, variant: Variant, isLive: boolean): Promise<OwnServer> {
-  const options: Record<string, string> = variants[variant];
-  const basePath = options.VITE_BASE_PATH ?? '/';
+async function serve(dir: string, basePath: string, isLive: boolean): Promise<OwnServer> {
   const server = await serveSite({ dir, port: 0, basePath, isLive, headers: siteHeaders(dir) });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -25,43 +24,65 @@ async function serve(dir: string, variant: Variant, isLive: boolean): Promise<Ow
   };
 }
 
+/** Where a variant stands on its host: '' or '/mars'. */
+export function folderOf(variant: Variant): string {
+  const options: Record<string, string> = variants[variant];
+  return (options.VITE_BASE_PATH ?? '').replace(/\/$/, '');
+}
+
 /** One of the built sites on a port of its own, with the headers that its hosts are told to send. */
 export function serveVariant(variant: Variant): Promise<OwnServer> {
-  return serve(siteDir(variant), variant, false);
+  return serve(siteDirOf(variant), folderOf(variant), false);
 }
 
 export type Deployment = OwnServer & {
-  /** Takes every file of the version before away and puts another version in its place. */
-  deploy: (variant: Variant) => void;
+  /** Takes every file of the version before away and puts the next version in its place. */
+  deployNext: () => void;
+  /** The names of the hashed files of the version that is deployed. */
+  assets: () => string[];
   /** Takes the files away whose name begins so. */
   lose: (beginning: string) => void;
-  /** The file of a version whose name begins so. */
-  fileOf: (variant: Variant, beginning: string) => string | undefined;
 };
 
-/** Copies a version without what these tests do not ask for. */
-function upload(variant: Variant, dir: string): void {
-  cpSync(siteDir(variant), dir, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4|webm|pdf)$/.test(path) });
+/** Copies the built site without what these tests do not ask for. */
+function upload(dir: string): void {
+  cpSync(siteDir, dir, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4|webm|pdf)$/.test(path) });
+}
+
+/** Renames each hashed file and the folder of the data, wherever they are named, as other content would. */
+function renameAssets(dir: string): void {
+  const assets = join(dir, 'assets');
+  const files = readdirSync(assets).filter((name) => name !== 'data');
+  const folders = readdirSync(join(assets, 'data'));
+  const hashed = [...files.map((name) => name.slice(0, -extname(name).length)), ...folders];
+  // The longest first: a name may begin with another.
+  const anyHashed = new RegExp(hashed.sort((one, other) => other.length - one.length).join('|'), 'g');
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && /\.(?:html|js|css|json)$/.test(path))
+      writeFileSync(path, readFileSync(path, 'utf8').replace(anyHashed, '$&2'));
+  }
+  for (const name of files) renameSync(join(assets, name), join(assets, name.replace(/(\.\w+)$/, '2$1')));
+  for (const name of folders) renameSync(join(assets, 'data', name), join(assets, 'data', `${name}2`));
 }
 
 /** A host's folder whose content can be replaced under an open page, as a deployment does. */
-export async function startDeployment(first: Variant): Promise<Deployment> {
-  const dir = mkdtempSync(join(workDir, 'deployed-'));
-  const assets = join(dir, 'assets');
-  const named = (folder: string, beginning: string) => readdirSync(folder).filter((name) => name.startsWith(beginning));
-  upload(first, dir);
-  const server = await serve(dir, first, true);
+export async function startDeployment(): Promise<Deployment> {
+  const dir = mkdtempSync(join(tmpdir(), 'deployed-'));
+  upload(dir);
+  const server = await serve(dir, '', true);
   return {
     origin: server.origin,
-    deploy: (variant) => {
+    assets: () => readdirSync(join(dir, 'assets')).filter((name) => name !== 'data'),
+    deployNext: () => {
       for (const name of readdirSync(dir)) rmSync(join(dir, name), { recursive: true });
-      upload(variant, dir);
+      upload(dir);
+      renameAssets(dir);
     },
     lose: (beginning) => {
-      for (const name of named(assets, beginning)) rmSync(join(assets, name));
+      for (const name of readdirSync(join(dir, 'assets')))
+        if (name.startsWith(beginning)) rmSync(join(dir, 'assets', name));
     },
-    fileOf: (variant, beginning) =>
-      named(join(siteDir(variant), 'assets'), beginning).find((name) => name.endsWith('.js')),
     end: async () => {
       await server.end();
       rmSync(dir, { recursive: true });

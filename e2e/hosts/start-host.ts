@@ -2,20 +2,26 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployDir, type Host, hostPort, servedVariants, siteDir } from './places';
+import { deployDirOf, siteDirOf, sitePort, type Variant } from '../places';
 
-type ServedVariant = (typeof servedVariants)[number];
+/** The programs of Debian that serve the site in these tests. */
+const hosts = ['nginx', 'apache2', 'caddy'] as const;
+
+export type Host = (typeof hosts)[number];
 
 /** A host that runs, and how to end it. */
-export type RunningHost = { end: () => Promise<void> };
+export type RunningHost = { port: number; end: () => Promise<void> };
 
 /** Folders in which Debian keeps the servers: a user's PATH often lacks them. */
 const programFolders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 
-/** The program of a host, or undefined where it is not installed. */
-export function programOf(host: Host): string | undefined {
+function programOf(host: Host): string | undefined {
   return programFolders.map((folder) => join(folder, host)).find((path) => existsSync(path));
 }
+
+export const installedHosts = hosts.filter((host) => programOf(host));
+export const missingHosts = hosts.filter((host) => !programOf(host));
+if (process.env.CI && missingHosts.length > 0) throw new Error(`Not installed: ${missingHosts.join(', ')}`);
 
 /** Replaces a text that has to be there, so that a changed sample cannot slip past its test. */
 function swap(text: string, from: string, to: string): string {
@@ -23,15 +29,15 @@ function swap(text: string, from: string, to: string): string {
   return text.replaceAll(from, to);
 }
 
-type Place = { dir: string; port: number; variant: ServedVariant };
+type Place = { dir: string; port: number; variant: Variant };
 
 const isRoot = process.getuid?.() === 0;
 
 /** The sample as it is, on another port and with another folder; around it what the system's nginx.conf says. */
 function nginxCommand({ dir, port, variant }: Place): string[] {
-  const sample = readFileSync(join(deployDir(variant), 'nginx.conf'), 'utf8');
+  const sample = readFileSync(join(deployDirOf(variant), 'nginx.conf'), 'utf8');
   const moved = swap(swap(sample, 'listen 80;', `listen 127.0.0.1:${port};`), 'listen [::]:80;', '');
-  writeFileSync(join(dir, 'site.conf'), swap(moved, variant === 'plain' ? '/var/www/site' : '/var/www', `${dir}/www`));
+  writeFileSync(join(dir, 'site.conf'), swap(moved, variant === 'site' ? '/var/www/site' : '/var/www', `${dir}/www`));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(dir, 'nginx.conf'),
@@ -87,9 +93,9 @@ DocumentRoot ${dir}/www
 
 /** The sample as it is, without certificates, on another port and with another folder. */
 function caddyCommand({ dir, port, variant }: Place): string[] {
-  const sample = readFileSync(join(deployDir(variant), 'Caddyfile'), 'utf8');
+  const sample = readFileSync(join(deployDirOf(variant), 'Caddyfile'), 'utf8');
   const moved = swap(sample, 'mars-air.example {', `http://127.0.0.1:${port} {`);
-  const placed = swap(moved, variant === 'plain' ? '/var/www/site' : '/var/www', `${dir}/www`);
+  const placed = swap(moved, variant === 'site' ? '/var/www/site' : '/var/www', `${dir}/www`);
   writeFileSync(join(dir, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${placed}`);
   return ['run', '--config', join(dir, 'Caddyfile'), '--adapter', 'caddyfile'];
 }
@@ -108,7 +114,7 @@ function answers(port: number): Promise<boolean> {
 }
 
 async function waitUntilItAnswers(port: number, server: ChildProcess, log: () => string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (server.exitCode !== null) break;
     if (await answers(port)) return;
     await new Promise((wait) => setTimeout(wait, 100));
@@ -117,16 +123,16 @@ async function waitUntilItAnswers(port: number, server: ChildProcess, log: () =>
 }
 
 /** Starts a host with a configuration, folder and port of its own: the system's service is left alone. */
-export async function startHost(host: Host, variant: ServedVariant): Promise<RunningHost> {
+export async function startHost(host: Host, variant: Variant): Promise<RunningHost> {
   const program = programOf(host);
   if (!program) throw new Error(`${host} is not installed`);
   const dir = mkdtempSync(join(tmpdir(), `${host}-`));
   // The servers give up root's rights, and then have to be able to read it.
   chmodSync(dir, 0o755);
   mkdirSync(join(dir, 'www'));
-  cpSync(siteDir(variant), join(dir, variant === 'plain' ? 'www' : 'www/mars'), { recursive: true });
+  cpSync(siteDirOf(variant), join(dir, variant === 'site' ? 'www' : 'www/mars'), { recursive: true });
   execFileSync('chmod', ['-R', 'a+rX', join(dir, 'www')]);
-  const port = hostPort(host, variant);
+  const port = sitePort + 40 + 2 * hosts.indexOf(host) + (variant === 'site' ? 0 : 1);
   if (await answers(port)) throw new Error(`Port ${port} is taken: the tests would meet somebody else's site there.`);
   const server = spawn(program, commands[host]({ dir, port, variant }), {
     env: { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
@@ -137,6 +143,7 @@ export async function startHost(host: Host, variant: ServedVariant): Promise<Run
   const log = () => said + (existsSync(join(dir, 'log')) ? readFileSync(join(dir, 'log'), 'utf8') : '');
   await waitUntilItAnswers(port, server, log);
   return {
+    port,
     end: async () => {
       const ended = new Promise((done) => server.on('close', done));
       server.kill('SIGTERM');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
@@ -107,15 +107,18 @@ describe('a visitor who fills in the form', () => {
   });
 
   test('may not be quicker than two seconds: the form waits them out, then sends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const received = service();
     render(form());
-    const openedAtMs = performance.now();
     fillIn();
     fireEvent.click(sendButton());
     expect(screen.getByRole('button', { name: 'Sending your message' })).toBeVisible();
-    await waitFor(() => expect(received).toHaveLength(1), { timeout: 4000 });
-    expect(performance.now() - openedAtMs).toBeGreaterThanOrEqual(1950);
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(received).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
     await screen.findByRole('status', { name: 'Message sent successfully!' });
+    expect(received).toHaveLength(1);
   });
 });
 
@@ -156,40 +159,16 @@ describe('a visitor who left something out', () => {
 });
 
 describe('a visitor whose message does not get through', () => {
-  test.each([
-    ['refused', 'Not sent', /would not take your message \(answer 400\)/],
-    ['rate-limited', 'Not sent', /Wait 60 seconds, then press Try again/],
-    ['server-error', 'Not sent', /fault of its own \(answer 500\)/],
-    ['offline', 'Not sent, as far as we can tell', /No answer came from our form service/],
-  ] as const)(
-    'hears so when the service is %s, keeps every field and is offered other ways',
-    async (scenario, title, why) => {
-      service(outcomes[scenario]);
-      render(form());
-      const user = fillIn();
-      await pressSend(user);
-      const notice = await screen.findByRole('alert', { name: title });
-      expect(notice).toHaveFocus();
-      expect(notice).toHaveTextContent(why);
-      expect(notice).toHaveTextContent('What you typed is still in the form.');
-      for (const label of labels) expect(field(label)).toHaveValue(typed[label]);
-      expect(within(notice).getByRole('link', { name: company.phone.label })).toHaveAttribute(
-        'href',
-        company.phone.href,
-      );
-      const mail = within(notice).getByRole('link', { name: 'Send it by e-mail instead' }).getAttribute('href') ?? '';
-      expect(mail.startsWith(`mailto:${company.email}?`)).toBe(true);
-      const body = new URLSearchParams(mail.slice(mail.indexOf('?'))).get('body') ?? '';
-      for (const label of labels) expect(body).toContain(typed[label]);
-    },
-  );
-
-  test('is told that the device is offline where it is', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    service(outcomes.offline);
+  test('finds the focus on the words that say so, and may send it by e-mail', async () => {
+    service(outcomes['server-error']);
     render(form());
     await pressSend(fillIn());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your device is offline');
+    const notice = await screen.findByRole('alert', { name: 'Not sent' });
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent('What you typed is still in the form.');
+    expect(within(notice).getByRole('link', { name: company.phone.label })).toBeVisible();
+    const mail = within(notice).getByRole('link', { name: 'Send it by e-mail instead' }).getAttribute('href') ?? '';
+    expect(mail.startsWith(`mailto:${company.email}?`)).toBe(true);
   });
 
   test('presses Try again, which sends again', async () => {
@@ -281,20 +260,6 @@ describe('a visitor who goes elsewhere', () => {
 describe('a program', () => {
   const trap = () => document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
 
-  test('that fills in the hidden field is stopped and told so; a person behind it gets through with the next press', async () => {
-    const received = service();
-    render(form());
-    const user = fillIn();
-    fireEvent.change(trap() as HTMLInputElement, { target: { value: 'http://spam.example' } });
-    await pressSend(user);
-    const notice = await screen.findByRole('alert', { name: 'Not sent' });
-    expect(notice).toHaveTextContent('only programs can see');
-    expect(received).toEqual([]);
-    await user.click(within(notice).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('status', { name: 'Message sent successfully!' });
-    expect(Object.keys(received[0] as object)).toEqual(['name', 'phone', 'email', 'message']);
-  });
-
   test('alone finds that field: keyboard, screen reader and autofill do not', async () => {
     render(form());
     const user = userEvent.setup();
@@ -307,6 +272,8 @@ describe('a program', () => {
     expect(reached.has(sendButton())).toBe(true);
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
     expect(trap()).toHaveAttribute('autocomplete', 'off');
+    const hints = `${trap()?.name} ${trap()?.id} ${trap()?.labels?.[0]?.textContent}`;
+    expect(hints).not.toMatch(/name|user|mail|phone|tel|company|organi|address|url|web|city|post/i);
   });
 });
 

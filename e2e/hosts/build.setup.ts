@@ -1,0 +1,7 @@
+import { buildVariant } from '../build-variant';
+import { test } from './variant-test';
+
+test('the variant of the site builds', async ({ variant }) => {
+  test.setTimeout(600_000);
+  await buildVariant(variant);
+});

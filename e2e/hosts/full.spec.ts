@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { answerForOutsideHosts } from './outside-hosts';
+import { readThrough, test } from './variant-test';
+
+/** Where films are played, by which button, and what the video host is then asked for. */
+const films: [address: string, button: RegExp, player: string][] = [
+  ['/about', /^Watch the story/, 'www.youtube-nocookie.com/embed/aboutFilm01'],
+  ['/product-details/generation-x', /^Play the film/, 'www.youtube-nocookie.com/embed/domestic001'],
+  ['/product-details/generation-y', /^Play the film/, 'www.youtube-nocookie.com/embed/clinical001'],
+];
+
+for (const [address, button, player] of films) {
+  test(`the film on ${address} comes from the video host, when it is played and not before`, async ({
+    page,
+    server,
+    log,
+  }) => {
+    const asked = await answerForOutsideHosts(page);
+    await page.goto(server.origin + address);
+    await readThrough(page);
+    const play = page.getByRole('button', { name: button }).first();
+    await play.hover();
+    expect(asked.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
+    await play.click();
+    if (button.source.includes('Watch')) {
+      // In a dialog, where the still has a button of its own.
+      expect(asked.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Play the film/ })
+        .click();
+    }
+    await expect.poll(() => asked.filter((line) => line.startsWith('www.youtube'))).toEqual([player]);
+    await expect(page.locator('iframe')).toBeVisible();
+    expect(log.violations).toEqual([]);
+    expect(log.errors).toEqual([]);
+  });
+}
+
+test('both forms reach their services', async ({ page, server, log }) => {
+  const asked = await answerForOutsideHosts(page);
+  await page.goto(`${server.origin}/contact`);
+  await readThrough(page);
+  await page.getByLabel('Name').fill('Ada Example');
+  await page.getByLabel('Phone').fill('020 7946 0000');
+  await page.getByLabel('Email').fill('ada@site.test');
+  await page.getByLabel('Message').fill('A question about filters.');
+  expect(asked.filter((line) => line.startsWith('forms.test'))).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => asked.filter((line) => line.startsWith('forms.test'))).toHaveLength(1);
+
+  await page.goto(`${server.origin}/product-details/generation-x`);
+  await readThrough(page);
+  await page.getByRole('button', { name: 'Price On Request' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ada Example');
+  await dialog.getByLabel('Phone').fill('020 7946 0000');
+  await dialog.getByLabel('Email').fill('ada@site.test');
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await expect.poll(() => asked.filter((line) => line.startsWith('prices.test'))).toHaveLength(1);
+  expect(log.violations).toEqual([]);
+  expect(log.errors).toEqual([]);
+});
+
+test('how fast a page was is told when it is left, and nothing else of the visitor', async ({
+  page,
+  context,
+  server,
+  log,
+}) => {
+  const asked = await answerForOutsideHosts(page);
+  await context.addCookies([{ name: 'visitor', value: '7', domain: 'vitals.test', path: '/' }]);
+  const sent: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://vitals.test'))
+      void request.allHeaders().then((headers) => sent.push(headers));
+  });
+  await page.goto(`${server.origin}/shop?compare=generation-x,generation-y`);
+  await readThrough(page);
+  const told = () => asked.filter((line) => line.startsWith('vitals.test'));
+  // What is sent while a page goes cannot be answered for; but the largest paint is settled with the first press.
+  await expect
+    .poll(async () => {
+      await page.getByRole('heading', { level: 1 }).click();
+      return told().length;
+    })
+    .toBeGreaterThan(0);
+  for (const line of told()) {
+    expect(line).toMatch(/^vitals\.test \{"metric":"(LCP|INP|CLS)","value":[\d.]+,"page":"\/shop"\}$/);
+  }
+  for (const headers of sent) expect(headers).not.toMatchObject({ cookie: expect.anything() });
+  for (const headers of sent) expect(headers).not.toMatchObject({ referer: expect.anything() });
+  expect(log.violations).toEqual([]);
+});

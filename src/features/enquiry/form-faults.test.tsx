@@ -1,0 +1,279 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { company } from '@/config/company';
+import { env } from '@/config/env';
+import { server } from '@/mocks/server';
+import { answerTimeoutMs } from '@/lib/post-form';
+import { ContactForm } from './ContactForm';
+import { EnquiryAnnouncer } from './EnquiryAnnouncer';
+import { PriceRequest } from './PriceRequest';
+import { PriceRequestTrigger } from './PriceRequestTrigger';
+
+type Answer = () => Response | Promise<Response>;
+
+const json = (body: object, status: number, headers = {}) => HttpResponse.json(body, { status, headers });
+const never = () => new Promise<Response>(() => {});
+const unfinished = () =>
+  new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }));
+
+const notSent = 'Not sent';
+const perhapsNotSent = 'Not sent, as far as we can tell';
+
+type Fault = [name: string, answer: Answer, title: string, why: RegExp, prepare?: () => void];
+
+function beOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+function forbidStorage() {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+}
+
+function fillStorage() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+const faults: Fault[] = [
+  ['answer 400', () => json({ error: 'no' }, 400), notSent, /would not take your \w+ \(answer 400\)/],
+  ['answer 404', () => HttpResponse.html('<h1>Gone</h1>', { status: 404 }), notSent, /Nothing answers.*answer 404/],
+  ['answer 405', () => new HttpResponse('', { status: 405 }), notSent, /Nothing answers.*answer 405/],
+  ['answer 413', () => new HttpResponse('', { status: 413 }), notSent, /would not take your \w+ \(answer 413\)/],
+  ['answer 422 without a field', () => json({ error: 'no' }, 422), notSent, /would not take your \w+ \(answer 422\)/],
+  ['answer 429', () => new HttpResponse('', { status: 429 }), notSent, /Wait a minute/],
+  ['answer 429 with a wait', () => json({}, 429, { 'Retry-After': '40' }), notSent, /Wait 40 seconds/],
+  ['answer 500', () => json({}, 500), notSent, /fault of its own \(answer 500\)/],
+  ['answer 503', () => HttpResponse.text('down', { status: 503 }), notSent, /fault of its own \(answer 503\)/],
+  ['a 200 that denies it', () => json({ success: 'false' }, 200), notSent, /would not take your \w+ \(answer 200\)/],
+  ['a web page', () => HttpResponse.html('<!doctype html><title>Shop</title>'), notSent, /A web page came back/],
+  [
+    'a receipt that broke off',
+    () => new HttpResponse('{"success":tr', { headers: { 'Content-Type': 'application/json' } }),
+    perhapsNotSent,
+    /broke off.*twice/,
+  ],
+  ['no answer at all', () => HttpResponse.error(), perhapsNotSent, /No answer came.*twice/],
+  ['no answer in time', never, perhapsNotSent, /No answer came within 15 seconds.*twice/],
+  ['no whole answer in time', unfinished, perhapsNotSent, /No answer came within 15 seconds.*twice/],
+  ['a device that is offline', () => HttpResponse.error(), notSent, /Your device is offline/, beOffline],
+  [
+    'a device that goes offline meanwhile',
+    () => {
+      beOffline();
+      return HttpResponse.error();
+    },
+    perhapsNotSent,
+    /Your device went offline.*twice/,
+  ],
+  ['answer 500 where storage is forbidden', () => json({}, 500), notSent, /fault of its own/, forbidStorage],
+  ['answer 500 where storage is full', () => json({}, 500), notSent, /fault of its own/, fillStorage],
+];
+
+const person = { Name: 'Priya Raman', Phone: '0115 496 0182', Email: 'priya@harrowvale.example' };
+
+const forms = [
+  {
+    form: 'the contact form',
+    endpoint: env.contactEndpoint,
+    typed: { ...person, Message: 'Two surgeries, please.' },
+    role: 'alert',
+    send: 'Send message',
+    success: { role: 'status', name: 'Message sent successfully!' },
+    content: <ContactForm />,
+    open: () => {},
+    back: () => {},
+  },
+  {
+    form: 'a price request',
+    endpoint: env.productRequestEndpoint,
+    typed: { ...person, Quantity: '2' },
+    role: 'dialog',
+    send: 'Send request',
+    success: { role: 'dialog', name: 'Success' },
+    content: (
+      <PriceRequest product={{ slug: 'generation-x', model: 'Generation X' }}>
+        <PriceRequestTrigger />
+      </PriceRequest>
+    ),
+    open: async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Price On Request' }));
+      await screen.findByRole('dialog', { name: 'Request a price' });
+    },
+    back: () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+] as const;
+
+type Form = (typeof forms)[number];
+
+const [contact, request] = forms;
+let root: HTMLElement;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  // The outcome of the last test goes with its view, a moment after it.
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  root.remove();
+});
+
+function page(content: React.ReactNode) {
+  return (
+    <MemoryRouter>
+      {content}
+      <EnquiryAnnouncer />
+    </MemoryRouter>
+  );
+}
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Shows a form that is filled in, longer than two seconds after it was opened; returns what arrives at its service. */
+async function showFilled({ endpoint, typed, content, open }: Form, answer: Answer) {
+  const received: unknown[] = [];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(
+    http.post(endpoint, async ({ request: post }) => {
+      received.push(await post.json());
+      arrive();
+      return answer();
+    }),
+  );
+  const view = render(page(content), { container: root });
+  await open();
+  for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+  return { received, arrived, view };
+}
+
+/** An answer that is held back until it is released. */
+function held(answer: Answer) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { answer: () => released.then(answer), release: () => release() };
+}
+
+function expectOtherWays(told: HTMLElement, typed: object) {
+  expect(told.querySelector('a[href^="tel:"]')).toHaveAttribute('href', company.phone.href);
+  const mail = told.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '';
+  for (const value of Object.values(typed)) expect(decodeURIComponent(mail)).toContain(value);
+}
+
+describe.each(forms)('$form', (form) => {
+  const { role, send, success, typed } = form;
+
+  // Both forms share what sends and judges: two faults show that the dialog tells them, too.
+  const tried = form === contact ? faults : faults.filter(([name]) => /^a web page|^no answer in time/.test(name));
+
+  test.each(tried)('that meets %s says so, keeps what was typed and sends once', async (...fault) => {
+    const [, answer, title, why, prepare] = fault;
+    prepare?.();
+    const { received, arrived } = await showFilled(form, answer);
+    const isLate = answer === never || answer === unfinished;
+    if (isLate) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press(send);
+    if (isLate) {
+      await arrived;
+      act(() => void vi.advanceTimersByTime(answerTimeoutMs));
+      vi.useRealTimers();
+    }
+    const told = await screen.findByRole(role, { name: title });
+    expect(told).toHaveTextContent(why);
+    expect(told).not.toHaveTextContent(/success/i);
+    expectOtherWays(told, typed);
+    form.back();
+    for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value);
+    expect(received).toHaveLength(1);
+  });
+
+  test('that gets an empty answer is sent', async () => {
+    await showFilled(form, () => new HttpResponse(null, { status: 200 }));
+    press(send);
+    expect(await screen.findByRole(success.role, { name: success.name })).toBeVisible();
+  });
+
+  test('that is sent twice at once sends once', async () => {
+    const { answer, release } = held(() => json({ ok: true }, 200));
+    const { received } = await showFilled(form, answer);
+    const button = screen.getByRole('button', { name: send });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.submit(button.closest('form') as HTMLFormElement);
+    release();
+    await screen.findByRole(success.role, { name: success.name });
+    expect(received).toHaveLength(1);
+  });
+
+  test('whose hidden field is filled in is not sent, and the next press sends it without that field', async () => {
+    const { received } = await showFilled(form, () => json({ ok: true }, 200));
+    const trap = document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
+    fireEvent.change(trap as HTMLInputElement, { target: { value: 'http://spam.example' } });
+    press(send);
+    const told = await screen.findByRole(role, { name: notSent });
+    expect(told).toHaveTextContent('only programs can see');
+    expectOtherWays(told, typed);
+    expect(received).toEqual([]);
+    press('Try again');
+    if (form === request) press(send);
+    await screen.findByRole(success.role, { name: success.name });
+    expect(JSON.stringify(received)).not.toMatch(/spam|leave_empty/);
+    expect(received).toHaveLength(1);
+  });
+});
+
+test('a visitor who leaves the contact form while it is on its way, and comes back, reads there that it was sent', async () => {
+  const { answer, release } = held(() => json({ ok: true }, 200));
+  const { arrived, view } = await showFilled(contact, answer);
+  press('Send message');
+  await arrived;
+  view.rerender(page(<h1>Privacy policy</h1>));
+  view.rerender(page(<ContactForm />));
+  expect(field('Message')).toHaveValue(contact.typed.Message);
+  release();
+  expect(await screen.findByRole('status', { name: 'Message sent successfully!' })).toBeVisible();
+  expect(field('Message')).toHaveValue('');
+});
+
+test('a visitor who closes the dialog while it is on its way is told on the page that it failed, and finds it filled in', async () => {
+  const { answer, release } = held(() => HttpResponse.text('down', { status: 503 }));
+  const { arrived } = await showFilled(request, answer);
+  press('Send request');
+  await arrived;
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  release();
+  const told = await screen.findByRole('alert', { name: 'Your price request for Generation X: not sent' });
+  expectOtherWays(told, request.typed);
+  fireEvent.click(within(told).getByRole('button', { name: 'Dismiss' }));
+  await request.open();
+  for (const [label, value] of Object.entries(request.typed)) expect(field(label)).toHaveValue(value);
+});
+
+test('a visitor who loads the page again while a price request is on its way is told that nobody can tell', async () => {
+  window.sessionStorage.setItem('mars.sending', '{"request:generation-x":"Generation X"}');
+  window.sessionStorage.setItem('mars.draft.person', JSON.stringify({ name: person.Name, phone: person.Phone }));
+  vi.resetModules();
+  const fresh = await import('./EnquiryAnnouncer');
+  render(
+    <MemoryRouter>
+      <fresh.EnquiryAnnouncer />
+    </MemoryRouter>,
+    { container: root },
+  );
+  const told = await screen.findByRole('alert', { name: /Generation X: we cannot tell whether it was sent/ });
+  expectOtherWays(told, { name: person.Name, phone: person.Phone });
+});
