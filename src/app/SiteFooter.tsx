@@ -33,9 +33,7 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
               </a>
             </div>
             <p className={`small ${styles.note}`}>
-              {nameTold
-                ? 'The thin blue line is all the air a planet has.'
-                : 'On Mars the sky is copper and the sunset is blue. We thought that was the right way round for an air filter.'}
+              Tell us the size of your room and we tell you the machine.
             </p>
           </Container>
         </div>
@@ -76,7 +74,7 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
           <p>
             {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
           </p>
-          <p>Airflow measured with ISO 14644 clean-room test methods. Filters tested and classified to ISO 29463.</p>
+          <p>Airflow tested with ISO 14644 methods. Filters tested and classified to ISO 29463.</p>
         </div>
       </Container>
     </footer>
