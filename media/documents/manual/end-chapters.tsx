@@ -102,7 +102,7 @@ export const disposalChapter: Chapter = {
         <p>
           When you buy a new machine from us for your household, we take the old one of the same kind back free of
           charge, one for one. Tell us when you order or within 28 days of delivery. Businesses, ask us for the same. If
-          the old one works, give it to somebody who will use it.
+          the old one works, give it to a person who will use it.
         </p>
         <table>
           <thead>
