@@ -1,3 +1,5 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { href } from '@/lib/href';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { shown } from '@/config/sample';
 import { films } from '@/data/films';
@@ -26,7 +28,12 @@ export function HomeLower() {
       <FeaturedProducts
         products={featuredProducts}
         title="Choose by the volume of your room"
-        lead="Choose by airflow and room volume, not by the name of the category."
+        lead={
+          <>
+            Choose by airflow and room volume, not by the name of the category. For a bedroom or a living room see{' '}
+            <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>.
+          </>
+        }
         runningHead
         allProducts
       />

@@ -1,13 +1,14 @@
 import { company } from '@/config/company';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
+import { warranty } from '@/data/products/warranty';
 import { machineShape } from '../drawings/machine-shape';
 import { Sign } from '../drawings/Signs';
 import { SizeDrawing } from '../drawings/SizeDrawing';
 import { Points } from '../parts/Points';
 import { SpecificationSheet } from '../parts/SpecificationSheet';
 import type { Chapter } from './chapter';
-import { disposal, troublesOf, warranty } from './texts';
+import { disposal, troublesOf } from './texts';
 import { wordsFor } from './words';
 
 export function troubleChapter(product: Purifier): Chapter {

@@ -151,7 +151,8 @@ export function troublesOf({ close, isPanelSet }: MachineWords): readonly Troubl
     {
       sign: 'The figure stays high',
       cause: 'A source in the room, such as cooking, dust or smoke, or bad air from outside',
-      remedy: 'Remove the source. Close the window while the air outside is bad. Run it at full speed for half an hour.',
+      remedy:
+        'Remove the source. Close the window while the air outside is bad. Run it at full speed for half an hour.',
     },
     {
       sign: 'The red dot stays on',
@@ -170,19 +171,6 @@ export function troublesOf({ close, isPanelSet }: MachineWords): readonly Troubl
     },
   ];
 }
-
-export const warranty = {
-  covers: [
-    'Faults in material and workmanship that show in the first year, when the machine is used as this manual says',
-    'Fan, lamp, ioniser, display and electronics',
-    'Repair by our service, or a like machine where repair is not possible',
-  ],
-  leavesOut: [
-    'Filters and mesh, which are used up',
-    'Damage by falls, water, wrong voltage or a filter that is not ours',
-    'A machine that was opened above the seam by anyone but our service',
-  ],
-} as const;
 
 /** Where each part goes when the machine is done. */
 export const disposal: readonly { part: string; where: string }[] = [
