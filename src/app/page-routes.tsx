@@ -63,6 +63,12 @@ const pages = {
     file: 'EvidencePage',
     load: () => import('@/pages/EvidencePage').then((m) => ({ default: m.EvidencePage })),
   },
+  homes: { file: 'HomesPage', load: () => import('@/pages/HomesPage').then((m) => ({ default: m.HomesPage })) },
+  delivery: {
+    file: 'DeliveryPage',
+    load: () => import('@/pages/DeliveryPage').then((m) => ({ default: m.DeliveryPage })),
+  },
+  service: { file: 'ServicePage', load: () => import('@/pages/ServicePage').then((m) => ({ default: m.ServicePage })) },
   product: { file: 'ProductPage', load: () => import('@/pages/ProductPage').then((m) => ({ default: m.ProductPage })) },
   dentistry: {
     file: 'DentistryPage',

@@ -19,7 +19,7 @@ export type RouteSpec = {
 
 type ArticleRoute<Slug extends ArticleSlug> = { path: `/${Slug}`; label: 'Blog Details'; parent: 'blog'; listed: true };
 
-/** Each article has its file's name for an address. 'Blog Details' is the page's recorded name; readers see its title. */
+/** Each article has its file's name for an address. 'Blog Details' stands in the breadcrumb, before the short title. */
 const articleRoutes = Object.fromEntries(
   articleSlugs.map((slug) => [slug, { path: `/${slug}`, label: 'Blog Details', parent: 'blog', listed: true }]),
 ) as { [Slug in ArticleSlug]: ArticleRoute<Slug> };
@@ -37,6 +37,9 @@ export const routes = {
   water: { path: '/water-purifire', label: 'Water', listed: true },
   roomPlanner: { path: '/room-planner', label: 'Room planner', listed: true },
   evidence: { path: '/evidence', label: 'Evidence', listed: true },
+  homes: { path: '/air-purifier-for-homes', label: 'Homes', listed: true },
+  delivery: { path: '/delivery-returns-warranty', label: 'Delivery and returns', listed: true },
+  service: { path: '/service-and-filters', label: 'Service and filters', listed: true },
   product: { path: '/product-details/:slug', label: 'Product', parent: 'shop', listed: true },
   dentistry: { path: '/dental-air-purifiers-for-dental-clinics', label: 'Dentistry', listed: true },
   education: { path: '/air-purifiers-for-schools', label: 'Education', listed: true },

@@ -29,7 +29,7 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
     heightM: 2.6,
   }),
   sample({
-    name: 'Classroom',
+    name: 'Small classroom',
     picture: roomEducation,
     alt: 'Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a dark purifier beside the board',
     model: 'GEN Z',

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
 import type { ShopListing } from '@/data/products/shop-listing';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { href } from '@/lib/href';
 import { announce } from '@/lib/announce';
 import { grouped } from '@/lib/number';
 import { CalculatorTile } from './CalculatorTile';
@@ -59,6 +61,10 @@ export function ShopGrid({ everything }: ShopGridProps) {
           Comparing products side by side needs JavaScript. Each product’s page has the same figures.
         </p>
       </noscript>
+      <p className="small muted mt-4 mb-0">
+        For a bedroom or a living room see <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>; for what
+        comes after the order, <SiteLink to={href('delivery')}>delivery, returns and warranty</SiteLink>.
+      </p>
       <CompareDock items={everything.items} />
       {pages > 1 && <ShopPager page={page} pages={pages} />}
     </Container>

@@ -16,5 +16,5 @@ export function shopDescription({ counts, kinds, ratedM3PerHour: [least, most] }
 export function shopLead({ kinds }: Shop): string {
   const purifiers = capitalised(counted(kinds.purifier, 'purifier', 'purifiers'));
   const bottles = counted(kinds.bottle, 'bottle', 'bottles');
-  return `${purifiers}, ${bottles}, ${counted(kinds.meter, 'meter', 'meters')} and the filters that keep them honest.`;
+  return `${purifiers} and their filters, ${bottles}, ${counted(kinds.meter, 'air quality meter', 'air quality meters')}.`;
 }

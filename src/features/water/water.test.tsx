@@ -22,9 +22,9 @@ describe('the water page', () => {
     }
   });
 
-  it('claims 99.99% as the maker’s test and no filtering for UV-C', () => {
+  it('claims 99.99% as our own test and no filtering for UV-C', () => {
     const { container } = render(<BetterFiltration />, { wrapper: MemoryRouter });
-    expect(container).toHaveTextContent(/eliminated in the maker’s test/);
+    expect(container).toHaveTextContent(/eliminated in our own test/);
     expect(container).toHaveTextContent(/UV-C is light, not a filter/);
   });
 
