@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Makes one picture from its scene: Blender (Cycles) -> EXR -> denoise and tone curve -> media/work/png/NAME.png,
+# Makes one picture from its scene: Blender (Cycles) -> EXR -> denoise and tone curve -> work/png/NAME.png,
 # and, without --preview, the master media/masters/NAME.avif.
-#   media/render.sh NAME [--preview]     media/render.sh --list
+#   ./render.sh NAME [--preview]     ./render.sh --list
 # MARS_MEDIA_THREADS=1 leaves a core to others.
 # Needs: apt-get install --no-install-recommends blender python3-numpy python3-openimageio fonts-inter gcc libgomp1
 set -euo pipefail
-media=$(cd "$(dirname "$0")" && pwd)
-export MARS_MEDIA_WORK="${MARS_MEDIA_WORK:-$media/work}" PYTHONDONTWRITEBYTECODE=1 OMP_NUM_THREADS="${MARS_MEDIA_THREADS:-2}"
+studio=$(cd "$(dirname "$0")" && pwd)
+export MARS_MEDIA_WORK="${MARS_MEDIA_WORK:-$studio/work}" PYTHONDONTWRITEBYTECODE=1 OMP_NUM_THREADS="${MARS_MEDIA_THREADS:-2}"
 mkdir -p "$MARS_MEDIA_WORK/exr" "$MARS_MEDIA_WORK/png"
 
-blender_run() { nice -n "$1" blender -b --factory-startup -P "$media/blender/render_picture.py" -- "${@:2}" 2>&1; }
+blender_run() { nice -n "$1" blender -b --factory-startup -P "$studio/blender/render_picture.py" -- "${@:2}" 2>&1; }
 
 if [ "${1:-}" = --list ]; then
   blender_run 0 --list | sed -n 's/^PICTURE \([^ ]*\).*/\1/p'
@@ -19,7 +19,7 @@ fi
 name=$1
 preview=${2:-}
 library="$MARS_MEDIA_WORK/libnlm.so"
-[ -e "$library" ] || gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC -o "$library" "$media/finish/denoise.c" -lm
+[ -e "$library" ] || gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC -o "$library" "$studio/finish/denoise.c" -lm
 
 # Finished pictures wait for one another, so that both cores work on one; a preview goes between.
 niceness=19
@@ -37,18 +37,18 @@ read -r _ _ exposure bloom is_cutout ground <<<"$line"
 options=(--ev "$exposure" --bloom "$bloom")
 [ "$is_cutout" = 1 ] && options+=(--alpha)
 [ "${ground:--}" = - ] || options+=(--ground "$ground")
-nice -n "$niceness" /usr/bin/python3 "$media/finish/finish.py" "$name" "${options[@]}"
+nice -n "$niceness" /usr/bin/python3 "$studio/finish/finish.py" "$name" "${options[@]}"
 rm -f "$MARS_MEDIA_WORK/exr/${name}"_?.exr
 grep '^RENDER' "$log"
 flock -u 8
 if [ "$preview" != --preview ]; then
-  cd "$media/.."
+  cd "$studio"
   files=("$MARS_MEDIA_WORK/png/$name.png")
   # A purifier's pictures get their ground here; its cut-out gives two, on the shared canvas and on the
   # cove. The edges of the hero become the ground of its page.
   case $name in
-    gen-?-cutout | gen-?-front | gen-?-detail) mapfile -t files < <(npx tsx media/pictures/compose-purifier.ts "${files[0]}") ;;
+    gen-?-cutout | gen-?-front | gen-?-detail) mapfile -t files < <(npx tsx pictures/compose-purifier.ts "${files[0]}") ;;
   esac
-  npx tsx media/pictures/encode-master.ts "${files[@]}"
+  npx tsx pictures/encode-master.ts "${files[@]}"
 fi
 echo "$name: $((SECONDS - start)) s"

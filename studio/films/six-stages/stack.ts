@@ -1,4 +1,4 @@
-/** Sizes of the stack in metres; those of the parts are the models' (`media/blender/models/stage_*.py`). */
+/** Sizes of the stack in metres; those of the parts are the models' (`studio/blender/models/stage_*.py`). */
 const firstMiddleZ = 0.232;
 const pitchZ = 0.185;
 

@@ -64,7 +64,7 @@ export async function finishModel(folder: string, slug: string): Promise<Documen
   if (!rawRoot) throw new Error(`${folder}: no node ${slug}`);
 
   const model = new Document();
-  model.getRoot().getAsset().generator = 'Blender and media/models';
+  model.getRoot().getAsset().generator = 'Blender and glTF Transform';
   model.createBuffer();
   const root = model.createNode(slug);
   model.getRoot().setDefaultScene(model.createScene(slug).addChild(root));

@@ -5,15 +5,15 @@ import { flattening, project } from './projection';
 import { partHeight, partOrder, partZ, ringRadius, stageKeys, stageMiddleZ, type PartKey } from './stack';
 import { cameraAt, closeness, durationS, emphasis, mix, ramp, type Camera } from './timeline';
 
-/** Where the picture of each part is, and how many metres it is across (`media/blender/scenes/stages.py`). */
+/** Where the picture of each part is, and how many metres it is across (`studio/blender/scenes/stages.py`). */
 const sprites: Record<PartKey, { file: string; metresAcross: number }> = {
-  base: { file: 'media/films/parts/part-base.avif', metresAcross: 0.6 },
-  particulate: { file: 'media/films/parts/part-particulate.avif', metresAcross: 0.4 },
+  base: { file: 'studio/films/parts/part-base.avif', metresAcross: 0.6 },
+  particulate: { file: 'studio/films/parts/part-particulate.avif', metresAcross: 0.4 },
   carbon: { file: 'media/masters/stage-carbon.avif', metresAcross: 0.4 },
   hepa: { file: 'media/masters/stage-hepa.avif', metresAcross: 0.4 },
   uvc: { file: 'media/masters/stage-uvc.avif', metresAcross: 0.4 },
   ion: { file: 'media/masters/stage-ion.avif', metresAcross: 0.4 },
-  photocatalyst: { file: 'media/films/parts/part-photocatalyst.avif', metresAcross: 0.4 },
+  photocatalyst: { file: 'studio/films/parts/part-photocatalyst.avif', metresAcross: 0.4 },
   outlet: { file: 'media/masters/stage-outlet.avif', metresAcross: 0.6 },
 };
 

@@ -10,12 +10,12 @@ import { usdzOf } from './usdz';
  * Makes the models that a visitor turns: Blender builds them from the sources of the pictures, this joins their parts and
  * textures and writes `public/models/SLUG.glb` and `.usdz`.
  *
- *   npm run models [SLUG ...]
+ *   npm run models -- [SLUG ...]
  */
-const work = process.env['MARS_MEDIA_WORK'] ?? 'media/work';
+const work = process.env['MARS_MEDIA_WORK'] ?? 'work';
 
 function build(slug: string): void {
-  const script = ['-b', '--factory-startup', '-t', '1', '-P', 'media/blender/export_model.py', '--', slug];
+  const script = ['-b', '--factory-startup', '-t', '1', '-P', 'blender/export_model.py', '--', slug];
   const output = execFileSync('nice', ['-n', '19', 'blender', ...script, `${work}/models`], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],

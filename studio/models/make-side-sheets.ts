@@ -5,7 +5,7 @@ import { decoded, withPage } from './open-view';
 
 /**
  * Lays each model out from eight sides, as the viewer of its page draws it, beside its catalogue picture, each 1,200 px wide.
- * `npx tsx media/models/make-side-sheets.ts [SLUG ...]`
+ * `npm run side-sheets -- [SLUG ...]`
  */
 
 const tilePx = 1200;
@@ -30,7 +30,7 @@ async function makeSheet(slug: ModelSlug, drawn: readonly Buffer[]): Promise<str
   const { picture } = studioOf[slug];
   const ground = groundOf(slug);
   const tiles = [
-    await sharp(`media/masters/${picture}.avif`).resize(tilePx, tilePx).png().toBuffer(),
+    await sharp(`../media/masters/${picture}.avif`).resize(tilePx, tilePx).png().toBuffer(),
     ...(await Promise.all(
       drawn.map((side) =>
         sharp(ground)
@@ -46,7 +46,7 @@ async function makeSheet(slug: ModelSlug, drawn: readonly Buffer[]): Promise<str
     top: Math.floor(index / columns) * tilePx,
   }));
   const sheetPx = columns * tilePx;
-  const output = `media/contact-sheets/model-${slug}.avif`;
+  const output = `contact-sheets/model-${slug}.avif`;
   await sharp({ create: { width: sheetPx, height: sheetPx, channels: 3, background: '#fff' } })
     .composite(placed)
     .avif({ quality: 45, effort: 2, chromaSubsampling: '4:4:4' })

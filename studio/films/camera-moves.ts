@@ -60,7 +60,7 @@ function airOver(room: string, side: number): Buffer {
 
 async function still({ master, lookAt, showsAir }: Shot, file: string): Promise<void> {
   const extension = master.startsWith('limb') ? 'webp' : 'avif';
-  const wide = await sharp(`media/masters/${master}.${extension}`)
+  const wide = await sharp(`../media/masters/${master}.${extension}`)
     .resize({ width: stillWidth, height: stillHeight, fit: 'outside', kernel: 'lanczos3' })
     .toBuffer({ resolveWithObject: true });
   const withAir = showsAir ? [{ input: airOver(master, stillWidth) }] : [];
@@ -104,13 +104,13 @@ async function make(name: string): Promise<void> {
   const stills = shots.map((_, index) => join(folder, `${index}.png`));
   await Promise.all(shots.map((shot, index) => still(shot, stills[index] ?? '')));
   const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
-  const mp4 = `public/films/${name}.mp4`;
+  const mp4 = `../public/films/${name}.mp4`;
   await run('ffmpeg', [
     ...['-y', '-loglevel', 'error', ...stills.flatMap((file) => ['-i', file])],
     ...['-filter_complex', filterOf(shots), '-map', '[film]', '-c:v', 'libx264', '-crf', '20', '-preset', 'slow'],
     ...[...colour, '-movflags', '+faststart', '-an', mp4],
   ]);
-  const webm = `public/films/${name}.webm`;
+  const webm = `../public/films/${name}.webm`;
   await run('ffmpeg', [
     ...['-y', '-loglevel', 'error', '-i', mp4, '-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1'],
     ...['-deadline', 'good', '-cpu-used', '3', ...colour, '-an', webm],

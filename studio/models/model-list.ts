@@ -14,4 +14,4 @@ export type ModelSlug = keyof typeof modelParts;
 export const modelSlugs = Object.keys(modelParts) as ModelSlug[];
 
 /** Where the site's models lie. */
-export const modelFolder = 'public/models';
+export const modelFolder = '../public/models';

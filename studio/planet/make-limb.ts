@@ -4,7 +4,7 @@ import { drawLimb, type Limb } from './limb';
 /**
  * Makes the horizon of Mars: `limb-light` by day, its crop `limb-banner`, and `limb-dark` after sunset, into media/masters.
  *
- *   npx tsx media/planet/make-limb.ts
+ *   npm run limb
  */
 const ink = [11, 20, 34] as const;
 
@@ -57,7 +57,7 @@ function picture(limb: Limb) {
 }
 
 const light = picture(day);
-await light.clone().webp(webp).toFile('media/masters/limb-light.webp');
-await light.clone().extract(banner).webp(webp).toFile('media/masters/limb-banner.webp');
-await picture(night).webp(webp).toFile('media/masters/limb-dark.webp');
+await light.clone().webp(webp).toFile('../media/masters/limb-light.webp');
+await light.clone().extract(banner).webp(webp).toFile('../media/masters/limb-banner.webp');
+await picture(night).webp(webp).toFile('../media/masters/limb-dark.webp');
 console.log('limb-light, limb-banner and limb-dark are in media/masters');

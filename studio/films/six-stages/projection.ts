@@ -1,6 +1,6 @@
 import type { Camera } from './timeline';
 
-/** The view of `media/blender/scenes/stages.py`: parallel lines from 26 degrees to the right and 29 above. */
+/** The view of `studio/blender/scenes/stages.py`: parallel lines from 26 degrees to the right and 29 above. */
 const azimuth = (26 * Math.PI) / 180;
 const elevation = (29 * Math.PI) / 180;
 const right = [Math.cos(azimuth), Math.sin(azimuth)] as const;

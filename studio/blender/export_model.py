@@ -1,6 +1,6 @@
 """Builds one model to turn: blender -b --factory-startup -P export_model.py -- SLUG FOLDER
 
-Writes FOLDER/SLUG/model.gltf with its geometry beside it, and the textures that `media/models/make-models.ts` joins to it.
+Writes FOLDER/SLUG/model.gltf with its geometry beside it, and the textures that `models/make-models.ts` joins to it.
 """
 import importlib
 import os

@@ -10,12 +10,12 @@ import { captions } from './six-stages/captions';
 /**
  * Makes the six-stage film: draws its page frame by frame in a headless Chromium and pipes the frames to ffmpeg.
  *
- *   tsx media/films/capture.ts             the film and its captions, into public/films
- *   tsx media/films/capture.ts poster      its poster, into media/masters
- *   tsx media/films/capture.ts 7.5 a.png   one frame
+ *   npm run film                            the film and its captions, into public/films
+ *   npm run film -- poster       its poster, into media/masters
+ *   npm run film -- 7.5 a.png    one frame
  */
 const framesPerSecond = 30;
-const target = 'public/films/six-stages';
+const target = '../public/films/six-stages';
 
 /** Averages that keep 20 seconds of fine streaks below 2.5 MB. */
 const encodings = {
@@ -75,12 +75,12 @@ async function makePoster(page: Page): Promise<void> {
   const whole = await frame(page, 0, 'png', { stackX: 730, width: 1920 });
   await sharp(whole)
     .avif({ quality: 84, effort: 6, chromaSubsampling: '4:4:4' })
-    .toFile('media/masters/film-poster-ink.avif');
+    .toFile('../media/masters/film-poster-ink.avif');
 }
 
 const server = await createServer({
   configFile: false,
-  root: '.',
+  root: '..',
   server: { port: 0, hmr: false, watch: null },
   optimizeDeps: { noDiscovery: true },
   logLevel: 'warn',
@@ -92,7 +92,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 page.on('pageerror', (error) => console.error(error));
-await page.goto(`${server.resolvedUrls?.local[0]}media/films/six-stages/index.html`);
+await page.goto(`${server.resolvedUrls?.local[0]}studio/films/six-stages/index.html`);
 await page.waitForFunction(() => window.film);
 const durationS = await page.evaluate(() => window.film?.durationS ?? 0);
 

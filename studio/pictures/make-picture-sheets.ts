@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Lays the masters out on three sheets in `media/contact-sheets`, so that each family can be judged at a glance. */
+/** Lays the masters out on three sheets in `contact-sheets`, so that each family can be judged at a glance. */
 
 const tilePx = 300;
 const captionPx = 26;
@@ -14,7 +14,7 @@ const sheets: Record<string, (name: string) => boolean> = {
 };
 
 async function tile(file: string): Promise<Buffer> {
-  return sharp(`media/masters/${file}`)
+  return sharp(`../media/masters/${file}`)
     .resize(tilePx, tilePx, { fit: 'contain', background: '#e8f0f3' })
     .flatten({ background: '#e8f0f3' })
     .toBuffer();
@@ -27,8 +27,8 @@ function caption(name: string): Buffer {
   );
 }
 
-const masters = (await readdir('media/masters')).sort();
-await mkdir('media/contact-sheets', { recursive: true });
+const masters = (await readdir('../media/masters')).sort();
+await mkdir('contact-sheets', { recursive: true });
 for (const [sheet, belongs] of Object.entries(sheets)) {
   const files = masters.filter((file) => belongs(file.replace(/\.\w+$/, '')));
   const placed = await Promise.all(
@@ -42,7 +42,7 @@ for (const [sheet, belongs] of Object.entries(sheets)) {
     }),
   );
   const height = Math.ceil(files.length / columns) * (tilePx + captionPx);
-  const output = `media/contact-sheets/${sheet}.jpg`;
+  const output = `contact-sheets/${sheet}.jpg`;
   await sharp({ create: { width: columns * tilePx, height, channels: 3, background: '#ffffff' } })
     .composite(placed.flat())
     .jpeg({ quality: 80, mozjpeg: true })

@@ -3,11 +3,11 @@ import { studioOf, studioView } from './camera';
 import { modelParts, modelSlugs } from './model-list';
 import { draw, withView } from './open-view';
 
-/** Lays each model out beside its catalogue picture: from eight sides, and open. `npx tsx media/models/make-contact-sheet.ts` */
+/** Lays each model out beside its catalogue picture: from eight sides, and open. `npm run model-sheet` */
 
 const tilePx = 240;
 const sides = 8;
-const output = 'media/contact-sheets/models.jpg';
+const output = 'contact-sheets/models.jpg';
 const background = '#e4ebef';
 /** How much further off an open model is seen. */
 const openTimes = 2.1;
@@ -17,7 +17,7 @@ const tiles = await withView(async (page) => {
   for (const [row, slug] of modelSlugs.entries()) {
     const top = row * tilePx;
     const small = (picture: Buffer | string) => sharp(picture).resize(tilePx, tilePx).png().toBuffer();
-    placed.push({ input: await small(`media/masters/${studioOf[slug].picture}.avif`), left: 0, top });
+    placed.push({ input: await small(`../media/masters/${studioOf[slug].picture}.avif`), left: 0, top });
     const fill = slug === 'mars-air-sense' ? 0.62 : 0.84;
     const view = { ...studioView(slug, tilePx * 3, fill), background };
     for (let side = 0; side < sides; side++) {

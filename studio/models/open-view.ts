@@ -17,9 +17,9 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const server = await createServer({
     configFile: false,
-    root: process.cwd(),
-    cacheDir: 'node_modules/.cache/models',
-    optimizeDeps: { entries: [`media/models/view/${name}`] },
+    root: '..',
+    cacheDir: '../node_modules/.cache/models',
+    optimizeDeps: { entries: [`studio/models/view/${name}`] },
     logLevel: 'warn',
     publicDir: false,
     server: { port, hmr: false, watch: null },
@@ -33,7 +33,7 @@ export async function withPage<Result>(
     const page = await browser.newPage();
     page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
     page.on('pageerror', (error) => console.error(error));
-    await page.goto(`http://localhost:${server.config.server.port}/media/models/view/${name}`);
+    await page.goto(`http://localhost:${server.config.server.port}/studio/models/view/${name}`);
     await page.waitForFunction((asked) => window[asked] !== undefined, ready, { timeout: 120_000 });
     return await use(page);
   } finally {

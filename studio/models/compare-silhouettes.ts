@@ -6,7 +6,7 @@ import type { View } from './view/view';
 
 /**
  * Compares the outline of each model with that of its cut-out picture, from the studio's camera: the share of the area that both
- * cover of the area that either covers. The meter has no cut-out. `npx tsx media/models/compare-silhouettes.ts`
+ * cover of the area that either covers. The meter has no cut-out. `npm run compare-silhouettes`
  */
 
 const heightPx = 800;
@@ -86,7 +86,7 @@ await withView(async (page) => {
     const bottle = bottles[slug];
     const picture = bottle ? 'achilles-pair-cutout' : `gen-${slug.at(-1)}-cutout`;
     const drawn = await draw(page, bottle?.view ?? studioView(slug, 1400, 0.8));
-    const share = overlap(await mask(drawn), await mask(`media/masters/${picture}.avif`, bottle?.half));
+    const share = overlap(await mask(drawn), await mask(`../media/masters/${picture}.avif`, bottle?.half));
     console.log(`${slug}: ${share.toFixed(3)} of ${picture}`);
   }
 });
