@@ -9,7 +9,8 @@ import { env } from '@/config/env';
 import { outcomes } from '@/mocks/outcomes';
 import { server } from '@/mocks/server';
 import { EnquiryAnnouncer } from './EnquiryAnnouncer';
-import { PriceRequestButton, type PriceRequestButtonProps } from './PriceRequestButton';
+import { PriceRequest } from './PriceRequest';
+import { PriceRequestTrigger } from './PriceRequestTrigger';
 
 const typed = { Name: 'Priya Raman', Phone: '0115 496 0182', Email: 'priya@harrowvale.example', Quantity: '2' };
 
@@ -24,10 +25,14 @@ beforeEach(() => {
 
 afterEach(() => root.remove());
 
-function show(over: Partial<PriceRequestButtonProps> = {}, address = '/product-details/generation-x') {
+const product = { slug: 'generation-x', model: 'Generation X', detail: 'Domestic' };
+
+function show(query = '') {
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <PriceRequestButton product={{ slug: 'generation-x', model: 'Generation X', detail: 'Domestic' }} {...over} />
+    <MemoryRouter initialEntries={[`/product-details/generation-x${query}`]}>
+      <PriceRequest product={product}>
+        <PriceRequestTrigger />
+      </PriceRequest>
       <EnquiryAnnouncer />
     </MemoryRouter>,
     { container: root },
@@ -107,8 +112,8 @@ describe('a visitor who asks for a price', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  test('steps the quantity from what the calculator found, never below 1 nor above 999', async () => {
-    const user = show({ quantity: 3 });
+  test('steps the quantity from the number of units in the address, never below 1 nor above 999', async () => {
+    const user = show('?units=3');
     await open(user);
     expect(field('Quantity')).toHaveValue('3');
     await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -124,15 +129,9 @@ describe('a visitor who asks for a price', () => {
     expect(field('Quantity')).toHaveValue('1');
   });
 
-  test('comes from the calculator with the number of units in the address', async () => {
-    const user = show({}, '/product-details/generation-x?units=4');
-    await open(user);
-    expect(field('Quantity')).toHaveValue('4');
-  });
-
   test('keeps the number of units of the address once it was sent, in case it must be sent again', async () => {
     service(outcomes['server-error']);
-    const user = show({}, '/product-details/generation-x?units=4');
+    const user = show('?units=4');
     await open(user);
     fillIn({ Name: typed.Name, Phone: typed.Phone, Email: typed.Email });
     await send(user);
@@ -252,10 +251,13 @@ test('where no service is configured the request can be written as an e-mail', a
 test('where the dialog cannot be loaded the visitor is told, and can write or call', async () => {
   vi.doMock('./PriceRequestDialog', () => Promise.reject(new Error('gone')));
   vi.resetModules();
-  const { PriceRequestButton: FreshButton } = await import('./PriceRequestButton');
+  const fresh = await import('./PriceRequest');
+  const { PriceRequestTrigger: FreshTrigger } = await import('./PriceRequestTrigger');
   render(
-    <MemoryRouter>
-      <FreshButton product={{ slug: 'generation-x', model: 'Generation X' }} quantity={2} />
+    <MemoryRouter initialEntries={['/product-details/generation-x?units=2']}>
+      <fresh.PriceRequest product={product}>
+        <FreshTrigger />
+      </fresh.PriceRequest>
     </MemoryRouter>,
     { container: root },
   );
@@ -270,13 +272,7 @@ test('where the dialog cannot be loaded the visitor is told, and can write or ca
 });
 
 test('opens where the address asks for it, as the header’s button does, and does not come back once it is closed', async () => {
-  const user = userEvent.setup();
-  render(
-    <MemoryRouter initialEntries={['/product-details/generation-x#request']}>
-      <PriceRequestButton product={{ slug: 'generation-x', model: 'Generation X' }} />
-    </MemoryRouter>,
-    { container: root },
-  );
+  const user = show('#request');
   const dialog = await screen.findByRole('dialog', { name: 'Request a price' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
