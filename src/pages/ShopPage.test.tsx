@@ -5,8 +5,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadShopListing } from '@/data/products/load-shop-listing';
+import { describe, expect, it } from 'vitest';
 import { announcerId } from '@/lib/announce';
 import { ShopPage } from './ShopPage';
 
@@ -20,9 +19,6 @@ function openShop(address: string) {
   );
   return router;
 }
-
-// As the first view has it: with the page.
-beforeAll(async () => void (await loadShopListing(undefined, 1)));
 
 const models = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 

@@ -3,13 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/data/products/catalogue';
 import type { ShopGroup } from '@/data/products/product';
-import { itemsOfGroup } from '@/data/products/shop-listing';
-import { groupFromQuery, groupParameter, shopTabs } from './shop-groups';
+import { groupFromQuery, groupParameter, productsOfGroup, shopTabs } from './shop-groups';
 
 // Ten thousand values take a while where the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-const slugsOf = (group: ShopGroup | undefined) => itemsOfGroup(catalogue, group).map(({ slug }) => slug);
+const slugsOf = (group: ShopGroup | undefined) => productsOfGroup(catalogue, group).map(({ slug }) => slug);
 
 describe('the groups of the shop', () => {
   it('holds the eleven products under Show All, in the order of the catalogue', () => {

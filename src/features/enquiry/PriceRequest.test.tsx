@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => root.remove());
 
-const product = { slug: 'generation-x', model: 'Generation X', detail: 'Domestic' };
+const product = { slug: 'generation-x', model: 'Generation X', detail: 'Domestic' } as const;
 
 function show(query = '') {
   render(
