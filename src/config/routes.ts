@@ -30,8 +30,6 @@ export const routes = {
   about: { path: '/about', label: 'About Us', listed: true },
   contact: { path: '/contact', label: 'Contact Us', listed: true },
   shop: { path: '/shop', label: 'Shop', listed: true },
-  // From the second page on. Not below /shop: a folder beside shop.html makes some hosts redirect.
-  shopPage: { path: '/shop-pages/:page', label: 'Shop page', parent: 'shop', listed: true, aliasOf: 'shop' },
   blog: { path: '/blog', label: 'Blog', listed: true },
   ...articleRoutes,
   water: { path: '/water-purifire', label: 'Water', listed: true },
@@ -78,7 +76,7 @@ export type PageKey = {
 }[RouteKey];
 
 /** Routes whose address has no parameter. */
-export type PlainRouteKey = Exclude<RouteKey, 'product' | 'shopPage'>;
+export type PlainRouteKey = Exclude<RouteKey, 'product'>;
 
 /** The six sector pages, in the order of the menu. */
 export const sectorKeys = ['dentistry', 'education', 'healthCare', 'business', 'hospitality', 'gym'] as const;

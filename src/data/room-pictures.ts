@@ -15,7 +15,7 @@ export type RoomPicture = RoomSize & {
 };
 
 /**
- * The three pictures of the home page, each with the size that its model room was built in (media/blender/scenes/rooms.py).
+ * The three pictures of the home page, each with the size that its model room was built in (studio/blender/scenes/rooms.py).
  * Volume and air changes are worked out from it.
  */
 export const roomPictures: readonly Sample<RoomPicture>[] = [

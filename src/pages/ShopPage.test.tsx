@@ -3,11 +3,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
 import { catalogue } from '@/data/products/catalogue';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { loadShopListing } from '@/data/products/load-shop-listing';
 import type { ShopGroup } from '@/data/products/product';
 import { announcerId } from '@/lib/announce';
 import { priceLabel } from '@/lib/money';
@@ -23,9 +22,6 @@ function openShop(address: string) {
   );
   return router;
 }
-
-// As the first view has it: with the page.
-beforeAll(async () => void (await loadShopListing(undefined, 1)));
 
 const models = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const everything = [...catalogue.map(({ model }) => model), 'Not sure which size?'];

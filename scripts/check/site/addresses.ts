@@ -1,6 +1,5 @@
 import { productSlugs } from '../../../src/config/product-slugs';
 import { routes, type RouteKey, type RouteSpec } from '../../../src/config/routes';
-import { pageCount } from '../../../src/data/products/shop-listing';
 import { href } from '../../../src/lib/href';
 import { attribute } from './page-facts';
 import type { BuiltSite } from './read-site';
@@ -9,9 +8,7 @@ const neededFiles = ['404.html', 'sitemap.xml', 'robots.txt', 'favicon.ico', 'si
 
 function pathsOf(key: RouteKey): string[] {
   if (key === 'product') return productSlugs.map((slug) => href(key, { slug }));
-  if (key !== 'shopPage') return [href(key)];
-  const laterPages = pageCount(productSlugs.length) - 1;
-  return Array.from({ length: laterPages }, (_, index) => href(key, { page: index + 2 }));
+  return [href(key)];
 }
 
 /** Every address of the route table has its HTML, and the files that browsers and search engines ask for are there. */

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '@/data/products/catalogue';
 import type { ShopGroup } from '@/data/products/product';
-import { itemsOfGroup } from '@/data/products/shop-listing';
-import { groupFromQuery, groupParameter, shopTabs } from './shop-groups';
+import { groupFromQuery, groupParameter, productsOfGroup, shopTabs } from './shop-groups';
 
-const slugsOf = (group: ShopGroup | undefined) => itemsOfGroup(catalogue, group).map(({ slug }) => slug);
+const slugsOf = (group: ShopGroup | undefined) => productsOfGroup(catalogue, group).map(({ slug }) => slug);
 
 describe('the groups of the shop', () => {
   it('holds every product under Show All, in the order of the catalogue', () => {
