@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { productSlugs } from '../../src/config/product-slugs';
 import { sectorKeys } from '../../src/config/routes';
 import { cardList } from './card-list';
+import { isCurrent, readFingerprints } from './fingerprints';
 
 const pageFolder = 'src/pages';
 
@@ -13,18 +14,17 @@ function namedByPages(): string[] {
   return sources.flatMap((text) => [...text.matchAll(/\bcard="([\w-]+)"/g)].map(([, name = '']) => name));
 }
 
-/** Social cards that a page names and nobody has drawn, or that no page names. */
+/** Social cards that a page names and the list lacks, and cards that are missing or out of date. */
 export function checkCards(): string[] {
-  const drawn = new Set(cardList.map(({ file }) => file));
+  const fingerprints = readFingerprints();
+  const listed = new Set(cardList.map(({ file }) => file));
   const wanted = new Set<string>(['default', ...productSlugs, ...sectorKeys, ...namedByPages()]);
   return [
     ...[...wanted]
-      .filter((name) => !drawn.has(name))
-      .map(
-        (name) => `media/cards/card-list.ts: no card "${name}", which a page names: add it, then npm run cards ${name}`,
-      ),
-    ...[...drawn]
-      .filter((name) => !existsSync(`public/cards/${name}.jpg`))
-      .map((name) => `public/cards/${name}.jpg is missing: npm run cards ${name}`),
+      .filter((name) => !listed.has(name))
+      .map((name) => `media/cards/card-list.ts: no card "${name}", which a page names: add it, then npm run derived`),
+    ...cardList
+      .filter((card) => !isCurrent(card, fingerprints))
+      .map(({ file }) => `public/cards/${file}.jpg is missing or out of date: npm run derived`),
   ];
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { company } from '../../src/config/company';
 import { cardList, type Card } from './card-list';
 import { cardGround } from './card-ground';
+import { fingerprintsFile, isCurrent, readFingerprints, sourceFingerprint } from './fingerprints';
 import { masterFile } from '../documents/print/pictures';
 import { findChromium } from '../../scripts/system/find-chromium';
 
@@ -48,11 +49,19 @@ body { background: ${await cardGround(card.picture)}; }</style>
 <header>${mark}${company.brand}</header><main><h1>${card.title}</h1><p>${card.line}</p></main></body></html>`;
 }
 
-/** `npm run cards about shop` makes these alone. */
+/** `npm run cards` draws what is out of date, `npm run cards about shop` these, `npm run cards -- --all` every card. */
 const wanted = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
-const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const card of cardList.filter(({ file }) => wanted.length === 0 || wanted.includes(file))) {
+const known = readFingerprints();
+const cards = cardList.filter((card) =>
+  wanted.length === 0 ? !isCurrent(card, known) : wanted.includes(card.file) || wanted.includes('--all'),
+);
+const browser =
+  cards.length > 0
+    ? await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+    : undefined;
+const page = await browser?.newPage({ viewport: { width: 1200, height: 630 } });
+for (const card of cards) {
+  if (!page) break;
   await page.setContent(await cardHtml(card), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const jpeg = await sharp(await page.screenshot())
@@ -63,6 +72,11 @@ for (const card of cardList.filter(({ file }) => wanted.length === 0 || wanted.i
       `public/cards/${card.file}.jpg would have ${jpeg.length} bytes, the budget is ${budgetBytes}: a calmer picture`,
     );
   writeFileSync(path.join(root, 'public/cards', `${card.file}.jpg`), jpeg);
-  console.log(`public/cards/${card.file}.jpg: ${jpeg.length} bytes`);
+  known[card.file] = sourceFingerprint(card);
+  console.log(`public/cards/${card.file}.jpg: ${Math.round(jpeg.length / 1000)} KB`);
 }
-await browser.close();
+await browser?.close();
+
+const inOrder = Object.fromEntries(cardList.map(({ file }) => [file, known[file]]));
+writeFileSync(fingerprintsFile, `${JSON.stringify(inOrder, null, 2)}\n`);
+console.log(`${cardList.length} social cards are up to date, ${cards.length} drawn now.`);

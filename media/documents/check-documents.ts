@@ -4,7 +4,7 @@ import { readFingerprints, sourceFingerprint, type Fingerprints } from './finger
 import { readDocuments } from './read-documents';
 
 const record = 'media/documents/fingerprints.json';
-const remedy = 'npm run documents';
+const remedy = 'npm run derived';
 
 /** What is wrong with one printed document, if anything. */
 export function documentProblem(file: string, html: string, fingerprints: Fingerprints): string | undefined {

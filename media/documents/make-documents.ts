@@ -72,4 +72,4 @@ try {
 const inOrder = Object.fromEntries(documents.map(({ file }) => [file, current[file]]));
 writeFileSync(fingerprintsFile, `${JSON.stringify(inOrder, null, 2)}\n`);
 await writeSizes(documents.map(({ file }) => file));
-console.log(`${documents.length} documents are up to date.`);
+console.log(`${documents.length} PDFs are up to date, ${waiting.length} printed now.`);

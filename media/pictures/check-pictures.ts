@@ -14,7 +14,7 @@ import {
 /** Paths as an editor opens them, below the project's folder. */
 const shown = (folder: string, file: string) => path.relative(process.cwd(), path.join(folder, file));
 
-const derive = 'npm run pictures';
+const derive = 'npm run derived';
 const list = 'media/pictures/picture-list.ts';
 const record = path.relative(process.cwd(), recordFile);
 

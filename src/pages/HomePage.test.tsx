@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeQuestions } from '@/data/questions/home';
 import { HomePage } from './HomePage';
 // Its late part, so that no test waits for the module.
 import './HomeLower';
@@ -34,7 +35,7 @@ beforeEach(() => preferMotion(false));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the home page', () => {
-  it('names itself once, with all three words for those who hear it', async () => {
+  it('names itself once, and has its parts in the order of the specification and no other', async () => {
     await open();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(
@@ -43,10 +44,6 @@ describe('the home page', () => {
         name: 'Clinical, Industrial and Domestic Air Purification System',
       }),
     ).toBeInTheDocument();
-  });
-
-  it('has its parts in the order of the specification and no other', async () => {
-    await open();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Choose by the volume of your room',
       'Six stages, in the order the air meets them',
@@ -68,7 +65,7 @@ describe('the home page', () => {
     }
   });
 
-  it('names the six stages in the order the air meets them', async () => {
+  it('names six stages, the way from four cards to the form, eight things filtered, and answers twelve questions', async () => {
     await open();
     const film = screen.getByRole('region', { name: /Six stages, in the order/ });
     expect(
@@ -76,21 +73,10 @@ describe('the home page', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent?.slice(1, 8)),
     ).toEqual(['Large-p', 'Activat', 'Medical', 'UV-C st', 'Ion tec', 'Photoca']);
-  });
-
-  it.each(['ISO:29463', 'Ultra Portable', 'Quiet Operation', 'Low Maintenance Cost'])(
-    'leads from the card %s to the contact form',
-    async (title) => {
-      await open();
-      expect(screen.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^\/contact\?about=/),
-      );
-    },
-  );
-
-  it('says for each of eight things which stages are at work', async () => {
-    await open();
+    for (const title of ['ISO:29463', 'Ultra Portable', 'Quiet Operation', 'Low Maintenance Cost']) {
+      const card = screen.getByText(title, { selector: 'a *, a' }).closest('a');
+      expect(card).toHaveAttribute('href', expect.stringMatching(/^\/contact\?about=/));
+    }
     const section = screen.getByRole('region', { name: 'What MARS Filters And Kills' });
     expect(
       within(section)
@@ -99,6 +85,8 @@ describe('the home page', () => {
     ).toEqual(['Viruses', 'Bacteria', 'Fungi', 'Compounds', 'Mercury Vapour', 'Pollen', 'Asbestos', 'Mould Spores']);
     expect(within(section).getAllByRole('img', { name: /^Stages? \d/ })).toHaveLength(8);
     expect(within(section).getByRole('img', { name: 'Stages 1, 3 and 4' })).toBeInTheDocument();
+    const questions = screen.getByRole('region', { name: 'Asked before you buy' });
+    expect(within(questions).getAllByRole('heading', { level: 3 })).toHaveLength(homeQuestions.length);
   });
 
   it('shows five partners, and three rooms with the air changes worked out', async () => {
@@ -112,12 +100,6 @@ describe('the home page', () => {
       'Classroom, 97.20 m³One GEN Z: 11.89 ACH at full speed, 5.71 at working speed',
       'Gym studio, 97.20 m³One GEN Z: 11.89 ACH at full speed, 5.71 at working speed',
     ]);
-  });
-
-  it('answers twelve questions', async () => {
-    await open();
-    const section = screen.getByRole('region', { name: 'Asked before you buy' });
-    expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(12);
   });
 
   it('holds still for those who want less motion: nothing to pause', async () => {

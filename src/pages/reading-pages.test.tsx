@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { company } from '@/config/company';
@@ -23,13 +24,20 @@ const legal = [
   { facts: legalPages.accessibilityStatement, Page: AccessibilityStatementPage },
 ];
 
+const pages = new Map<() => React.ReactNode, string>();
+
+/** The page as it is served, rendered once for all its tests. */
 function open(Page: () => React.ReactNode) {
-  const { container } = render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
-  return container;
+  const html =
+    pages.get(Page) ??
+    renderToString(
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>,
+    );
+  pages.set(Page, html);
+  document.body.innerHTML = html;
+  return document.body;
 }
 
 /** The article of the specification. */
@@ -87,7 +95,8 @@ describe.each(legal.filter(({ facts }) => facts.page !== 'accessibilityStatement
 /** What stands below a heading, up to the next one, in one line. */
 function sectionText(heading: string): string {
   let text = '';
-  let next = screen.getByRole('heading', { level: 2, name: heading }).nextElementSibling;
+  const found = [...document.querySelectorAll('article h2')].find(({ textContent }) => textContent === heading);
+  let next = found?.nextElementSibling;
   for (; next && next.tagName !== 'H2'; next = next.nextElementSibling) text += ` ${next.textContent}`;
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -49,7 +49,7 @@ async function checkDownloads(): Promise<string[]> {
   const problems: string[] = [];
   for (const file of await sourceFiles(['src/data'], /\.tsx?$/)) {
     for (const [, name = ''] of (await readFile(file, 'utf8')).matchAll(/'((?:downloads|films)\/[^']+\.\w+)'/g)) {
-      const remedy = name.startsWith('downloads/') ? 'npm run documents prints it' : 'media/README.md, "Films"';
+      const remedy = name.startsWith('downloads/') ? 'npm run derived prints it' : 'media/README.md, "Films"';
       if (!existsSync(`public/${name}`)) problems.push(`${file}: public/${name} does not exist (${remedy})`);
     }
   }

@@ -42,7 +42,7 @@ export async function checkSocialCards(site: BuiltSite): Promise<string[]> {
     const image = attribute(page, 'meta[property="og:image"]', 'content');
     const card = image.startsWith(`${site.siteUrl}/`) ? image.slice(site.siteUrl.length + 1) : '';
     if (!site.files.has(card))
-      found.push(`its social card "${image}" is no file of the site: npm run cards draws public/cards/, build again`);
+      found.push(`its social card "${image}" is no file of the site: npm run derived draws public/cards/, build again`);
     used.add(card);
     problems.push(...found.map((problem) => `${page.file}: ${problem}`));
   }
