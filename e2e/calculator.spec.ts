@@ -59,20 +59,9 @@ test('a bad room gets a message at its field and never shows NaN or Infinity', {
 test('a room leads to the price request of as many units as bring it to 6 air changes', async ({ page }) => {
   await open(page, '/');
   const calculator = page.locator('#calculator');
-  const ask = calculator.getByRole('link', { name: /^Ask for a price/ });
-  await expect(ask).toHaveCount(0);
   await calculate(calculator, ['10', '8', '2.7']);
-  await expect(ask).toHaveCount(4);
-  // 6 × 216 m³ ÷ 180, 727, 633 and 1,156 m³/h.
-  const addresses = await ask.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses.map((address) => address?.replace(/.*generation-/, ''))).toEqual([
-    's?units=8',
-    'x?units=2',
-    'y?units=3',
-    'z?units=2',
-  ]);
-  for (const link of await ask.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  await ask.nth(2).click();
+  // 6 × 216 m³ ÷ 633 m³/h, rounded up.
+  await calculator.getByRole('link', { name: /^Ask for a price of GEN Y/ }).click();
   await expect(page).toHaveURL(/\/product-details\/generation-y\?units=3$/);
   await page.getByRole('button', { name: 'Price On Request' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Request a price' });

@@ -23,11 +23,6 @@ test(
   },
 );
 
-test('a link to a group opens that group', async ({ page }) => {
-  await open(page, '/shop?group=water');
-  await expect(page.locator(tiles)).toHaveCount(2);
-});
-
 test('the product page shows one panel at a time', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/product-details/generation-x');
   await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
