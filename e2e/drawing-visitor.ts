@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { chromium } from './browsers';
 import { expect } from './visitor';
 
@@ -12,17 +12,16 @@ export const drawing = {
   },
   // Movements are there at once: nothing waits for a slow renderer.
   contextOptions: { reducedMotion: 'reduce' as const },
+  // Few pixels: each is drawn by the processor.
+  viewport: async ({ isMobile }: { isMobile: boolean }, use: (viewport: ViewportSize) => Promise<void>) =>
+    use(isMobile ? { width: 390, height: 844 } : { width: 1000, height: 700 }),
 };
 
-/** Fewer pixels: each is drawn by the processor. */
-export const drawnWindow = (isMobile: boolean) =>
-  isMobile ? { width: 390, height: 844 } : { width: 1000, height: 700 };
-
-/** Software draws slowly where several browsers share a processor. */
-export const slow = { timeout: 15_000 };
-
-/** The first drawing needs code, light and model. */
-export const firstDrawing = { timeout: 30_000 };
+/**
+ * The first drawing needs code, light, model and compiled shaders: some 6 s of a free processor, which a slow machine
+ * shares with the other tests.
+ */
+export const firstDrawing = { timeout: 120_000 };
 
 /** What is drawn, as the visitor sees it, without the edge of the canvas, where the focus is shown. */
 export async function seen(page: Page, ground: Locator): Promise<string> {
@@ -38,9 +37,6 @@ export async function seen(page: Page, ground: Locator): Promise<string> {
 /** What is seen once two looks in a row see the same. */
 export async function settled(page: Page, ground: Locator): Promise<string> {
   let last = '';
-  await expect.poll(async () => last === (last = await seen(page, ground)), slow).toBe(true);
+  await expect.poll(async () => last === (last = await seen(page, ground))).toBe(true);
   return last;
 }
-
-/** The reason why a journey is made in a wide window alone. */
-export const sameScene = 'the same scene in a smaller window';

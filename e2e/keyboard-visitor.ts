@@ -43,12 +43,12 @@ export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promis
     await page.keyboard.press('Tab');
     const { name: stop } = await focused(page);
     const isShown = async () => (await focused(page)).isShown;
-    await expect.poll(isShown, { message: `"${stop}" has the focus and is to be seen`, timeout: 3000 }).toBe(true);
+    await expect.poll(isShown, { message: `"${stop}" has the focus and is to be seen` }).toBe(true);
     // A dialog that has just opened has the focus itself, and no ring.
     if (await page.evaluate(() => document.activeElement?.matches('[role=dialog]'))) continue;
     const ring = async () => (await ringOfFocus(page)).thicknessPx;
     const message = `the ring of "${stop}", in px that stand out 3:1`;
-    await expect.poll(ring, { message, timeout: 15_000 }).toBeGreaterThan(leastRingPx);
+    await expect.poll(ring, { message }).toBeGreaterThan(leastRingPx);
     if (name.test(stop)) return;
   }
   throw new Error(`${mostPresses} presses of Tab do not lead to ${name}`);

@@ -31,17 +31,16 @@ async function heldOver(page: Page, visitCount: number): Promise<[warm: Held, la
   return [warm, await heldMemory(session)];
 }
 
-test.describe.configure({ timeout: 240_000 });
-test.skip(({ isMobile }) => isMobile, 'memory does not depend on the window');
+test.describe.configure({ timeout: 900_000 });
 
-test('after twenty visits to a model nothing of them is left', async ({ page }) => {
+test('after twenty visits to a model nothing of them is left', { tag: '@long' }, async ({ page }) => {
   const [warm, last] = await heldOver(page, visits);
   const figures = JSON.stringify({ warm, last });
   expect(last.nodes / warm.nodes, figures).toBeLessThan(mostGrowth);
   expect(last.bytes / warm.bytes, figures).toBeLessThan(mostGrowth);
 });
 
-test('a page that kept the models of four visits would be found out', async ({ page }) => {
+test('a page that kept the models of four visits would be found out', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const kept: ArrayBuffer[] = [];
     const read = Blob.prototype.arrayBuffer as (this: Blob) => Promise<ArrayBuffer>;

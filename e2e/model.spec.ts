@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './accessibility/audit';
-import {
-  drawing,
-  drawnWindow,
-  firstDrawing,
-  sameScene,
-  seen as seenOn,
-  settled as settledOn,
-  slow,
-} from './drawing-visitor';
+import { drawing, firstDrawing, seen as seenOn, settled as settledOn } from './drawing-visitor';
 import { expect, open, test } from './visitor';
 
-test.use({ ...drawing, viewport: async ({ isMobile }, use) => use(drawnWindow(isMobile)) });
+test.use(drawing);
 
 const address = '/product-details/generation-x';
 const model = '**/models/generation-x.glb';
@@ -31,7 +23,7 @@ const settled = (page: Page) => settledOn(page, ground(page));
 
 async function stays(page: Page, sentence: RegExp): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('status').last()).toHaveText(sentence, slow);
+  await expect(page.getByRole('main').getByRole('status').last()).toHaveText(sentence);
   await expect(front(page)).toBeVisible();
   await expect(turnButton(page)).toBeEnabled();
   await expect(page.locator('canvas')).toHaveCount(0);
@@ -61,91 +53,100 @@ test('nothing of the model is loaded before the press, and then the model takes 
   await expect(turnButton(page)).toBeFocused();
 });
 
-test('it turns, comes nearer and is put back by the keyboard, and says what each side shows', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, sameScene);
-  await turn(page);
-  const home = await settled(page);
-  await ground(page).focus();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
-  await expect(page.locator('#announcer')).toHaveText(/^From the right: smooth above the seam/);
-  await expect.poll(() => seen(page), slow).not.toBe(home);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('+');
-  expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(scrolled);
-  await page.keyboard.press('Home');
-  await expect.poll(() => seen(page), slow).toBe(home);
-  await page.getByRole('button', { name: 'Turn left' }).click();
-  await expect.poll(() => seen(page), slow).not.toBe(home);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(() => seen(page), slow).toBe(home);
-  await expect(page.getByRole('listitem').filter({ hasText: 'From the back: smooth above the seam' })).toHaveCount(1);
-});
+test(
+  'it turns, comes nearer and is put back by the keyboard, and says what each side shows',
+  { tag: '@long' },
+  async ({ page }) => {
+    await turn(page);
+    const home = await settled(page);
+    await ground(page).focus();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
+    await expect(page.locator('#announcer')).toHaveText(/^From the right: smooth above the seam/);
+    await expect.poll(() => seen(page)).not.toBe(home);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('+');
+    expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(scrolled);
+    await page.keyboard.press('Home');
+    await expect.poll(() => seen(page)).toBe(home);
+    await page.getByRole('button', { name: 'Turn left' }).click();
+    await expect.poll(() => seen(page)).not.toBe(home);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => seen(page)).toBe(home);
+    await expect(page.getByRole('listitem').filter({ hasText: 'From the back: smooth above the seam' })).toHaveCount(1);
+  },
+);
 
-test('it opens, each stage with its name beside it in the air’s order, none off the canvas', async ({ page }) => {
-  await turn(page);
-  await page.getByRole('slider', { name: 'Open' }).fill('100');
-  const labels = ground(page)
-    .locator('xpath=..')
-    .locator('svg text')
-    .filter({ hasText: /^\d [A-Z]/ });
-  await expect(labels).toHaveText(
-    ['5 Ion technology', '4 UV-C sterilisation', '3 Medical-grade HEPA', '2 Activated carbon', '1 Large-particulate'],
-    slow,
-  );
-  const canvas = await ground(page).boundingBox();
-  for (const label of await labels.all()) {
-    const box = await label.boundingBox();
-    expect(box && canvas && box.x >= canvas.x && box.x + box.width <= canvas.x + canvas.width).toBe(true);
-    expect(box && canvas && box.y >= canvas.y && box.y + box.height <= canvas.y + canvas.height).toBe(true);
-  }
-  const stages = page.getByRole('list', { name: 'Stages' }).getByRole('button');
-  await expect(stages).toHaveCount(5);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByRole('slider', { name: 'Open' })).toHaveValue('0');
-  await expect(labels).toHaveCount(0);
-  await stages.nth(2).click();
-  await expect(page.getByRole('slider', { name: 'Open' })).toHaveValue('100');
-  await expect(page.getByRole('status').filter({ hasText: /^H13: at least 99.95%/ })).toBeVisible();
-});
+test(
+  'it opens, each stage with its name beside it in the air’s order, none off the canvas',
+  { tag: '@long' },
+  async ({ page }) => {
+    await turn(page);
+    await page.getByRole('slider', { name: 'Open' }).fill('100');
+    const labels = ground(page)
+      .locator('xpath=..')
+      .locator('svg text')
+      .filter({ hasText: /^\d [A-Z]/ });
+    await expect(labels).toHaveText([
+      '5 Ion technology',
+      '4 UV-C sterilisation',
+      '3 Medical-grade HEPA',
+      '2 Activated carbon',
+      '1 Large-particulate',
+    ]);
+    const canvas = await ground(page).boundingBox();
+    for (const label of await labels.all()) {
+      const box = await label.boundingBox();
+      expect(box && canvas && box.x >= canvas.x && box.x + box.width <= canvas.x + canvas.width).toBe(true);
+      expect(box && canvas && box.y >= canvas.y && box.y + box.height <= canvas.y + canvas.height).toBe(true);
+    }
+    const stages = page.getByRole('list', { name: 'Stages' }).getByRole('button');
+    await expect(stages).toHaveCount(5);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByRole('slider', { name: 'Open' })).toHaveValue('0');
+    await expect(labels).toHaveCount(0);
+    await stages.nth(2).click();
+    await expect(page.getByRole('slider', { name: 'Open' })).toHaveValue('100');
+    await expect(page.getByRole('status').filter({ hasText: /^H13: at least 99.95%/ })).toBeVisible();
+  },
+);
 
-test('it stands beside a door with its measures drawn, and a code leads a telephone to it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, sameScene);
-  await turn(page);
-  await page.getByRole('radio', { name: 'A door' }).check();
-  const figures = ground(page).locator('xpath=..').locator('svg text');
-  await expect(figures).toHaveText(['340 mm', '340 mm', '760 mm']);
-  await page.getByRole('button', { name: 'Stand it in your room' }).click();
-  await expect(page.getByRole('img', { name: 'Code for a telephone' })).toBeVisible();
-  await expectNoViolation(page, 'a model beside a door', { within: 'header:has(canvas)' });
-});
+test(
+  'it stands beside a door with its measures drawn, and a code leads a telephone to it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await turn(page);
+    await page.getByRole('radio', { name: 'A door' }).check();
+    const figures = ground(page).locator('xpath=..').locator('svg text');
+    await expect(figures).toHaveText(['340 mm', '340 mm', '760 mm']);
+    await page.getByRole('button', { name: 'Stand it in your room' }).click();
+    await expect(page.getByRole('img', { name: 'Code for a telephone' })).toBeVisible();
+    await expectNoViolation(page, 'a model beside a door', { within: 'header:has(canvas)' });
+  },
+);
 
-test('a finger that goes up scrolls the page, and the wheel does, unless Ctrl is held', async ({ page, isMobile }) => {
-  await turn(page);
-  await expect(ground(page)).toHaveCSS('touch-action', 'pan-y');
-  if (isMobile) return;
-  const home = await settled(page);
-  await ground(page).hover();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -200);
-  await page.keyboard.up('Control');
-  await expect.poll(() => seen(page), slow).not.toBe(home);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'a finger that goes up scrolls the page, and the wheel does, unless Ctrl is held',
+  { tag: ['@both', '@long'] },
+  async ({ page, isMobile }) => {
+    await turn(page);
+    await expect(ground(page)).toHaveCSS('touch-action', 'pan-y');
+    if (isMobile) return;
+    const home = await settled(page);
+    await ground(page).hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(() => seen(page)).not.toBe(home);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
 test.describe('where it cannot be shown the pictures stay, and one sentence says why', () => {
-  test.skip(({ isMobile }) => isMobile, sameScene);
-
-  test('when the model does not arrive', async ({ page, watch }) => {
+  test('when the model does not arrive', { tag: '@long' }, async ({ page, watch }) => {
     watch.allowNetworkNotes();
     await page.route(model, (route) => route.abort());
     await open(page, address);
@@ -156,7 +157,7 @@ test.describe('where it cannot be shown the pictures stay, and one sentence says
     await expect(ground(page), 'a second try').toBeVisible(firstDrawing);
   });
 
-  test('when the visitor stops it', async ({ page }) => {
+  test('when the visitor stops it', { tag: '@long' }, async ({ page }) => {
     await page.route(model, () => {});
     await open(page, address);
     await turnButton(page).click();
@@ -177,7 +178,7 @@ test.describe('where it cannot be shown the pictures stay, and one sentence says
     expect(asked.filter((url) => url.includes('/models/'))).toEqual([]);
   });
 
-  test('when the graphics memory is lost', async ({ page }) => {
+  test('when the graphics memory is lost', { tag: '@long' }, async ({ page }) => {
     await turn(page);
     await page.evaluate(() =>
       document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
@@ -186,8 +187,7 @@ test.describe('where it cannot be shown the pictures stay, and one sentence says
   });
 });
 
-test('each visit gives its graphics memory back', async ({ page, isMobile }) => {
-  test.skip(isMobile, sameScene);
+test('each visit gives its graphics memory back', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const contexts = new Set<WebGL2RenderingContext>();
     Object.assign(window, { liveContexts: () => [...contexts].filter((each) => !each.isContextLost()).length });

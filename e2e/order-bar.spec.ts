@@ -1,35 +1,41 @@
-// Written down here: prices.
+import { priceOf } from './prices';
 import { expect, open, test } from './visitor';
 
 const bar = 'Price of Generation X';
 
-test.skip(({ isMobile }) => !isMobile, 'the bar is for phones');
+test(
+  'the price and its button stay at the foot of the screen between the page’s own two',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page }) => {
+    await open(page, '/product-details/generation-x');
+    const group = page.getByRole('group', { name: bar });
+    await expect(group).toBeHidden();
+    await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
+    await expect(group).toContainText(priceOf('generation-x'));
+    await expect(group.getByRole('button', { name: 'Price On Request' })).toBeInViewport();
+    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
+    await expect(group).toBeHidden();
+  },
+);
 
-test('the price and its button stay at the foot of the screen between the page’s own two', async ({ page }) => {
-  await open(page, '/product-details/generation-x');
-  const group = page.getByRole('group', { name: bar });
-  await expect(group).toBeHidden();
-  await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
-  await expect(group).toContainText('£495.00');
-  await expect(group.getByRole('button', { name: 'Price On Request' })).toBeInViewport();
-  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
-  await expect(group).toBeHidden();
-});
+test(
+  'it leaves while the form is open, and the focus comes back to its button',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/product-details/generation-x');
+    await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
+    const group = page.getByRole('group', { name: bar });
+    const button = group.getByRole('button', { name: 'Price On Request' });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Request a price' })).toBeVisible();
+    await expect(group).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeVisible();
+    await expect(button).toBeFocused();
+  },
+);
 
-test('it leaves while the form is open, and the focus comes back to its button', async ({ page }) => {
-  await open(page, '/product-details/generation-x');
-  await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
-  const group = page.getByRole('group', { name: bar });
-  const button = group.getByRole('button', { name: 'Price On Request' });
-  await button.click();
-  await expect(page.getByRole('dialog', { name: 'Request a price' })).toBeVisible();
-  await expect(group).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeVisible();
-  await expect(button).toBeFocused();
-});
-
-test('it covers nothing that has the focus', async ({ page }) => {
+test('it covers nothing that has the focus', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/product-details/generation-x');
   await page.getByRole('tab', { name: 'Description' }).focus();
   for (let presses = 0; presses < 20; presses += 1) {

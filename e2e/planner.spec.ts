@@ -13,42 +13,43 @@ async function typeRoom(page: Page, [name, length, width, height]: readonly [str
   await page.getByRole('button', { name: 'Calculate' }).click();
 }
 
-test('rooms in metres and in feet become a plan that is ordered, copied, taken back and kept', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/room-planner');
-  // Once it is open, the planner needs no line.
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByLabel(/^Length/)).toBeFocused();
-  await expect(page.getByText('Enter the length in metres, such as 4.50')).toBeVisible();
+test(
+  'rooms in metres and in feet become a plan that is ordered, copied, taken back and kept',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await open(page, '/room-planner');
+    // Once it is open, the planner needs no line.
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByLabel(/^Length/)).toBeFocused();
+    await expect(page.getByText('Enter the length in metres, such as 4.50')).toBeVisible();
 
-  await typeRoom(page, ['Surgery', '4.5', '3,5', '2.6']);
-  await expect(answer(page, 'One Generation X does it.')).toBeInViewport();
-  await page.getByRole('button', { name: 'Add to my rooms' }).click();
-  await page.getByRole('radio', { name: 'Feet' }).check();
-  await expect(page.getByLabel(/^Length/)).toHaveValue('14 ft 9 in');
-  await typeRoom(page, ['Waiting room', '19 ft 8 in', '16\' 5"', '8 ft 10 in']);
-  await page.getByRole('button', { name: 'Add to my rooms' }).click();
+    await typeRoom(page, ['Surgery', '4.5', '3,5', '2.6']);
+    await expect(answer(page, 'One Generation X does it.')).toBeInViewport();
+    await page.getByRole('button', { name: 'Add to my rooms' }).click();
+    await page.getByRole('radio', { name: 'Feet' }).check();
+    await expect(page.getByLabel(/^Length/)).toHaveValue('14 ft 9 in');
+    await typeRoom(page, ['Waiting room', '19 ft 8 in', '16\' 5"', '8 ft 10 in']);
+    await page.getByRole('button', { name: 'Add to my rooms' }).click();
 
-  await page.getByRole('button', { name: 'Move Waiting room up' }).click();
-  await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery']);
-  await page.getByRole('button', { name: 'Copy Surgery' }).click();
-  await page.getByRole('button', { name: 'Remove Waiting room' }).click();
-  await expect(roomButtons(page)).toHaveText(['Surgery', 'Surgery 2']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery', 'Surgery 2']);
+    await page.getByRole('button', { name: 'Move Waiting room up' }).click();
+    await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery']);
+    await page.getByRole('button', { name: 'Copy Surgery' }).click();
+    await page.getByRole('button', { name: 'Remove Waiting room' }).click();
+    await expect(roomButtons(page)).toHaveText(['Surgery', 'Surgery 2']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery', 'Surgery 2']);
 
-  await context.setOffline(false);
-  await page.reload();
-  await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery', 'Surgery 2']);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
-  expect(csv).toMatch(/^\uFEFF.*\r\n(.*\r\n)*.*Surgery 2/);
-  expect(await overflowPx(page)).toBe(0);
-});
+    await context.setOffline(false);
+    await page.reload();
+    await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery', 'Surgery 2']);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toMatch(/^\uFEFF.*\r\n(.*\r\n)*.*Surgery 2/);
+    expect(await overflowPx(page)).toBe(0);
+  },
+);
 
 test('a link brings back its rooms, and says what it had to leave out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -71,14 +72,18 @@ test('a link brings back its rooms, and says what it had to leave out', async ({
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('a room of a sector page is planned, compared and asked about with its number of machines', async ({ page }) => {
-  await open(page, '/air-purifiers-for-schools');
-  await page.getByRole('link', { name: 'Plan this room' }).first().click();
-  await expect(answer(page, 'Two Generation Z do it.')).toBeVisible();
-  await page.getByRole('link', { name: 'Compare the four side by side' }).click();
-  await expect(page.getByLabel('Your room, m³')).not.toHaveValue('48');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Ask for a price', exact: true }).click();
-  await page.getByRole('button', { name: 'Price On Request' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Request a price' }).getByLabel(/Quantity/)).toHaveValue('2');
-});
+test(
+  'a room of a sector page is planned, compared and asked about with its number of machines',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/air-purifiers-for-schools');
+    await page.getByRole('link', { name: 'Plan this room' }).first().click();
+    await expect(answer(page, 'Two Generation Z do it.')).toBeVisible();
+    await page.getByRole('link', { name: 'Compare the four side by side' }).click();
+    await expect(page.getByLabel('Your room, m³')).not.toHaveValue('48');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Ask for a price', exact: true }).click();
+    await page.getByRole('button', { name: 'Price On Request' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Request a price' }).getByLabel(/Quantity/)).toHaveValue('2');
+  },
+);

@@ -58,3 +58,17 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 export function overflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/**
+ * Stops every CSS animation at its start, in this page and those it leads to, until it is let go: what is shown for a
+ * second can then be looked at on a slow machine.
+ */
+export async function holdAnimations(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return async () => {
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await session.detach();
+  };
+}
