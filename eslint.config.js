@@ -69,7 +69,7 @@ export default tseslint.config(
       'node_modules',
       'playwright-report',
       'test-results',
-      'media/work',
+      'studio',
       'reports',
       '.stryker-tmp',
     ],

@@ -16,7 +16,7 @@ export default {
     '!src/lib/{fetch-ahead,hydration,save-text,visitor-stirs}.ts',
   ],
   // Nothing that the tests of src/ read; the build names pictures by the record in media/pictures.
-  ignorePatterns: ['media/*', '!media/pictures', 'public', 'docs', 'e2e', '.ci'],
+  ignorePatterns: ['media/*', '!media/pictures', 'studio', 'public', 'docs', 'e2e', '.ci'],
   reporters: ['clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false },
   htmlReporter: { fileName: 'reports/mutation/mutation.html' },

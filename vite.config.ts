@@ -113,7 +113,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                     name: 'small',
                     minShareCount: 4,
                     maxModuleSize: 600,
-                    test: /\/src\/(lib|config|data|hooks|assets)\//,
+                    test: /\/src\/(lib|config|data(?!\/products\/(?!generation))|hooks|assets(?!\/pictures))\//,
                   },
                 ],
               },

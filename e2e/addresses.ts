@@ -4,8 +4,7 @@ import { routes, type RouteKey, type RouteSpec } from '../src/config/routes';
 /** Every address that shows a page of its own, from the route table. */
 export const pageAddresses: string[] = (Object.keys(routes) as RouteKey[]).flatMap((key) => {
   const route: RouteSpec = routes[key];
-  // The shop has further pages only where the catalogue is longer than one: see the tests of its page.
-  if (route.redirectTo || key === 'shopPage') return [];
+  if (route.redirectTo) return [];
   return key === 'product' ? productSlugs.map((slug) => route.path.replace(':slug', slug)) : [route.path];
 });
 

@@ -26,12 +26,6 @@ const shop = {
   robots: [],
 };
 
-test('what search engines are told of a page outlives its coming alive', async ({ page }) => {
-  await open(page, '/shop');
-  await expect(page.locator(structuredData)).toHaveCount(1);
-  expect(await told(page)).toEqual(shop);
-});
-
 test('a change of page changes what the document says of itself and leaves nothing of the last page', async ({
   page,
 }) => {

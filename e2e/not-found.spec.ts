@@ -25,18 +25,6 @@ test('an unknown product shows the not-found page and offers the nearest product
   await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
 });
 
-test('a host that answers an address with another page’s HTML still shows the right page', async ({
-  page,
-  context,
-}) => {
-  const home = await (await context.request.get('/')).text();
-  await page.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body: home }));
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page).toHaveTitle(/About/);
-});
-
 test('a host that answers a product’s address with the not-found page still shows the product', async ({
   page,
   context,

@@ -1,20 +1,10 @@
-import { pageAddresses } from './addresses';
 import { expect, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page is whole without script: heading, text, links', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const address of pageAddresses) {
-    await page.goto(address);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const words = (await page.locator('main').innerText()).split(/\s+/).length;
-    expect(words, `words on ${address}`).toBeGreaterThan(['/404', '/search'].includes(address) ? 15 : 60);
-    expect(await page.locator('footer a').count()).toBeGreaterThan(8);
-  }
-});
+const answersAndMenus = 'every answer opens at a press, one at a time, and menus lead on all the same';
 
-test('every answer opens at a press, one at a time, and menus lead on all the same', async ({ page, isMobile }) => {
+test(answersAndMenus, { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/');
   const questions = page.locator('#questions details');
   await expect(questions).toHaveCount(12);

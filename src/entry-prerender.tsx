@@ -2,20 +2,17 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { atomFeed } from '@/app/feed';
-import { pageDataName } from '@/app/page-data';
 import { pageSources, type PageSources } from '@/app/page-routes';
 import { graphScript, pageGraph } from '@/app/structured-data/page-graph';
 import { env } from '@/config/env';
 import { productSlugs } from '@/config/product-slugs';
 import { routes, type RouteKey } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
-import { embeddedDataId } from '@/lib/fetch-data';
+import { loadProduct } from '@/data/products/load-product';
+import { embeddedProductId } from '@/lib/embedded-product';
 import { href } from '@/lib/href';
 import { matchRoute, pageMarker, type RouteMatch } from '@/lib/match-route';
 import { siteUrl } from '@/lib/site-url';
-
-/** The way that the pages take to it too, so that there is one of it. */
-export const { dataNames, findData, shopPages } = await import('@/data/products/data-source');
 
 export { siteUrl };
 
@@ -28,8 +25,8 @@ export type PrerenderedPage = {
   html: string;
   marker: string;
   sources: PageSources;
-  /** What the page shows of the catalogue, as one inert block, so that its first view has it at hand. */
-  data: string;
+  /** The product of the page as one inert block, so that its first view has it at hand; '' on every other page. */
+  product: string;
   /** What search engines are told, as one inert block. It stands outside the application, whose scripts know nothing of it. */
   structuredData: string;
 };
@@ -44,23 +41,16 @@ export function siteAddresses(): SiteAddress[] {
     if (key === 'product') {
       return productSlugs.map((slug) => ({ path: href(key, { slug }), listed: true }));
     }
-    if (key === 'shopPage') {
-      return Array.from({ length: shopPages - 1 }, (_, index) => ({
-        path: href(key, { page: index + 2 }),
-        listed: true,
-      }));
-    }
     if ('redirectTo' in route) return [{ path: route.path, listed: false, redirectTo: routes[route.redirectTo].path }];
     return [{ path: route.path, listed: route.listed }];
   });
 }
 
-async function embeddedData(match: RouteMatch): Promise<string> {
-  const name = pageDataName(match);
-  if (name === undefined) return '';
+async function productScript({ slug }: RouteMatch): Promise<string> {
+  if (slug === undefined) return '';
   // A closing tag inside a text would end the block: no "<" leaves here as itself.
-  const json = JSON.stringify(await findData(name)).replace(/</g, '\\u003c');
-  return `<script type="application/json" id="${embeddedDataId}" data-name="${name}">${json}</script>`;
+  const json = JSON.stringify(await loadProduct(slug)).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${embeddedProductId}" data-slug="${slug}">${json}</script>`;
 }
 
 /** Renders the page of an address to HTML. Throws where anything in the page throws, so that no broken page is written. */
@@ -83,7 +73,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     html,
     marker: pageMarker(match),
     sources: pageSources(match),
-    data: await embeddedData(match),
+    product: await productScript(match),
     structuredData: graphScript(await pageGraph(match)),
   };
 }

@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { shownPage } from '@/app/page-data';
 import { preloadPage } from '@/app/page-routes';
 import { dropPrerenderedTags } from '@/app/prerendered-tags';
 import { env } from '@/config/env';
@@ -28,10 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
       <App />
     </BrowserRouter>
   );
-  // Whether there is such a product, where the host shows another page for it, its data tell.
-  if (root.dataset.page !== pageMarker(match)) await preloadPage(match).catch(() => {});
   // A host may answer any address with any page's HTML: only the page that was asked for is taken over.
-  if (root.dataset.page === pageMarker(shownPage(match))) {
+  if (root.dataset.page === pageMarker(match)) {
     waitForVisitor();
     // What waits for a visitor is fetched at their sign, while the rest becomes live, and not only once it is rendered.
     void whenVisitorStirs()
@@ -43,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
     });
     return;
   }
+  await preloadPage(match).catch(() => {});
   dropPrerenderedTags();
   createRoot(root).render(site);
 }

@@ -1,17 +1,6 @@
-import { routes, sectorKeys } from '../../src/config/routes';
-import { addressesOfEachKind } from '../addresses';
+import { addressesOfEachKind, pageAddresses } from '../addresses';
 import { expect, open, test } from '../visitor';
-import { faintLines } from './measure-contrast';
-
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-
-const addresses = new Set([
-  ...addressesOfEachKind,
-  ...(['about', 'water', 'evidence', ...sectorKeys] as const).map((key) => routes[key].path),
-  routes['air-purification-in-dentistry'].path,
-  '/product-details/achilles-water-bottle-white',
-  '/room-planner?room=4.5x3.5x2.6&target=6&name=Surgery',
-]);
+import { faintLines, faintWords } from './measure-contrast';
 
 test('the measure tells letters that are too faint from those that are not', async ({ page }) => {
   await page.setContent(`<body><div style="width: 600px; height: 90px; background: linear-gradient(#fff, #eee)">
@@ -23,18 +12,15 @@ test('the measure tells letters that are too faint from those that are not', asy
   expect(faint.map(({ words }) => words)).toEqual(['Too faint', 'Faint']);
 });
 
-for (const address of addresses) {
-  test(`the words of ${address} stand out from pictures and drawings`, async ({ page, isMobile }) => {
-    test.skip(isMobile && !addressesOfEachKind.includes(address), 'a page of each kind on telephones');
-    await open(page, address);
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    });
-    expect.soft((await faintLines(page)).faint, 'in our colours').toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await page.waitForFunction(() => matchMedia('(forced-colors: active) and (prefers-color-scheme: dark)').matches);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    expect.soft((await faintLines(page)).faint, 'in a dark palette of the visitor’s own').toEqual([]);
-  });
+// One page of each kind is measured in page-audit.spec.ts.
+for (const address of pageAddresses.filter((each) => !addressesOfEachKind.includes(each))) {
+  test(
+    `the words of ${address} stand out from pictures and drawings`,
+    { tag: ['@both', '@long'] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, address);
+      expect(await faintWords(page)).toEqual({ inOurColours: [], inForcedColours: [] });
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast, type Pixels, pixelsOf } from './pixels';
+import { stylePage } from './style-page';
 
 type Box = { left: number; top: number; width: number; height: number };
 
@@ -112,9 +113,9 @@ async function wholePage(page: Page): Promise<Pixels> {
 export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; lines: number }> {
   const lines = await page.evaluate(linesOnPictures);
   const shown = await wholePage(page);
-  const style = await page.addStyleTag({ content: withoutLetters });
+  await stylePage(page, withoutLetters);
   const ground = await wholePage(page);
-  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  await stylePage(page, '');
   const faint = lines.flatMap((line) => {
     const ratio = ratioOf(line, shown, ground);
     return ratio !== undefined && ratio < line.needed
@@ -122,4 +123,19 @@ export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; line
       : [];
   });
   return { faint, lines: lines.length };
+}
+
+/** The faint lines of a page, in the colours of the site and in a dark palette of the visitor's own. */
+export async function faintWords(page: Page): Promise<{ inOurColours: FaintLine[]; inForcedColours: FaintLine[] }> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  const { faint: inOurColours } = await faintLines(page);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.waitForFunction(() => matchMedia('(forced-colors: active) and (prefers-color-scheme: dark)').matches);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const { faint: inForcedColours } = await faintLines(page);
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  return { inOurColours, inForcedColours };
 }

@@ -32,6 +32,9 @@ const states = ['level', 'expanded', 'pressed', 'selected', 'checked', 'required
 /** False as good as goes without saying, but for what opens and closes. */
 const saidWhenFalse = new Set(['expanded', 'pressed', 'selected']);
 
+/** Prices change with the data: an outline shows only that there is one. */
+const anyPrice = /£[\d,]+(?:\.\d\d)?/g;
+
 function statesOf({ properties = [] }: TreeNode): string {
   const said = states.flatMap((state) => {
     const value = properties.find(({ name }) => name === state)?.value.value;
@@ -79,5 +82,5 @@ export async function outlineOf(page: Page): Promise<string> {
   }
 
   if (nodes[0]) tell(nodes[0], 0);
-  return `${lines.join('\n')}\n`;
+  return `${lines.join('\n')}\n`.replace(anyPrice, '£…');
 }

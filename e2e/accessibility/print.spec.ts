@@ -5,7 +5,6 @@ import { printedPages } from '../printed-pages';
 import { expect, open, test } from '../visitor';
 
 /** Each kind of page on paper, without the colours of its grounds, as browsers print by themselves. */
-test.skip(({ isMobile }) => isMobile, 'paper has one width');
 // Paper does not wait for movement.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -35,7 +34,6 @@ for (const [address, mostSheets] of printedPages) {
     }));
     for (const format of ['A4', 'Letter'] as const) {
       const { sheets, text } = await printed(page, format);
-      if (process.env.SHOW) console.log(address, format, sheets, times(text, '0808 157 0142'), phones);
       expect.soft(sheets, `sheets of ${format}`).toBeLessThanOrEqual(format === 'A4' ? mostSheets : mostSheets + 1);
       for (const words of texts) expect.soft(text, `${format} has "${words}"`).toContain(words);
       for (const words of answers) expect.soft(text, `${format} has "${words}"`).toContain(words);

@@ -7,11 +7,10 @@ import { assetsOf, fontOf, themeOf } from './manifest-assets';
 import { styleMerger } from './merge-styles';
 import { pageTemplate, startTag, styleTags } from './page-head';
 import { redirectPage, robots, sitemap } from './site-files';
-import type { SearchEntry } from '../../src/lib/search-index';
+import { type SearchEntry, searchIndexFile } from '../../src/lib/search-index';
 import { pageEntries } from '../search/page-entries';
-import { searchFiles } from '../search/search-files';
+import { searchIndex } from '../search/search-index';
 import { withoutClosingSlashes } from './void-elements';
-import { writeData } from './write-data';
 
 type PrerenderEntry = typeof import('../../src/entry-prerender');
 
@@ -45,7 +44,6 @@ export async function prerenderSite(
   const font = fontOf(manifest);
   const mergeStyles = styleMerger(outDir);
   const addresses = entry.siteAddresses();
-  const version = await writeData(outDir, entry);
   const titles = new Map<string, string>();
   const written: string[] = [];
   const found: SearchEntry[] = [];
@@ -75,8 +73,7 @@ export async function prerenderSite(
       .replace('</head>', () => `  ${tags}\n  </head>`)
       .replace(
         '<div id="root"><!--page-body--></div>',
-        () =>
-          `<div id="root" data-page="${page.marker}" data-version="${version}">${body}</div>${page.data}${page.structuredData}`,
+        () => `<div id="root" data-page="${page.marker}">${body}</div>${page.product}${page.structuredData}`,
       );
     await write(fileOf(path), withoutClosingSlashes(html));
   }
@@ -89,7 +86,7 @@ export async function prerenderSite(
       );
     else await writePage(address);
   }
-  for (const [file, text] of Object.entries(searchFiles(found))) await write(file, text);
+  await write(searchIndexFile, JSON.stringify(searchIndex(found)));
   await write('sitemap.xml', sitemap(addresses.filter(({ listed }) => listed).map(({ path }) => entry.siteUrl(path))));
   await write('blog.xml', entry.feed());
   await write('robots.txt', robots(entry.siteUrl('/sitemap.xml')));

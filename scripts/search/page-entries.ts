@@ -108,8 +108,6 @@ export function pageEntries({ path, head, body, structuredData }: RenderedPage):
   const things = thingsIn(structuredData);
   const product = things.find((thing) => thing['@type'] === 'Product');
   if (product) return [productEntry(path, product)];
-  // The further pages of a list have nothing of their own.
-  if (path.startsWith('/shop-pages/')) return [];
   const isArticle = things.some((thing) => thing['@type'] === 'Article');
   const headings = [...main.matchAll(/<h[1-3][^>]*>([\s\S]*?)<\/h[1-3]>/g)].map(([, html = '']) => wordsOf(html));
   const page: SearchEntry = {

@@ -4,7 +4,6 @@ import { PagePreload } from '@/components/ui/PagePreload';
 import { matchRoute } from '@/lib/match-route';
 import { savesData } from '@/lib/saves-data';
 import { PageBoundary } from './PageBoundary';
-import { shownPage } from './page-data';
 import { PageChange } from './PageChange';
 import { preloadPage, routeObjects } from './page-routes';
 import { SiteShell } from './SiteShell';
@@ -21,7 +20,7 @@ export function App() {
   const { pathname } = useLocation();
   return (
     <PagePreload value={preload}>
-      <SiteShell page={shownPage(matchRoute(pathname)).key}>
+      <SiteShell page={matchRoute(pathname).key}>
         <PageBoundary pathname={pathname}>
           <Suspense>
             {page}

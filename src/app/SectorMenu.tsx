@@ -79,7 +79,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
         </ul>
         <div className={styles.aside}>
           <b>Not sure which?</b>
-          <p>Measure the room first. The calculator does the rest.</p>
+          <p>Measure the room; the calculator compares all four machines.</p>
           <ArrowLink to={`${href('home')}#calculator`} arrow={false}>
             Open calculator
           </ArrowLink>

@@ -4,21 +4,18 @@ import Row from 'react-bootstrap/Row';
 import { limbDark } from '@/assets/pictures/limb-dark';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { quickLinks, resources } from '@/data/navigation';
-import { EvidenceLinks } from './EvidenceLinks';
+import { href } from '@/lib/href';
 import { FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
 import styles from './SiteFooter.module.scss';
 
-export type SiteFooterProps = {
-  horizon: boolean;
-  /** True where the page itself tells where the name comes from: the footer then says something else. */
-  nameTold?: boolean;
-};
+export type SiteFooterProps = { horizon: boolean };
 
 /** The night side: the telephone number over the horizon, four columns, and who the seller is in law. */
-export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
+export function SiteFooter({ horizon }: SiteFooterProps) {
   const { phone, email, openingHours, headquarters } = company;
   return (
     <footer id="footer" className={`on-dark ${styles.footer}`}>
@@ -32,11 +29,7 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
                 {phone.label}
               </a>
             </div>
-            <p className={`small ${styles.note}`}>
-              {nameTold
-                ? 'The thin blue line is all the air a planet has.'
-                : 'On Mars the sky is copper and the sunset is blue. We thought that was the right way round for an air filter.'}
-            </p>
+            <p className={`small ${styles.note}`}>Tell us the size of your room and we tell you the machine.</p>
           </Container>
         </div>
       )}
@@ -71,12 +64,14 @@ export function SiteFooter({ horizon, nameTold = false }: SiteFooterProps) {
             <FooterLinks title="Resources" links={resources} />
           </Col>
         </Row>
-        <EvidenceLinks />
         <div className={styles.base}>
           <p>
             {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
           </p>
-          <p>Airflow measured with ISO 14644 clean-room test methods. Filters tested and classified to ISO 29463.</p>
+          <p>
+            Airflow tested with ISO 14644 methods. Filters tested and classified to ISO 29463.{' '}
+            <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
+          </p>
         </div>
       </Container>
     </footer>

@@ -4,17 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchIndex } from '@/lib/search-index';
+import type { SearchEntry } from '@/lib/search-index';
 import { server } from '@/mocks/server';
 import { SiteSearch } from './SiteSearch';
 
-const index: SearchIndex = {
-  entries: [
-    { u: '/evidence#ozone', t: 'Ozone', k: 'evidence', d: 'Our 253.7 nm lamps make no ozone.' },
-    { u: '/shop', t: 'Shop', k: 'page', d: 'Purifiers and bottles.' },
-  ],
-  shards: {},
-};
+const index: SearchEntry[] = [
+  { u: '/evidence#ozone', t: 'Ozone', k: 'evidence', d: 'Our 253.7 nm lamps make no ozone.' },
+  { u: '/shop', t: 'Shop', k: 'page', d: 'Purifiers and bottles.' },
+];
 
 function Address() {
   const { pathname, search, hash } = useLocation();

@@ -31,7 +31,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter horizon={page !== 'notFound'} nameTold={page === 'about'} />
+      <SiteFooter horizon={page !== 'notFound'} />
       <EnquiryAnnouncer />
       <div id={announcerId} className="visually-hidden" aria-live="polite" />
     </>

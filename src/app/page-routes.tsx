@@ -2,10 +2,9 @@ import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { routes, type PageKey, type RouteKey } from '@/config/routes';
 import { articleSlugs, type ArticleSlug } from '@/config/article-slugs';
-import { loadData } from '@/data/products/load-data';
+import { loadProduct } from '@/data/products/load-product';
 import type { RouteMatch } from '@/lib/match-route';
 import { loadArticleText } from './article-texts';
-import { pageDataName } from './page-data';
 
 type PageModule = { default: ComponentType };
 type Page = {
@@ -63,6 +62,12 @@ const pages = {
     file: 'EvidencePage',
     load: () => import('@/pages/EvidencePage').then((m) => ({ default: m.EvidencePage })),
   },
+  homes: { file: 'HomesPage', load: () => import('@/pages/HomesPage').then((m) => ({ default: m.HomesPage })) },
+  delivery: {
+    file: 'DeliveryPage',
+    load: () => import('@/pages/DeliveryPage').then((m) => ({ default: m.DeliveryPage })),
+  },
+  service: { file: 'ServicePage', load: () => import('@/pages/ServicePage').then((m) => ({ default: m.ServicePage })) },
   product: { file: 'ProductPage', load: () => import('@/pages/ProductPage').then((m) => ({ default: m.ProductPage })) },
   dentistry: {
     file: 'DentistryPage',
@@ -125,7 +130,7 @@ function hasPage(key: RouteKey): key is PageKey {
   return key in pages;
 }
 
-/** The page a route shows; `/home` is the home page, each page of the shop is the shop, redirects lead on to theirs. */
+/** The page a route shows; `/home` is the home page, redirects lead on to theirs. */
 function pageKey(key: RouteKey): PageKey {
   if (hasPage(key)) return key;
   const route = routes[key];
@@ -153,11 +158,10 @@ export const routeObjects: RouteObject[] = [
   { path: '*', element: elementOf('notFound') },
 ];
 
-/** Loads what a page needs (its code and what it shows of the catalogue) ahead of showing it. */
-export async function preloadPage(match: RouteMatch): Promise<void> {
-  const { load, late }: Page = pages[pageKey(match.key)];
-  const dataName = pageDataName(match);
-  await Promise.all([load(), late?.load(), dataName && loadData(dataName)]);
+/** Loads what a page needs (its code and its product) ahead of showing it. */
+export async function preloadPage({ key, slug }: RouteMatch): Promise<void> {
+  const { load, late }: Page = pages[pageKey(key)];
+  await Promise.all([load(), late?.load(), slug && loadProduct(slug)]);
 }
 
 /** The source files behind a page, as the bundler's manifest names them; of the late one only the styles are wanted. */

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOnlyStarted, startedMessage } from './enquiry-topics';
-
-// Ten thousand values take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('starts the message of a visitor who signs up', () => {
   expect(startedMessage('sign-up')).toMatch(/^Please sign me up for /);

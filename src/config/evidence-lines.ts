@@ -26,7 +26,7 @@ export const evidenceLines = {
   bottle: 'Water in 60 seconds',
   ipx7: 'IPX7',
   certificate: 'Certificate',
-  samples: 'Sample figures',
+  samples: 'Estimated figures',
 } as const;
 
 export type EvidenceId = keyof typeof evidenceLines;

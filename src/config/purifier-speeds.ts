@@ -36,7 +36,7 @@ export const purifierSpeeds: Record<CalculatorModelName, Sample<readonly Purifie
 };
 
 /**
- * The working speed is the highest at this sound level or below: people talk over it without raising their voices. The
- * WHO and building standards put quiet speech work at 35 to 45 dB(A).
+ * The working speed is the highest at this sound level or below: people talk over it without raising their voices. It is
+ * our own rule of thumb, not a standard.
  */
 export const workingSpeedLimitDbA = 45;

@@ -19,7 +19,7 @@ export type RouteSpec = {
 
 type ArticleRoute<Slug extends ArticleSlug> = { path: `/${Slug}`; label: 'Blog Details'; parent: 'blog'; listed: true };
 
-/** Each article has its file's name for an address. 'Blog Details' is the page's recorded name; readers see its title. */
+/** Each article has its file's name for an address. 'Blog Details' stands in the breadcrumb, before the short title. */
 const articleRoutes = Object.fromEntries(
   articleSlugs.map((slug) => [slug, { path: `/${slug}`, label: 'Blog Details', parent: 'blog', listed: true }]),
 ) as { [Slug in ArticleSlug]: ArticleRoute<Slug> };
@@ -30,13 +30,14 @@ export const routes = {
   about: { path: '/about', label: 'About Us', listed: true },
   contact: { path: '/contact', label: 'Contact Us', listed: true },
   shop: { path: '/shop', label: 'Shop', listed: true },
-  // From the second page on. Not below /shop: a folder beside shop.html makes some hosts redirect.
-  shopPage: { path: '/shop-pages/:page', label: 'Shop page', parent: 'shop', listed: true, aliasOf: 'shop' },
   blog: { path: '/blog', label: 'Blog', listed: true },
   ...articleRoutes,
   water: { path: '/water-purifire', label: 'Water', listed: true },
   roomPlanner: { path: '/room-planner', label: 'Room planner', listed: true },
   evidence: { path: '/evidence', label: 'Evidence', listed: true },
+  homes: { path: '/air-purifier-for-homes', label: 'Homes', listed: true },
+  delivery: { path: '/delivery-returns-warranty', label: 'Delivery and returns', listed: true },
+  service: { path: '/service-and-filters', label: 'Service and filters', listed: true },
   product: { path: '/product-details/:slug', label: 'Product', parent: 'shop', listed: true },
   dentistry: { path: '/dental-air-purifiers-for-dental-clinics', label: 'Dentistry', listed: true },
   education: { path: '/air-purifiers-for-schools', label: 'Education', listed: true },
@@ -75,7 +76,7 @@ export type PageKey = {
 }[RouteKey];
 
 /** Routes whose address has no parameter. */
-export type PlainRouteKey = Exclude<RouteKey, 'product' | 'shopPage'>;
+export type PlainRouteKey = Exclude<RouteKey, 'product'>;
 
 /** The six sector pages, in the order of the menu. */
 export const sectorKeys = ['dentistry', 'education', 'healthCare', 'business', 'hospitality', 'gym'] as const;

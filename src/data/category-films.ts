@@ -25,7 +25,7 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Category
     scenes: [
       'Generation X between a sofa and a side table, 20 cm from the wall',
       'The outlet at the top, where clean air leaves',
-      'Generation S beside a cabinet with a lamp',
+      'Generation S beside a bedside cabinet',
     ],
     poster: { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' },
   },
@@ -43,7 +43,7 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Category
   },
   Industrial: {
     film: films.industrial,
-    title: 'In the big rooms',
+    title: 'In large rooms',
     name: 'Film: one machine in two large rooms',
     text: 'Ten seconds, filmed from models: where the machine stands in a gym and in an open office.',
     scenes: [

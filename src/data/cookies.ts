@@ -62,7 +62,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     purpose: 'Keeps the rooms you add in the room planner, so that they are there when you come back.',
     duration: 'Until you remove the rooms or clear your browser’s storage',
     moreInformation:
-      'Written when you add or change a room. It holds names and sizes of rooms and is never sent to us.',
+      'Written when you add or change a room. It holds names and sizes of rooms. Keeps a preference of yours; remove the rooms to refuse it.',
   },
   {
     kind: 'Local storage',
@@ -72,7 +72,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     purpose: 'Keeps the last five things you searched this site for, to offer them again.',
     duration: 'Until you press “Forget these” in the search or clear your browser’s storage',
     moreInformation:
-      'Written when you open a result or the page of results. The search runs in your browser: nothing you type in it is sent to us.',
+      'Written when you open a result or the page of results. Keeps a preference of yours; press “Forget these” to refuse it.',
   },
   {
     kind: 'Video embed',

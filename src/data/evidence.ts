@@ -2,12 +2,12 @@ import type { EvidenceId } from '@/config/evidence-lines';
 
 /** What a claim stands on, from the loosest to the firmest. */
 export const grounds = {
-  sample: { title: 'Samples', says: 'Figures that stand in until ours are signed off. They carry no claim.' },
-  withdrawn: { title: 'Withdrawn guidance', says: 'Was in force, is not now. Told as history.' },
-  maker: { title: 'The maker’s own test', says: 'True under the maker’s conditions. Ask us for the report.' },
-  own: { title: 'Our measurement, our choice', says: 'We read it or chose it, and say how.' },
-  published: { title: 'Published standards and tables', says: 'Anyone can buy the document and repeat the test.' },
-  physics: { title: 'Physics and arithmetic', says: 'Holds whoever says it. Check it with a pencil.' },
+  sample: { title: 'Estimated', says: 'Plausible figures, until ours are confirmed.' },
+  withdrawn: { title: 'Withdrawn guidance', says: 'No longer in force. Told as history.' },
+  own: { title: 'Our own choice', says: 'Targets and services that we set ourselves.' },
+  maker: { title: 'Our own test', says: 'Not independent. Ask us for the report.' },
+  published: { title: 'Published standards and tables', says: 'You can buy the document and repeat the test.' },
+  physics: { title: 'Physics and arithmetic', says: 'You can check it yourself.' },
 } as const;
 
 export type Ground = keyof typeof grounds;
@@ -26,9 +26,9 @@ export type EvidenceLine = {
   ground: Ground;
   restsOn: readonly string[];
   notMeant: string;
-  /** Which of its figures are stand-ins; left out where none is. */
+  /** Which of its figures are estimated; left out where none is. */
   samples?: string;
-  sources: readonly EvidenceSource[];
+  sources?: readonly EvidenceSource[];
 };
 
 export type EvidenceGroup = { id: string; title: string; lines: readonly EvidenceLine[] };
@@ -59,9 +59,16 @@ const dental: EvidenceSource = {
   title: 'COVID-19: infection prevention and control dental appendix',
   from: 'Public Health England, later UK Health Security Agency, October 2020 to 14 April 2022, withdrawn in 2022',
 };
-const makersReport: EvidenceSource = { title: 'Test report of the maker', from: 'On request' };
-const productData: EvidenceSource = { title: 'Product data of this site', from: 'November 2026' };
+const ourReport: EvidenceSource = { title: 'Our test report', from: 'On request' };
 const arithmetic: EvidenceSource = { title: 'Arithmetic', from: 'No document needed' };
+
+const who1999: EvidenceSource = { title: 'Guidelines for community noise', from: 'World Health Organization, 1999' };
+const bb93: EvidenceSource = {
+  title: 'Building Bulletin 93: Acoustic design of schools, performance standards',
+  from: 'Department for Education, 2015',
+};
+const who2021: EvidenceSource = { title: 'WHO global air quality guidelines', from: 'World Health Organization, 2021' };
+const iec: EvidenceSource = { title: 'IEC 60529, Degrees of protection provided by enclosures', from: 'IEC' };
 
 /** What each claim of the site rests on and what it does not mean, by subject. */
 export const evidence: readonly EvidenceGroup[] = [
@@ -75,11 +82,9 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm.',
         ground: 'published',
         restsOn: [
-          'A class is a test result. The filter is fed particles of known sizes, and what comes out is counted at the size it holds worst. That size lies between 0.1 and 0.3 µm: larger particles run into the fibres, smaller ones jitter into them. H13 of EN 1822, which is 35 H of ISO 29463, must hold at least 99.95% there.',
-          '99.97% at 0.3 µm is the wording of the US definition of HEPA. Both describe a filter of the same kind.',
+          'In the test the filter is fed particles of known sizes, and what comes out is counted at the size it holds worst, between 0.1 and 0.3 µm. H13 of EN 1822, which is 35 H of ISO 29463, holds at least 99.95% there. 99.97% at 0.3 µm is the wording of the US definition of HEPA.',
         ],
-        notMeant:
-          'It is a figure of the filter, not of the room. Air that has not yet been through the machine is not yet filtered. Gases pass any particle filter.',
+        notMeant: 'It is a figure of the filter, not of the room. Gases pass any particle filter.',
         sources: [en1822, iso29463],
       },
       {
@@ -88,10 +93,10 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'E11 holds 95%, H13 99.95% and H14 99.995% at the most penetrating particle size.',
         ground: 'published',
         restsOn: [
-          'One test, three marks. Of 100,000 particles of the hardest size E11 lets 5,000 through, H13 50 and H14 5. Our machines have H13.',
+          'Of 100,000 particles of the hardest size E11 lets 5,000 through, H13 50 and H14 5. Our machines have H13.',
         ],
         notMeant:
-          'A higher class does not clean a room faster. From H13 to H14 a pass gains 0.045 percentage points; how often the air makes the pass matters far more. What is sometimes sold as “HEPA 11” is E11, a grade below HEPA.',
+          'A higher class does not clean a room faster: how often the air passes the filter matters more. “HEPA 11” is E11, a grade below HEPA.',
         sources: [en1822],
       },
       {
@@ -99,23 +104,20 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'Tested to ISO 29463',
         claim: 'Filters tested and classified to ISO 29463.',
         ground: 'published',
-        restsOn: [
-          'ISO 29463 says how a high-efficiency filter is tested, scanned for leaks and put into a class. Its class 35 H is the H13 of the European EN 1822.',
-        ],
-        notMeant: 'A standard is a method. Nobody at ISO has seen or approved the filter. Ask us for its test report.',
+        restsOn: ['ISO 29463 says how a high-efficiency filter is tested, scanned for leaks and put into a class.'],
+        notMeant: 'A standard is a method. ISO has not approved the filter. Ask us for its test report.',
         sources: [iso29463],
       },
       {
         id: 'filter-life',
         title: 'Filter life',
-        claim: 'Change the filter every 6 to 12 months; six months day and night are 4,380 hours.',
-        ground: 'maker',
+        claim: 'Change the filter set every 6 to 12 months; six months day and night are 4,380 hours.',
+        ground: 'own',
         restsOn: [
-          'The interval is the maker’s. The hours are arithmetic: half of 8,760, the hours of a year. The large-particulate filter is cleaned every three months.',
+          'The interval is our own. The hours are half of the 8,760 of a year. The large-particulate filter is cleaned every three months.',
         ],
         notMeant:
-          'It is no promise for dusty rooms. A filter that fills up still holds particles, but lets less air through, so the air changes fall.',
-        sources: [productData],
+          'It is no promise for dusty rooms. A full filter still holds particles but lets less air through, so the air changes fall.',
       },
     ],
   },
@@ -125,40 +127,39 @@ export const evidence: readonly EvidenceGroup[] = [
     lines: [
       {
         id: 'airflow',
-        title: 'Airflow, rated and measured',
-        claim: 'Airflow measured with ISO 14644 clean-room test methods.',
-        ground: 'own',
+        title: 'Airflow, rated and tested',
+        claim: 'Airflow at full speed tested with ISO 14644 methods.',
+        ground: 'maker',
         restsOn: [
-          'ISO 14644 is the series of standards for clean rooms, and its part 3 holds the test methods. The speed of the air is read at points across the outlet of a running machine; speed times area is the flow.',
-          'Rated is what every machine is sold to deliver. Measured is what the model delivered in our test. Air changes on this site use the measured one.',
+          'Part 3 of ISO 14644, the standards for clean rooms, holds test methods. The speed of the air is read at points across the outlet of a running machine; speed times area is the flow. It is our own test, not an independent one.',
+          'Rated is the airflow that every machine is sold to deliver. Tested is what the model delivered in that test. Air changes on this site use the tested one.',
         ],
         notMeant:
-          'It does not turn a room into a clean room. It is a figure for new filters at full speed: slower speeds and filled filters deliver less.',
-        samples: 'The airflow at every speed below the top one.',
-        sources: [iso14644, productData],
+          'It is airflow with new filters at full speed, not a test of clean air delivery in a chamber, and it does not turn a room into a clean room.',
+        samples: 'The airflow at every speed below full: estimated from it by the fan laws.',
+        sources: [iso14644, ourReport],
       },
       {
         id: 'iso-tested',
         title: 'Tested, not certified by ISO',
         claim: 'Tested to ISO standards.',
-        ground: 'own',
+        ground: 'maker',
         restsOn: [
           'Two tests stand behind the heading “ISO certified” on our about page: airflow with the methods of ISO 14644, filters to ISO 29463.',
         ],
-        notMeant: 'ISO writes standards. It certifies no product and no company, and it has not certified ours.',
+        notMeant: 'ISO writes standards. It certifies no product and no company.',
         sources: [iso14644, iso29463],
       },
       {
         id: 'air-changes',
         title: 'CADR and air changes',
-        claim: 'Air changes per hour are the clean air delivery rate divided by the volume of the room.',
+        claim: 'Air changes an hour are the clean air delivery rate divided by the volume of the room.',
         ground: 'physics',
         restsOn: [
-          'A machine that delivers 400 m³ of clean air an hour to a room of 40 m³ gives it 10 air changes. What the windows give is added. “Up to 53” is Generation Z at full speed in a room of about 21.8 m³.',
-          'Clean air mixes with the rest, so one change takes out about 63% of what floats in the room, not all of it: 1 − 1/e. The next takes 63% of what is left.',
+          'A machine that delivers 400 m³ of clean air an hour to a room of 40 m³ gives it 10 air changes. What open windows give is added. “Up to 53” is Generation Z at full speed in a room of about 21.8 m³. One air change removes about 63% of the particles in the room, 1 − 1/e, and the next 63% of what is left.',
         ],
         notMeant:
-          'A purifier brings in no fresh air. It leaves carbon dioxide as it is, and is no substitute for ventilation.',
+          'A purifier brings in no fresh air, leaves carbon dioxide as it is, and is no substitute for ventilation.',
         sources: [arithmetic, hse],
       },
     ],
@@ -170,29 +171,30 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'targets',
         title: 'Three, five, six or ten',
-        claim: 'Three air changes an hour is the minimum and six is the optimum. A room with windows has one already.',
+        claim:
+          'Three air changes an hour is the minimum and six is the optimum. A room whose windows open has one already.',
         ground: 'own',
         restsOn: [
-          'These three are our own figures. The 5 that the room planner offers is the CDC’s, for any occupied room. The 6 and the 10 for clinical rooms are the NHS’s and stand in the next line.',
+          'These three are our own figures. The 5 that the room planner offers is the CDC’s, for any occupied room; the 6 and the 10 for clinical rooms are the NHS’s.',
         ],
         notMeant:
-          'A target is an aim for whoever plans a room. It is no line between safe and unsafe, and our six is not the NHS’s six.',
-        sources: [productData, cdcFive],
+          'A target helps to plan a room. It is no line between safe and unsafe, and our six is not the NHS’s six.',
+        sources: [cdcFive],
       },
       {
         id: 'htm-03-01',
         title: 'HTM 03-01',
-        claim: 'HTM 03-01 gives 6 air changes for a general clinical area and 10 for a treatment room.',
+        claim: 'HTM 03-01 gives 6 air changes of ventilation for a general clinical area and 10 for a treatment room.',
         ground: 'published',
         restsOn: ['The ventilation memorandum of the NHS, part A, in its edition of 2021.'],
         notMeant:
-          'Those are rates of ventilation. A purifier adds clean air to it, and counts towards the sum. It does not by itself make a room comply.',
+          'Those are rates of ventilation. A purifier cleans the room’s own air and does not count towards them; record what it adds separately.',
         sources: [htm],
       },
       {
         id: 'coverage',
         title: 'Coverage',
-        claim: 'Coverage per metre of ceiling, and floor under a 2.4 m ceiling: both at 5 air changes an hour.',
+        claim: 'Coverage is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
         ground: 'physics',
         restsOn: [
           'Rated airflow divided by 5 is a volume. Generation X: 720 ÷ 5 = 144 m³, which is 144 m² for each metre of height. Under a ceiling of 2.4 m that is 60 m² of floor.',
@@ -203,26 +205,23 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'clearance',
         title: 'Clearance times',
-        claim: 'Minutes in which a room loses 90%, 99% or 99.9% of what floats in its air.',
+        claim: 'Minutes in which a room loses 90%, 99% or 99.9% of the particles in its air.',
         ground: 'physics',
         restsOn: [
-          't = −ln(1 − share) ÷ air changes × 60. The CDC printed the results as a table in 1994. Ours is worked out by the function that every page uses, and a test compares each of its figures with the printed one.',
+          't = −ln(1 − share) ÷ air changes × 60. The CDC printed the results as a table in 1994. We checked each figure against the printed table.',
         ],
         notMeant:
-          'It assumes that the air mixes perfectly and that nothing adds to it. Real rooms mix less well: multiply by up to 10. It is not a time after which a room is safe.',
+          'It assumes that the air mixes perfectly and that nothing adds to it. Real rooms take up to 10 times as long. It is not a time after which a room is safe.',
         sources: [cdcTable],
       },
       {
         id: 'dental-guidance',
         title: 'Dental guidance, withdrawn',
         claim:
-          'UK dental guidance (2020 to 2022, since withdrawn) halved the output of unvalidated cleaners; ours is measured, so it counted in full.',
+          'UK dental guidance (2020 to 2022, since withdrawn) set a wait by the air changes of a room, and halved the output of air cleaners without an independent test.',
         ground: 'withdrawn',
-        restsOn: [
-          'The dental appendix set a fallow time after aerosol procedures: 30 minutes at 1 to 5 air changes or where nobody knew, 20 at 6 to 9, 15 at 10 or more, and as little as 10 with high-volume suction or a rubber dam. Without ventilation there were to be no such procedures.',
-        ],
-        notMeant:
-          'None of it is in force. It was last updated on 14 April 2022 and then withdrawn. Do not set a waiting time by it.',
+        restsOn: ['The dental appendix, in its versions up to 14 April 2022. Our dental page tells what it asked for.'],
+        notMeant: 'None of it is in force. Do not set a waiting time by it.',
         sources: [dental],
       },
     ],
@@ -237,11 +236,9 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'The lamp inactivates microbes in the air that has passed the filters.',
         ground: 'physics',
         restsOn: [
-          'Light of 253.7 nm is taken up by the genetic material of microbes, which then cannot multiply. The lamp stands behind the filter in the air’s order, so it meets what the filter let through. The light stays inside the machine.',
+          'Light of 253.7 nm is taken up by the genetic material of microbes, which then cannot multiply. The light stays inside the machine.',
         ],
-        notMeant:
-          'Inactivated is not removed, and how much is inactivated depends on the dose, which is light times time. We give no share for the lamp alone.',
-        sources: [productData],
+        notMeant: 'How much is inactivated depends on light and time. We have tested no share for the lamp alone.',
       },
       {
         id: 'ozone',
@@ -249,23 +246,20 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'Our 253.7 nm lamps make no ozone.',
         ground: 'physics',
         restsOn: [
-          'Ozone forms where light splits oxygen. That takes a wavelength below about 240 nm, and most of it happens below 200. At 253.7 nm the light is too weak for it.',
+          'Ozone forms where light splits oxygen. That takes a wavelength below about 240 nm, and most of it happens below 200.',
         ],
         notMeant:
-          'It is a statement about the lamps. The ion stage, in any make, is a separate question: ask for the ozone test of the whole machine, and ask us for ours.',
-        sources: [makersReport],
+          'It is a statement about the lamps. The ion stage, in any make, is a separate question: ask for the ozone test of the whole machine, also of ours.',
       },
       {
         id: 'carbon',
         title: 'Activated carbon',
-        claim: 'Activated carbon adsorbs gases and odours: volatile compounds, mercury vapour, smoke and smells.',
+        claim:
+          'Activated carbon adsorbs gases and odours: volatile compounds, part of the mercury vapour, smoke and smells.',
         ground: 'physics',
-        restsOn: [
-          'Gas molecules cling to the inner surface of the carbon. A particle filter cannot hold them: they are hundreds of times smaller than what it is made for.',
-        ],
+        restsOn: ['Gas molecules cling to the inner surface of the carbon.'],
         notMeant:
-          'We give no share and no life for any gas. Carbon fills up, sooner with some gases than with others, and ages whether the fan turns or not. It does not take out carbon dioxide.',
-        sources: [productData],
+          'We have tested no share and no life for any gas. Carbon fills up, ages whether the fan turns or not, and does not take out carbon dioxide.',
       },
       {
         id: 'ions',
@@ -273,29 +267,25 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'Fine particles take a charge, gather into larger ones and settle, or are caught on the next pass.',
         ground: 'physics',
         restsOn: ['Charged particles attract others, and larger ones fall or are filtered sooner.'],
-        notMeant:
-          'No figure of ours rests on this stage, and none should. What settles is on the floor until someone wipes it.',
-        sources: [productData],
+        notMeant: 'No figure of ours rests on this stage. What settles stays on surfaces until it is wiped off.',
       },
       {
         id: 'photocatalyst',
         title: 'Photocatalyst',
         claim: 'Generation Z adds a photocatalyst as its sixth stage.',
         ground: 'physics',
-        restsOn: ['Under ultraviolet light a catalyst’s surface oxidises some of the gases that touch it.'],
+        restsOn: ['Under ultraviolet light the surface of a catalyst oxidises some of the gases that touch it.'],
         notMeant:
-          'We claim no rate for it. Oxidation that stops half-way leaves other gases behind, so take it as an addition to the carbon, not in its place.',
-        sources: [productData],
+          'We claim no rate for it. Oxidation that stops half-way leaves other gases behind: it adds to the carbon and does not replace it.',
       },
       {
         id: 'makers-test',
-        title: '99.99% in the maker’s test',
-        claim: 'In the maker’s test 99.99% of airborne pathogens were captured.',
+        title: '99.99% in our own test',
+        claim: 'In our own test 99.99% of airborne pathogens were captured.',
         ground: 'maker',
-        restsOn: ['A test of the maker, under the maker’s conditions. The report names organism, chamber and time.'],
-        notMeant:
-          'It says that the machine works. It says nothing about whether anybody in your room falls ill: a room has doors, and people in it. We promise no protection from any disease.',
-        sources: [makersReport],
+        restsOn: ['The report names the organism, the chamber and the time. Ask us for it.'],
+        notMeant: 'It does not tell whether people in your room fall ill. We promise no protection from any disease.',
+        sources: [ourReport],
       },
     ],
   },
@@ -306,16 +296,16 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'noise',
         title: 'Noise and working speed',
-        claim: 'From below 20 dB(A) at speed 1 up to 58 dB(A) at top speed.',
+        claim: 'From below 20 dB(A) at speed 1 up to 58 dB(A) at full speed.',
         ground: 'sample',
         restsOn: [
-          'At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. The speeds between are worked out by the fan laws, by which the level changes with 50 times the logarithm of the airflow.',
-          'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices. Several machines together are louder by 10 times the logarithm of their number: two by 3 dB, four by 6.',
+          'At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. The level changes with 50 times the logarithm of the airflow. Several machines together are louder by 10 times the logarithm of their number: two by 3 dB, four by 6.',
+          'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices: our own rule of thumb, not a standard. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms; Building Bulletin 93 for 35 in a new classroom and 40 in a refurbished one.',
         ],
         notMeant:
-          'A level in decibels belongs to a distance and a room. Ours name neither yet, so compare them with each other before you compare them with another make’s.',
+          'A level belongs to a distance and a room. Ours name neither yet: compare them with each other, not with another make’s.',
         samples: 'The noise at each speed of each model.',
-        sources: [productData],
+        sources: [who1999, bb93],
       },
     ],
   },
@@ -329,60 +319,56 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'The meter calls 12 µg/m³ or less good, with spikes below 35.',
         ground: 'published',
         restsOn: [
-          'Both come from the former US air quality standard. The World Health Organization’s guideline of 2021 is stricter over a year and close to it over a day: 5 and 15 µg/m³.',
+          'Both come from the former US air quality standard. The World Health Organization’s guideline of 2021 is stricter: 5 over a year and 15 over a day.',
         ],
-        notMeant:
-          'A good band is not the WHO’s guideline met. And a low reading of carbon dioxide is the work of ventilation, not of a purifier.',
-        sources: [{ title: 'WHO global air quality guidelines', from: 'World Health Organization, 2021' }],
+        notMeant: '“Good” on the meter does not mean that the WHO guideline is met.',
+        sources: [who2021],
       },
       {
         id: 'bottle',
         title: 'Water in 60 seconds',
-        claim:
-          'Pure water in 60 seconds, on the maker’s figures, for clear tap water; 99.99% of mould, bacteria and viruses in the maker’s test.',
+        claim: 'Pure water in 60 seconds, in our own test, for clear tap water; 99.99% of mould, bacteria and viruses.',
         ground: 'maker',
-        restsOn: ['The maker’s test of the UV-C lamp in the cap, over one cycle of 60 seconds in clear water.'],
+        restsOn: ['Our own test of the UV-C lamp in the cap, over one cycle of 60 seconds in clear water.'],
         notMeant:
-          'UV-C is light, not a filter. It leaves taste, chlorine, metals and sediment where they are, and cloudy water shades what is behind it. It does not make stream water fit to drink.',
-        sources: [makersReport],
+          'UV-C is light, not a filter. It leaves taste, chlorine, metals and sediment where they are, and does not make stream water fit to drink.',
+        sources: [ourReport],
       },
       {
         id: 'ipx7',
         title: 'IPX7',
         claim: 'IPX7: a metre of water for half an hour.',
         ground: 'published',
-        restsOn: [
-          'IEC 60529 sorts enclosures by what they keep out. The 7 is immersion in 1 m of water for 30 minutes.',
-        ],
+        restsOn: ['In IEC 60529 the 7 is immersion in 1 m of water for 30 minutes.'],
         notMeant: 'The X says that dust was not tested. It covers no deeper water, no hot water and no dishwasher.',
-        sources: [{ title: 'IEC 60529, Degrees of protection provided by enclosures', from: 'IEC' }],
+        sources: [iec],
       },
     ],
   },
   {
     id: 'the-paper',
-    title: 'The paper',
+    title: 'The certificate',
     lines: [
       {
         id: 'certificate',
         title: 'The certificate',
         claim: 'A free air change rate certificate for each room.',
         ground: 'own',
-        restsOn: ['The room’s volume, the measured airflow of its machines, and the sum above.'],
+        restsOn: [
+          'The room’s volume, the tested airflow of its machines, and the sum above. We sign it, for rooms on a service contract or contract hire purchase. The record that you print in the room planner is free to all and is not signed.',
+        ],
         notMeant: 'It is a calculation record, not a regulatory approval.',
-        sources: [productData],
       },
       {
         id: 'samples',
-        title: 'Figures that are samples',
-        claim: 'Figures marked “indicative” stand in until they are signed off.',
+        title: 'Estimated figures',
+        claim: 'Figures marked “estimated” or “indicative” stand in until they are confirmed.',
         ground: 'sample',
         restsOn: [
-          'Noise and airflow at the speeds below the top one, power, sizes and weights of the purifiers, some figures of meter and bottle, and the typical rooms of the calculator.',
-          'So are the testimonial, the names of partners, and our company and VAT numbers.',
+          'Noise and airflow at the speeds below full, power, sizes and weights of the purifiers, what Generation Y has over Generation X, some figures of meter and bottle, and the rooms we show.',
+          'So are the four figures of the About page, the testimonial, the names of partners, and our company and VAT numbers.',
         ],
-        notMeant: 'They are plausible, and not a basis for an order of ten. Ask us for the figure you need.',
-        sources: [productData],
+        notMeant: 'Do not order on these figures: ask us for the confirmed ones.',
       },
     ],
   },

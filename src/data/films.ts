@@ -33,7 +33,7 @@ export const films: Record<Film['key'], Film> = {
       'Stage 2, the activated carbon filter, is a ring of black granules. It takes up gases and odour.',
       'Stage 3, the medical-grade HEPA filter, is a pleated white ring. It holds the fine particles.',
       'Stage 4, UV-C sterilisation, is a violet ring lamp. It works at 253.7 nm and makes no ozone.',
-      'Stage 5, ion technology, is a copper ring of needles. It settles what is left, and the air is cyan from here on.',
+      'Stage 5, ion technology, is a copper ring of needles. It charges fine particles so that they settle, and the air is drawn in cyan from here on.',
       'Stage 6, the photocatalyst, stands in a dashed outline. It is in Generation Z only.',
       'Clean air, drawn in cyan, leaves at the top. The whole stack is seen again, with the name of each stage beside it.',
     ],
@@ -80,7 +80,7 @@ export const films: Record<Film['key'], Film> = {
     transcript: [
       'Generation X in a living room between a sofa and a side table, 20 cm from the wall.',
       'The outlet at the top, close up: vanes in a swirl round a copper ring. Clean air leaves here.',
-      'Generation S in a bedroom, beside a cabinet with a lamp.',
+      'Generation S in a bedroom, beside a bedside cabinet.',
     ],
   },
   industrial: {

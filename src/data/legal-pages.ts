@@ -18,7 +18,7 @@ export const legalPages = {
     page: 'privacyPolicy',
     title: 'Privacy Policy',
     description: `What ${company.brand} does with your name, phone number and e-mail address, on what legal basis, for how long, and the rights you have.`,
-    datedOn: '2026-11-22',
+    datedOn: '2026-11-23',
     dated: 'In force from',
   },
   termsAndConditions: {
@@ -26,7 +26,7 @@ export const legalPages = {
     title: 'Terms & Conditions',
     description:
       'The terms of this website: what our prices and figures mean, warranty, liability, links, old equipment, and the law that applies.',
-    datedOn: '2026-11-22',
+    datedOn: '2026-11-23',
     dated: 'In force from',
   },
   acceptableUsePolicy: {
@@ -34,7 +34,7 @@ export const legalPages = {
     title: 'Acceptable Use Policy',
     description:
       'What may and may not be done with this website, the standards for anything sent or published on it, and what follows a breach.',
-    datedOn: '2026-11-20',
+    datedOn: '2026-11-23',
     dated: 'In force from',
   },
   cookiePolicy: {
@@ -42,7 +42,7 @@ export const legalPages = {
     title: 'Cookie Policy',
     description:
       'No cookies, no analytics, no banner. A complete table of the few entries that this site keeps in your browser, and how to remove them.',
-    datedOn: '2026-11-22',
+    datedOn: '2026-11-23',
     dated: 'In force from',
   },
   accessibilityStatement: {
@@ -50,7 +50,7 @@ export const legalPages = {
     title: 'Accessibility statement',
     description:
       'What this site is built for: keyboard, screen reader, large text. What falls short, how it was tested, and who to tell.',
-    datedOn: '2026-11-22',
+    datedOn: '2026-11-23',
     dated: 'Prepared on',
   },
 } as const satisfies Record<string, LegalPageFacts>;

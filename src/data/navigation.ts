@@ -33,10 +33,19 @@ export const quickLinks: MenuItem[] = [
   { title: 'Shop', link: href('shop') },
   { title: 'Calculator', link: `${href('home')}#calculator` },
   { title: routes.roomPlanner.label, link: href('roomPlanner') },
+  { title: routes.homes.label, link: href('homes') },
   { title: 'Blog', link: href('blog') },
   { title: 'Contact', link: href('contact') },
 ];
 
 export const resources: MenuItem[] = (
-  ['privacyPolicy', 'termsAndConditions', 'acceptableUsePolicy', 'cookiePolicy', 'accessibilityStatement'] as const
+  [
+    'delivery',
+    'service',
+    'privacyPolicy',
+    'termsAndConditions',
+    'acceptableUsePolicy',
+    'cookiePolicy',
+    'accessibilityStatement',
+  ] as const
 ).map((key) => ({ title: routes[key].label, link: href(key) }));

@@ -15,7 +15,7 @@ export type RoomPicture = RoomSize & {
 };
 
 /**
- * The three pictures of the home page, each with the size that its model room was built in (media/blender/scenes/rooms.py).
+ * The three pictures of the home page, each with the size that its model room was built in (studio/blender/scenes/rooms.py).
  * Volume and air changes are worked out from it.
  */
 export const roomPictures: readonly Sample<RoomPicture>[] = [
@@ -29,7 +29,7 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
     heightM: 2.6,
   }),
   sample({
-    name: 'Classroom',
+    name: 'Small classroom',
     picture: roomEducation,
     alt: 'Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a dark purifier beside the board',
     model: 'GEN Z',

@@ -14,9 +14,6 @@ import {
 } from './air-changes';
 import { longestSideM, shortestSideM } from './read-metres';
 
-// Ten thousand rooms take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('the air changes of a room', () => {
   it.each([
     ['GEN S', '5.14', '2.57'],

@@ -14,7 +14,6 @@ afterEach(() => {
 test('a page has its address, a product and a page of the shop theirs with the parameter', () => {
   expect(href('shop')).toBe('/shop');
   expect(href('product', { slug: 'generation-x' })).toBe('/product-details/generation-x');
-  expect(href('shopPage', { page: 2 })).toBe('/shop-pages/2');
 });
 
 test('the contact form is told what the message is about', () => {

@@ -4,7 +4,6 @@ import { routes, type PlainRouteKey, type RouteKey } from '@/config/routes';
 /** The address of a page inside the site, for `<SiteLink to>`. A page or product that does not exist is a type error. */
 export function href(key: PlainRouteKey): string;
 export function href(key: 'product', parameters: { slug: ProductSlug }): string;
-export function href(key: 'shopPage', parameters: { page: number }): string;
-export function href(key: RouteKey, parameters: { slug?: ProductSlug; page?: number } = {}): string {
-  return routes[key].path.replace(':slug', String(parameters.slug)).replace(':page', String(parameters.page));
+export function href(key: RouteKey, parameters: { slug?: ProductSlug } = {}): string {
+  return routes[key].path.replace(':slug', String(parameters.slug));
 }

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailtoHref } from './mailto-href';
-
-// Ten thousand values take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 function bodyOf(href: string): string {
   return new URLSearchParams(href.slice(href.indexOf('?'))).get('body') ?? '';

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
 import { matchRoute, pageMarker } from './match-route';
-
-// Ten thousand values take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const nasty = fc.constantFrom(
   '<script>alert(1)</script>',
@@ -30,30 +27,18 @@ test('finds the page of every product', () => {
   }
 });
 
-test('finds every page of the shop from the second on', () => {
-  expect(matchRoute('/shop-pages/2')).toEqual({ key: 'shopPage', page: 2 });
-  expect(pageMarker({ key: 'shopPage', page: 278 })).toBe('shopPage:278');
-  for (const page of ['1', '0', '-2', '02', '2.5', '1e3', '٣', '9'.repeat(400)]) {
-    expect(matchRoute(`/shop-pages/${page}`)).toEqual({ key: 'notFound' });
-  }
-});
-
 test('knows a page by its address as it is written, in small letters', () => {
   expect(matchRoute('/shop')).toEqual({ key: 'shop' });
   expect(matchRoute('/shop/')).toEqual({ key: 'shop' });
   expect(matchRoute('/')).toEqual({ key: 'home' });
-  for (const unknown of ['/Shop', '/SHOP', '/shops', '/shop/more', '/Product-Details/generation-x', '/SHOP-PAGES/2']) {
+  for (const unknown of ['/Shop', '/SHOP', '/shops', '/shop/more', '/Product-Details/generation-x']) {
     expect(matchRoute(unknown)).toEqual({ key: 'notFound' });
   }
 });
 
 test('names a page without a parameter by its key alone', () => {
   expect(pageMarker(matchRoute('/shop'))).toBe('shop');
-  expect(pageMarker({ key: 'product', slug: 'generation-x', page: 2 })).toBe('product:generation-x');
-});
-
-test('leaves it to the data whether there is a product of a name', () => {
-  expect(matchRoute('/product-details/no-such-product')).toEqual({ key: 'product', slug: 'no-such-product' });
+  expect(pageMarker({ key: 'product', slug: 'generation-x' })).toBe('product:generation-x');
 });
 
 test('shows the not-found page for whatever else is asked for as a product, and never throws', () => {
@@ -61,7 +46,7 @@ test('shows the not-found page for whatever else is asked for as a product, and 
   fc.assert(
     fc.property(asked, (slug) => {
       const match = matchRoute(`/product-details/${slug}`);
-      if (/^[a-z0-9-]+\/*$/.test(slug) && slug.length <= 100) return;
+      if ((productSlugs as readonly string[]).includes(slug.replace(/\/+$/, ''))) return;
       expect(match).toEqual({ key: 'notFound' });
     }),
     { numRuns: 10_000 },

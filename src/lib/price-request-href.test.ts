@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { priceRequestHref, unitsIn } from './price-request-href';
-
-// Ten thousand values take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('carries the number of units to the product, and back', () => {
   const address = priceRequestHref('generation-x', 3);

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { longestSideM, readMetres, shortestSideM } from './read-metres';
-
-// Ten thousand values take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('reading a length', () => {
   it.each([

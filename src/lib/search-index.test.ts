@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedWords, searchTokens, searchWords, shardKeys } from './search-index';
+import { comparedWords, searchTokens, searchWords } from './search-index';
 
 describe('the words that a search compares', () => {
   it.each([
@@ -34,18 +34,4 @@ it('a text is cut into words and what stands between, and nothing is lost', () =
     { text: 'nm', isWord: true },
   ]);
   expect(searchTokens('')).toEqual([]);
-});
-
-describe('the shard of a word', () => {
-  const shards = { f: 'f.json', f4: 'f4.json', gen: 'gen.json', generation: 'generation.json' };
-
-  it.each([
-    ['f4711', ['f4']],
-    ['filter', ['f']],
-    ['f', ['f']],
-    ['generations', ['generation']],
-    ['ge', ['gen']],
-    ['xyz', []],
-    ['constructor', []],
-  ])('"%s" is %j', (searched, keys) => expect(shardKeys(shards, searched)).toEqual(keys));
 });

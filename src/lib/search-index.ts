@@ -18,10 +18,7 @@ export type SearchEntry = {
   m2?: number;
 };
 
-/** What the build leaves at `searchIndexFile`. With a long catalogue the products stand in shards, by the beginning of a word. */
-export type SearchIndex = { entries: SearchEntry[]; shards: Record<string, string> };
-
-/** Below the site's folder. Its name stays, so it is asked for anew on each visit. */
+/** The entries as the build leaves them, below the site's folder. Its name stays, so it is asked for anew on each visit. */
 export const searchIndexFile = 'search-index.json';
 
 const word = /[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu;
@@ -48,14 +45,4 @@ export function searchTokens(text: string): { text: string; isWord: boolean }[] 
     .split(/([\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*)/u)
     .map((part, index) => ({ text: part, isWord: index % 2 === 1 }))
     .filter((part) => part.text !== '');
-}
-
-/** The keys of the shards in which products with a word are: the longest beginning of it, or what it is a beginning of. */
-export function shardKeys(shards: Readonly<Record<string, string>>, searched: string): string[] {
-  for (let length = searched.length; length > 0; length -= 1) {
-    const key = searched.slice(0, length);
-    if (Object.hasOwn(shards, key)) return [key];
-  }
-  const longer = Object.keys(shards).find((key) => key.startsWith(searched));
-  return longer === undefined ? [] : [longer];
 }

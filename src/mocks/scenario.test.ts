@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { scenarioIn, scenarios } from './scenario';
-
-// Ten thousand values take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('a tester picks one of the eight outcomes in the address', () => {
   for (const scenario of scenarios) expect(scenarioIn(`?units=2&forms=${scenario}`)).toBe(scenario);

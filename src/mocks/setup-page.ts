@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { server } from './server';
 
-// The first post of a test file also loads what posts.
-configure({ asyncUtilTimeout: 5000 });
+// Long enough for a busy machine; a test gives up after 60 s, see vitest.config.ts.
+configure({ asyncUtilTimeout: 45_000 });
 
 /** From now on a request that the test does not answer itself is an error. */
 export function closeNetwork(): void {

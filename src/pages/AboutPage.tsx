@@ -21,7 +21,7 @@ export function AboutPage() {
     <>
       <PageHead
         title="About us: purifiers measured, recorded, serviced"
-        description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow measured with ISO 14644 test methods, filters tested to ISO 29463, a certificate for each room.`}
+        description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a certificate for each room.`}
         path={href('about')}
         card="about"
       />
@@ -29,7 +29,7 @@ export function AboutPage() {
         title="About Us"
         current="About Us"
         trail={breadcrumbTrail('about')}
-        lead={`A ${company.headquarters.city} company with a narrow subject: the air inside rooms.`}
+        lead={`Air purifiers from ${company.headquarters.city}, sized to your room.`}
       />
       <CompanyStory
         play={

@@ -20,7 +20,7 @@ export function BlogPage() {
         title="Articles & Resources"
         lead={
           <>
-            <strong>Blog</strong> on clean air in the rooms people work in.
+            <strong>Blog.</strong> Clean air at work: guides and worked examples.
           </>
         }
         current={routes.blog.label}

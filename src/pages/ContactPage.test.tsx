@@ -22,7 +22,7 @@ test('a visitor finds three ways to reach the company, its hours, and the form',
   expect(screen.getByRole('link', { name: company.phone.label })).toHaveAttribute('href', company.phone.href);
   expect(screen.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
   expect(screen.getByText(company.headquarters.city)).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Open Monday to Friday, 9 am to 5 pm' })).toBeVisible();
+  expect(screen.getByRole('img', { name: `Open ${company.openingHours.label}` })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();

@@ -2,12 +2,14 @@ import Container from 'react-bootstrap/Container';
 import { ContentsList } from '@/components/prose/ContentsList';
 import { ReadingColumns } from '@/components/prose/ReadingColumns';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { evidence } from '@/data/evidence';
 import { EvidenceStrata } from '@/features/evidence/EvidenceStrata';
 import { EvidenceText } from '@/features/evidence/EvidenceText';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { contactHref } from '@/lib/contact-href';
 import { href } from '@/lib/href';
 import { longDate } from '@/lib/long-date';
 import styles from './EvidencePage.module.scss';
@@ -15,7 +17,7 @@ import styles from './EvidencePage.module.scss';
 /** When every line was last read against its source. */
 const checkedOn = '2026-11-22';
 
-/** What each claim of the site rests on, what it does not mean, and which figures are samples. */
+/** What each claim of the site rests on, what it does not mean, and which figures are estimated. */
 export function EvidencePage() {
   return (
     <div>
@@ -27,11 +29,10 @@ export function EvidencePage() {
       <Container fluid="xxl">
         <header className={styles.head}>
           <Breadcrumb trail={breadcrumbTrail('evidence')} current={routes.evidence.label} />
-          <h1>What our claims stand on</h1>
+          <h1>What our claims rest on</h1>
           <div>
             <p className="lead">
-              A figure is worth as much as the ground under it. Here is every claim of this site in its layer: loose on
-              top, rock at the bottom. Each leads to what it rests on and what it does not mean.
+              Every claim on this site, from the weakest evidence to the strongest, with its source and its limits.
             </p>
             <p className="small muted mb-0">
               Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
@@ -41,6 +42,11 @@ export function EvidencePage() {
         <EvidenceStrata />
         <ReadingColumns sideAt="left" side={<ContentsList title="Subjects" entries={evidence} collapsible />}>
           <EvidenceText />
+          <section className="mt-5" aria-labelledby="reports">
+            <h2 id="reports">Ask for a report</h2>
+            <p>Name the claim and the product, and we send you the test report that we have for it.</p>
+            <ArrowLink to={contactHref('question')}>Ask for a report</ArrowLink>
+          </section>
         </ReadingColumns>
       </Container>
     </div>

@@ -1,4 +1,5 @@
 import { gym } from '@/data/sectors/gym';
+import { AfterYourMessage } from '@/features/sectors/gym/AfterYourMessage';
 import { LungsAgainstRoom } from '@/features/sectors/gym/LungsAgainstRoom';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
@@ -7,10 +8,13 @@ import { SectorLower } from './SectorLower';
 /** What a class breathes, studio by studio, and which stage takes what; then what all sectors share. */
 export function GymLower() {
   return (
-    <SectorLower sector={gym} calculatorFirst>
-      <LungsAgainstRoom />
-      <StudioTable />
-      <StagesInGym />
-    </SectorLower>
+    <>
+      <SectorLower sector={gym} calculatorFirst>
+        <LungsAgainstRoom />
+        <StudioTable />
+        <StagesInGym />
+      </SectorLower>
+      <AfterYourMessage />
+    </>
   );
 }

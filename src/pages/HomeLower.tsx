@@ -1,3 +1,5 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { href } from '@/lib/href';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { shown } from '@/config/sample';
 import { films } from '@/data/films';
@@ -26,7 +28,12 @@ export function HomeLower() {
       <FeaturedProducts
         products={featuredProducts}
         title="Choose by the volume of your room"
-        lead="Domestic, clinical or industrial describes the room. The airflow figure decides the machine."
+        lead={
+          <>
+            Choose by airflow and room volume, not by the name of the category. For a bedroom or a living room see{' '}
+            <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>.
+          </>
+        }
         runningHead
         allProducts
       />
@@ -49,7 +56,7 @@ export function HomeLower() {
       <QuestionsSection title="Asked before you buy" questions={homeQuestions} aside={<AirChangeLadder />} />
       <AirChangeCalculator
         title="Work out your air changes"
-        lead="Three numbers and a tape measure. The table shows how often each model replaces the air in your room."
+        lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
         room={shown(typicalRooms.surgery)}
       />
     </>

@@ -49,8 +49,8 @@ describe('the home page', () => {
     await open();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Choose by the volume of your room',
-      'Copper goes in.Blue comes out.',
-      'Built to a standard, then left alone',
+      'Six stages, in the order the air meets them',
+      'Tested, portable, quiet, little to look after',
       'What MARS Filters And Kills',
       'Asked before you buy',
       'Work out your air changes',
@@ -70,7 +70,7 @@ describe('the home page', () => {
 
   it('names the six stages in the order the air meets them', async () => {
     await open();
-    const film = screen.getByRole('region', { name: /Copper goes in/ });
+    const film = screen.getByRole('region', { name: /Six stages, in the order/ });
     expect(
       within(film)
         .getAllByRole('listitem')

@@ -22,7 +22,7 @@ export function HomePage() {
     <>
       <PageHead
         title="Clinical, industrial and domestic air purifiers"
-        description="Air purifiers for surgeries, classrooms, offices and homes, with measured airflow from 160 to 1,156 m³/h. Work out your room’s air changes and ask for a price."
+        description="Air purifiers for surgeries, classrooms, offices and homes, with 160 to 1,156 m³/h of clean air. Work out your room’s air changes and ask for a price."
         path={href('home')}
       />
       <Hero machines={heroMachines} />

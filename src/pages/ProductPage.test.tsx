@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-// Written down here: prices.
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { generationYSummary } from '@/data/products/generation-y/summary';
+import { priceLabel } from '@/lib/money';
 import { ProductPage } from './ProductPage';
 
 vi.mock('@/components/widgets/start-carousel', () => ({
@@ -44,7 +46,7 @@ describe('the page of a purifier', () => {
     await open('generation-x');
     expect(screen.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
     expect(screen.getByText('Category: Domestic')).toBeVisible();
-    expect(screen.getByText('£495.00')).toBeVisible();
+    expect(screen.getByText(priceLabel(generationXSummary.pricePence))).toBeVisible();
     for (const [label, figure] of [
       ['Rated clean air delivery', '720 m³/h'],
       ['Coverage per metre of ceiling', '144 m²'],
@@ -98,7 +100,9 @@ describe('the page of a purifier', () => {
     await open('generation-y');
     const line = screen.getAllByText(/A surgery of 4.5 × 3.5 × 2.6/)[0];
     expect(line).toHaveTextContent('15.46 air changes an hour at full speed, 9.77 at working speed.');
-    const end = within(screen.getByRole('region', { name: 'Generation Y, £695.00' }));
+    const end = within(
+      screen.getByRole('region', { name: `Generation Y, ${priceLabel(generationYSummary.pricePence)}` }),
+    );
     expect(end.getByText(/Including VAT/)).toBeVisible();
     expect(end.getByRole('button', { name: 'Ask for a price' })).toBeVisible();
     expect(end.getByRole('link', { name: /^0808/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));

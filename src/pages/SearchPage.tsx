@@ -13,7 +13,7 @@ export function SearchPage() {
     <Container fluid="xxl" className={styles.page ?? ''}>
       <PageHead
         title="Search the site"
-        description="Search the site: products, pages, questions, articles and evidence. A floor area or a price is answered with the model it belongs to."
+        description="Search the site: products, pages, questions, articles and evidence. Type a floor area or a price to find the machine."
         path={href('search')}
         indexed={false}
       />

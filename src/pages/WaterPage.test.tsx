@@ -24,14 +24,14 @@ describe('the water page', () => {
     ]);
   });
 
-  it('lists what the bottle has and does, claims as the maker’s', () => {
+  it('lists what the bottle has and does, claims as our own test’s', () => {
     const bottle = screen.getByRole('region', { name: 'The Achilles Bottle' });
     expect(
       within(bottle)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['220 mAh battery', 'IPX7', 'UV-C lamp', '750 ml', '60 seconds', '99.99%', 'Every 2 hours']);
-    expect(within(bottle).getByText(/in the maker’s test/)).toBeVisible();
+    expect(within(bottle).getByText(/, in our own test/)).toBeVisible();
   });
 
   it('says in every place that a cleaning cycle comes every 2 hours and pure water takes 60 seconds', () => {

@@ -20,7 +20,7 @@ export function WaterPage() {
     <>
       <PageHead
         title="Smart water purification: the Achilles bottle"
-        description={`A 750 ml bottle that cleans itself with UV-C every 2 hours. 60 seconds to pure water, the maker’s figure for clear tap water. White or black, ${money(pricePence)}.`}
+        description={`A 750 ml bottle that cleans itself with UV-C every 2 hours. 60 seconds to pure water, our own test, for clear tap water. White or black, ${money(pricePence)}.`}
         path={href('water')}
         card="water"
       />

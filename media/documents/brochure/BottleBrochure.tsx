@@ -20,7 +20,7 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
   return [
     {
       title: `${purifyingSeconds} seconds`,
-      text: 'Fill it with clear tap water, close the cap and wait. The maker’s claim, for clear tap water; UV-C is not a filter.',
+      text: 'Fill it with clear tap water, close the cap and wait. Our own test, for clear tap water; UV-C is not a filter.',
     },
     {
       title: `Every ${cleaningCycleHours} hours`,
@@ -30,7 +30,7 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
       title: waterproof.split(' ')[0] ?? waterproof,
       text: 'A metre of water for 30 minutes: the whole bottle can be rinsed.',
     },
-    { title: `${capacityMl} ml`, text: 'One fill for a morning. The lamp lights the water and the wall around it.' },
+    { title: `${capacityMl} ml`, text: 'The lamp lights the water and the wall around it.' },
   ];
 }
 
@@ -51,7 +51,7 @@ export function BottleBrochure({ product }: BottleBrochureProps) {
       </Story>
       <Sheet className="brochure">
         <header className="chapter-head">
-          <h2>What the lid does</h2>
+          <h2>What the cap does</h2>
           <p>UV-C from the cap, down through the water</p>
         </header>
         <div className="lid">

@@ -48,7 +48,7 @@ type ShapeOfModel = Omit<MachineShape, 'body' | 'outerMm' | 'heightMm'> & {
 
 const plain = { proudMm: 0, hasStatusLight: false, hasCastors: false } as const;
 
-/** As the models are built that the pictures show: media/blender/models. The filters are drawn a little short, so that the open front shows them whole. */
+/** As the models are built that the pictures show: studio/blender/models. The filters are drawn a little short, so that the open front shows them whole. */
 const shapes: Record<PurifierSlug, ShapeOfModel> = {
   'generation-s': {
     ...plain,

@@ -36,6 +36,7 @@ export function Contents({ product, chapters }: ContentsProps) {
           <ul className="plain">
             <li>{product.model}, with its filter and mesh in place</li>
             <li>Mains lead with a UK plug, fixed</li>
+            {product.category === 'Clinical' && <li>Airflow sheet for its serial number</li>}
             <li>This manual</li>
           </ul>
           <p className="fine">Sold apart: {product.parts.map(({ model }) => model).join(', ')}</p>

@@ -41,7 +41,7 @@ export function Manual({ product }: ManualProps) {
           <Brand />
           <p className="kind">Installation manual</p>
           <h1>{model}</h1>
-          <p className="lead">How to place it, start it, look after it and, one day, part with it.</p>
+          <p className="lead">How to place it, start it, look after it and dispose of it.</p>
         </header>
         <DocumentPicture name={picture.name} alt={pictureAlt} isTrimmed />
         <footer>

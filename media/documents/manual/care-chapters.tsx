@@ -1,4 +1,5 @@
 import { care } from '@/data/products/care';
+import { casingCare } from '@/data/products/casing-care';
 import type { Purifier } from '@/data/products/product';
 import { DocumentPicture } from '../parts/DocumentPicture';
 import { galleryPicture } from '../parts/gallery-picture';
@@ -83,8 +84,8 @@ export function cleaningChapter(product: Purifier): Chapter {
           />
         </section>
         <p>
-          Wipe the casing with a damp cloth: no solvent, no spray, nothing into the outlet. Neither wash nor brush the
-          carbon and the HEPA: it opens holes that you cannot see. They are changed, not cleaned.
+          {casingCare[product.category]} Neither wash nor brush the carbon and the HEPA: it opens holes that you cannot
+          see. They are changed, not cleaned.
         </p>
       </>
     ),

@@ -1,13 +1,14 @@
 import { company } from '@/config/company';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
+import { warranty } from '@/data/products/warranty';
 import { machineShape } from '../drawings/machine-shape';
 import { Sign } from '../drawings/Signs';
 import { SizeDrawing } from '../drawings/SizeDrawing';
 import { Points } from '../parts/Points';
 import { SpecificationSheet } from '../parts/SpecificationSheet';
 import type { Chapter } from './chapter';
-import { disposal, troublesOf, warranty } from './texts';
+import { disposal, troublesOf } from './texts';
 import { wordsFor } from './words';
 
 export function troubleChapter(product: Purifier): Chapter {
@@ -102,7 +103,7 @@ export const disposalChapter: Chapter = {
         <p>
           When you buy a new machine from us for your household, we take the old one of the same kind back free of
           charge, one for one. Tell us when you order or within 28 days of delivery. Businesses, ask us for the same. If
-          the old one works, give it to somebody who will use it.
+          the old one works, give it to a person who will use it.
         </p>
         <table>
           <thead>

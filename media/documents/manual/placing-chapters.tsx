@@ -84,8 +84,7 @@ export function roomChapter(product: Purifier): Chapter {
       <>
         <p className="lead">
           Air changes per hour are the machine’s clean air in an hour divided by the volume of the room.{' '}
-          {airChangeTargets.minimum} is our minimum and {airChangeTargets.optimum} our optimum; HTM 03-01 asks for 10 in
-          a treatment room. {speedAdvice}
+          {airChangeTargets.minimum} is our minimum and {airChangeTargets.optimum} our optimum. {speedAdvice}
         </p>
         <RoomTable name={name} model={model} floors={5} />
         <div className="two wide-left">

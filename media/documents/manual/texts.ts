@@ -47,7 +47,7 @@ export const safetyGroups: readonly SafetyGroup[] = [
       'Use it indoors, upright, on a dry and level floor.',
       'Keep it out of rooms with explosive dust or gas, and away from open fires, solvents and insecticide sprays.',
       'Cover neither slots nor outlet. Put nothing in and nothing on top.',
-      'Children from the age of 8, and people whose senses, strength or experience are limited, may use it once somebody has shown them how and watches over them. They do not clean it alone. It is not a toy and not a step.',
+      'Children from the age of 8, and people whose senses, strength or experience are limited, may use it once a responsible person has shown them how and watches over them. They do not clean it alone. It is not a toy and not a step.',
     ],
   },
 ];
@@ -86,7 +86,7 @@ export const placing: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Among the people',
-    text: 'Stand it where the air has to cross the people to reach it, not where it is out of the way. In a surgery that is on the far side of the chair from the door.',
+    text: 'Stand it where the air has to cross the people to reach it, not where it is out of the way. In a surgery keep the chair between machine and door.',
   },
   {
     title: 'The lead',
@@ -94,7 +94,7 @@ export const placing: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Heat, sun and windows',
-    text: 'Keep it away from radiators and out of direct sun. An open window adds fresh air and dust at once: close it while the machine catches up.',
+    text: 'Keep it away from radiators and out of direct sun. Windows may stay open: fresh air comes first. Close them only while the air outside is bad, from smoke, traffic or pollen.',
   },
 ];
 
@@ -102,7 +102,7 @@ export const controls: readonly { touch: string; does: string }[] = [
   { touch: 'Touch', does: 'On, at speed 1' },
   { touch: 'Touch again', does: 'One speed up; its number shows for a moment. After full speed comes speed 1' },
   { touch: 'Hold for 3 seconds', does: 'Off' },
-  { touch: 'Hold for 10 seconds', does: 'Puts the reminder of the filter back to nought' },
+  { touch: 'Hold for 10 seconds', does: 'Sets the reminder of the filter back to 0' },
 ];
 
 export const filterRhythm = `Change the filter every ${fromMonths} to ${toMonths} months, and clean the large-particulate filter every ${care.cleanFilterMonths} months. A filter lasts ${care.changeFilterHours.toLocaleString('en-GB')} hours: six months at 24 hours a day. After a year it has aged, however little it ran.`;
@@ -150,8 +150,9 @@ export function troublesOf({ close, isPanelSet }: MachineWords): readonly Troubl
     },
     {
       sign: 'The figure stays high',
-      cause: 'A source in the room: cooking, dust, smoke, an open window on a bad day',
-      remedy: 'Close the window and run it at full speed for half an hour. Remove the source.',
+      cause: 'A source in the room, such as cooking, dust or smoke, or bad air from outside',
+      remedy:
+        'Remove the source. Close the window while the air outside is bad. Run it at full speed for half an hour.',
     },
     {
       sign: 'The red dot stays on',
@@ -170,19 +171,6 @@ export function troublesOf({ close, isPanelSet }: MachineWords): readonly Troubl
     },
   ];
 }
-
-export const warranty = {
-  covers: [
-    'Faults in material and workmanship that show in the first year, when the machine is used as this manual says',
-    'Fan, lamp, ioniser, display and electronics',
-    'Repair by our service, or a like machine where repair is not possible',
-  ],
-  leavesOut: [
-    'Filters and mesh, which are used up',
-    'Damage by falls, water, wrong voltage or a filter that is not ours',
-    'A machine that somebody other than our service has opened above the seam',
-  ],
-} as const;
 
 /** Where each part goes when the machine is done. */
 export const disposal: readonly { part: string; where: string }[] = [

@@ -5,11 +5,8 @@ import { sourceFiles } from '../../system/source-files';
 /** Folders whose every sub-folder the map names. */
 const mapped = ['src', 'scripts', 'media', 'src/features', 'src/components'];
 
-/** Made while a picture is rendered, and no part of the project. */
-const unmapped = ['media/work'];
-
 /** Paths of the project in backticks. Those with a blank to fill in, such as `<slug>`, or a pattern name no file. */
-const quotedPath = /`((?:src|scripts|media|e2e|docs|public)\/[\w./-]+)`/g;
+const quotedPath = /`((?:src|scripts|media|studio|e2e|docs|public)\/[\w./-]+)`/g;
 
 /** The rows of the README's map: what stands in the first column, and the words beside it. */
 export function mapRows(readme: string): { paths: string[]; words: string }[] {
@@ -44,7 +41,13 @@ export function mapProblems(readme: string, folders: readonly string[], exists: 
 }
 
 async function checkQuotedPaths(): Promise<string[]> {
-  const documents = ['README.md', 'CONTRIBUTING.md', 'media/README.md', ...(await sourceFiles(['docs'], /\.md$/))];
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'media/README.md',
+    'studio/README.md',
+    ...(await sourceFiles(['docs'], /\.md$/)),
+  ];
   const texts = await Promise.all(documents.map((file) => readFile(file, 'utf8')));
   return texts.flatMap((text, index) =>
     [...text.matchAll(quotedPath)]
@@ -62,6 +65,5 @@ export async function checkMap(): Promise<string[]> {
     folders.push(...entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${parent}/${name}`));
   }
   const readme = await readFile('README.md', 'utf8');
-  const wanted = folders.filter((folder) => !unmapped.includes(folder));
-  return [...mapProblems(readme, wanted, existsSync), ...(await checkQuotedPaths())];
+  return [...mapProblems(readme, folders, existsSync), ...(await checkQuotedPaths())];
 }

@@ -12,7 +12,7 @@ async function complaints(code: string, filePath: string): Promise<string[]> {
 
 const component = (jsx: string, imports = '') => `${imports}\nexport function Field() {\n  return ${jsx};\n}\n`;
 
-describe('whoever adds a field beside Control is told of Control', { timeout: 60_000 }, () => {
+describe('whoever adds a field beside Control is told of Control', () => {
   test.each([
     ['an input', component('<input />')],
     ['a textarea', component('<textarea />')],

@@ -1,29 +1,30 @@
 import { productSlugs } from '../../../src/config/product-slugs';
 import { routes, type RouteKey, type RouteSpec } from '../../../src/config/routes';
-import { pageCount } from '../../../src/data/products/shop-listing';
 import { href } from '../../../src/lib/href';
+import { attribute } from './page-facts';
 import type { BuiltSite } from './read-site';
 
 const neededFiles = ['404.html', 'sitemap.xml', 'robots.txt', 'favicon.ico', 'site.webmanifest'];
 
 function pathsOf(key: RouteKey): string[] {
   if (key === 'product') return productSlugs.map((slug) => href(key, { slug }));
-  if (key !== 'shopPage') return [href(key)];
-  const laterPages = pageCount(productSlugs.length) - 1;
-  return Array.from({ length: laterPages }, (_, index) => href(key, { page: index + 2 }));
+  return [href(key)];
 }
 
 /** Every address of the route table has its HTML, and the files that browsers and search engines ask for are there. */
-export function checkAddresses({ pages, files }: BuiltSite): string[] {
+export function checkAddresses({ pages, files, folder }: BuiltSite): string[] {
   const problems: string[] = [];
   const expected = (Object.keys(routes) as RouteKey[]).flatMap((key) => {
     const route: RouteSpec = routes[key];
-    return pathsOf(key).map((path) => ({ path, isRedirect: route.redirectTo !== undefined }));
+    const target = (routes as Record<string, RouteSpec>)[route.redirectTo ?? '']?.path;
+    return pathsOf(key).map((path) => ({ path, target }));
   });
-  for (const { path, isRedirect } of expected) {
+  for (const { path, target } of expected) {
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) problems.push(`${path} has no HTML file`);
-    else if (page.isRedirect !== isRedirect) problems.push(`${page.file} ${isRedirect ? 'must' : 'must not'} lead on`);
+    else if (page.isRedirect !== Boolean(target)) problems.push(`${page.file} ${target ? 'must' : 'must not'} lead on`);
+    else if (target && !attribute(page, 'meta[http-equiv=refresh]', 'content').endsWith(`url=${folder}${target}`))
+      problems.push(`${page.file} must lead to ${target}`);
   }
   for (const file of neededFiles) if (!files.has(file)) problems.push(`${file} is missing`);
   return problems;

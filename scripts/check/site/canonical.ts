@@ -12,6 +12,7 @@ export function checkCanonical(site: BuiltSite): string[] {
   return shownPages(site).flatMap((page) => {
     const { document, file, path } = page;
     const problems: string[] = [];
+    if (document.querySelectorAll('meta[name=robots]').length > 1) problems.push('has two robots tags');
     const links = document.querySelectorAll('link[rel=canonical]');
     const canonical = attribute(page, 'head > link[rel=canonical]', 'href');
     if (keptFrom.includes(path)) {

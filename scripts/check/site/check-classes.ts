@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { BuiltSite } from './read-site';
 import { sourceFiles } from '../../system/source-files';
 
-/** How Bootstrap names its grid and utility classes; src/styles/_grid.scss has only those in use. */
-const bootstrapClass =
-  /^(?:col|offset|order|row-cols|g[xy]?|[mp][tbsexy]?|d|flex|align-items|justify-content|gap|text|w|h)(?:-(?:sm|md|lg|xl|xxl))?-(?:\d+|auto|none|center|start|end|between|wrap|block|grid)$/;
+/** Classes that libraries write and no style sheet needs. */
+const withoutStyle = /^(?:lucide(?:-.+)?|nav|nav-link|tab-content|tab-pane)$/;
 
 async function literalClasses(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
@@ -15,7 +14,7 @@ async function literalClasses(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Every class of Bootstrap's grid and spacing that a page or a source file names must be in the style sheets. */
+/** Every class that a page or a source file names must be in the style sheets; src/styles/_grid.scss has Bootstrap's. */
 export async function checkClasses({ dir, pages, files }: BuiltSite): Promise<string[]> {
   const used = await literalClasses();
   for (const { document, file } of pages)
@@ -24,8 +23,11 @@ export async function checkClasses({ dir, pages, files }: BuiltSite): Promise<st
   const styles = await Promise.all(
     [...files].filter((file) => file.endsWith('.css')).map((file) => readFile(`${dir}/${file}`, 'utf8')),
   );
-  const defined = new Set(styles.join('').match(/\.[a-z][\w-]*/g));
+  const defined = new Set(styles.join('').match(/\.[a-zA-Z_][\w-]*/g));
   return [...used]
-    .filter(([name]) => bootstrapClass.test(name) && !defined.has(`.${name}`))
-    .map(([name, file]) => `${file} uses the class ${name}, which no style sheet has: add it to src/styles/_grid.scss`);
+    .filter(([name]) => !withoutStyle.test(name) && !defined.has(`.${name}`))
+    .map(
+      ([name, file]) =>
+        `${file} uses the class ${name}, which no style sheet has: if it is Bootstrap's, add it to src/styles/_grid.scss`,
+    );
 }

@@ -55,6 +55,15 @@ function linkTextProblems({ document }: BuiltPage): string[] {
   });
 }
 
+const personFields = 'input[type=email], input[type=tel], input[name=name]';
+
+/** WCAG 1.3.5: a field that asks for the visitor names its purpose to the browser. */
+function fieldProblems({ document }: BuiltPage): string[] {
+  return [...document.querySelectorAll(personFields)]
+    .filter((field) => !field.getAttribute('autocomplete'))
+    .map((field) => `the field "${field.getAttribute('name')}" without autocomplete`);
+}
+
 /** What Lighthouse, screen readers and search engines ask of any page's HTML beside its metadata. */
 export function checkDocuments(site: BuiltSite): string[] {
   return shownPages(site).flatMap((page) => {
@@ -63,6 +72,7 @@ export function checkDocuments(site: BuiltSite): string[] {
       ...outlineProblems(page),
       ...pictureProblems(page),
       ...linkTextProblems(page),
+      ...fieldProblems(page),
       ...(page.document.querySelector('[style]')
         ? ['a style attribute, which the content security policy blocks']
         : []),

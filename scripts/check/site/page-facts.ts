@@ -30,23 +30,35 @@ export function plain(text: string): string {
   return withPlainSpaces(text).replace(/\s+/g, ' ').trim();
 }
 
-const texts = new WeakMap<BuiltPage, string>();
+const blocks = new Set('p li dt dd div h1 h2 h3 h4 h5 h6 td th figcaption summary section button'.split(' '));
 
-const blocks = 'p, li, dt, dd, div, h1, h2, h3, h4, h5, h6, td, th, figcaption, summary, section, button';
-
-/** Ends a word where a block ends, so that "10" in one cell and "10" in the next are not one figure. */
-export function endWords(body: HTMLElement): void {
-  body.querySelectorAll(blocks).forEach((element) => element.append(' '));
+export function isCode({ localName }: Element): boolean {
+  return localName === 'script' || localName === 'style';
 }
 
-/** All that a page says, opened or folded away, without its scripts. A block ends a word. */
-export function pageText(page: BuiltPage): string {
-  const known = texts.get(page);
-  if (known !== undefined) return known;
-  const body = page.document.body.cloneNode(true) as HTMLElement;
-  body.querySelectorAll('script, style').forEach((element) => element.remove());
-  endWords(body);
-  const text = plain(body.textContent ?? '');
-  texts.set(page, text);
+/** The text of an element. A block ends a word, so that "10" in one cell and "10" in the next are not one figure. */
+export function readText(element: Element, isLeftOut = isCode): string {
+  let text = '';
+  const read = (parent: Element): void => {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === 3 /* text */) text += node.nodeValue;
+      if (node.nodeType !== 1 /* element */) continue;
+      const child = node as Element;
+      if (!isLeftOut(child)) read(child);
+      if (isLeftOut(child) || blocks.has(child.localName)) text += ' ';
+    }
+  };
+  read(element);
+  return plain(text);
+}
+
+const texts = new WeakMap<Element, string>();
+
+/** All that a page, or the part of it that a selector finds, says, opened or folded away. */
+export function pageText({ document }: BuiltPage, part = 'body'): string {
+  const element = document.querySelector(part);
+  if (!element) return '';
+  const text = texts.get(element) ?? readText(element);
+  texts.set(element, text);
   return text;
 }

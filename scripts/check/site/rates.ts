@@ -1,6 +1,6 @@
 import { rateText, readRateMark } from '../../../src/lib/rate';
 import type { BuiltSite } from './read-site';
-import { endWords, plain, shownPages } from './page-facts';
+import { isCode, plain, readText, shownPages } from './page-facts';
 
 /**
  * A figure with two decimals that is neither money, nor metres, square or cubic metres: on this site that is a rate. The
@@ -25,10 +25,8 @@ export function checkRatesOf(file: string, document: Document): string[] {
     else if (rateText(stated) !== printed)
       problems.push(`${file}: ${mark} is ${rateText(stated)}, printed is ${printed}`);
   }
-  const rest = document.body.cloneNode(true) as HTMLElement;
-  rest.querySelectorAll('script, style, [data-rate]').forEach((element) => element.replaceWith(' '));
-  endWords(rest);
-  for (const [rate] of plain(rest.textContent ?? '').matchAll(unmarkedRate)) {
+  const rest = readText(document.body, (element) => isCode(element) || element.hasAttribute('data-rate'));
+  for (const [rate] of rest.matchAll(unmarkedRate)) {
     problems.push(
       `${file}: the rate ${rate} is plain text: print it with AirChangeRate, or with rate() in a written text`,
     );

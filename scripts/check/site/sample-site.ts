@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { company } from '../../../src/config/company';
-import { robots, sitemap } from '../../build/site-files';
+import { redirectPage, robots, sitemap } from '../../build/site-files';
 
 /** A small site on which every rule of this folder is kept; the tests break it in one place at a time. */
 
 const siteUrl = 'https://www.example.com/mars';
+
+const inlineScript = 'document.title';
+const policy = `script-src 'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
 
 type SamplePage = { path: string; title: string; type?: string; graph: object[]; main: string };
 
@@ -64,9 +68,11 @@ function html({ path, title, type = 'website', graph, main }: SamplePage): strin
   ];
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${title} | ${company.brand}</title>
 ${tags.map(([name, content]) => meta(name, content)).join('\n')}
 ${isFound ? `<link rel="canonical" href="${url}">` : meta('robots', 'noindex')}
+<script>${inlineScript}</script>
 </head><body><main>${main}</main>
 <footer><p>${company.brand}, MARS Sample Ltd, 1 Sample Street, VAT number GB 000.</p>
 <a href="tel:+448081570142">0808 157 0142</a> <a href="mailto:enquiries@example.com">enquiries@example.com</a></footer>
@@ -79,7 +85,7 @@ const homeMain = `<h1>Clean air</h1><h2 id="film">Six stages</h2>
 <p>Six stages of purification. One breath, followed. 17 s, no sound</p>
 <section id="questions"><h2>Questions</h2><details><summary><h3>How loud?</h3></summary>
 <p>Below 20 dB(A).</p><p>At speed 1.</p></details></section>
-<a href="/mars/product-details/one">Machine One</a> <a href="/mars/blog">Blog</a> <a href="#film">The film</a>`;
+<p><a href="/mars/product-details/one">Machine One</a> £990.00 for two</p> <a href="/mars/blog">Blog</a> <a href="#film">The film</a>`;
 
 const homeGraph = [
   organization,
@@ -182,6 +188,7 @@ const pages: SamplePage[] = [
       },
     ],
     main: `${trail('Blog Details', ['Home', '/'], ['Blog', '/blog'])}<h1>Air in dentistry</h1>${postFacts}
+<form><label>Email <input type="email" name="email" autocomplete="email"></label></form>
 <p>Reviewed <time datetime="2026-11-20">20 November 2026</time></p>
 <h2 id="faqs">FAQs</h2><h3>Ozone?</h3><p>None is made.</p><h2>References</h2><h3>Not a question</h3>`,
   },
@@ -200,16 +207,16 @@ const pages: SamplePage[] = [
   },
 ];
 
-const redirect = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>The old page has moved</title>
-<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=/mars/blog"></head><body></body></html>`;
-
 /** The text files of the site by name. */
 export function sampleSiteFiles(): Record<string, string> {
   const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   const listed = pages.map(({ path }) => path).filter((path) => path !== '/404' && path !== '/home');
   return {
     ...Object.fromEntries(pages.map((page) => [fileOf(page.path), html(page)])),
-    'old.html': redirect,
+    'old.html': redirectPage(`${siteUrl}/blog`, '/blog'),
+    _headers: policy,
+    '.htaccess': policy,
+    'vercel.json': policy,
     'sitemap.xml': sitemap(listed.map((path) => siteUrl + path)),
     'robots.txt': robots(`${siteUrl}/sitemap.xml`),
     'assets/index.js': 'document.title',

@@ -1,3 +1,4 @@
+import { company } from '../../../src/config/company';
 import type { BuiltSite } from './read-site';
 import { attribute } from './page-facts';
 
@@ -11,7 +12,7 @@ function lengthProblem(name: string, text: string, { least, most }: typeof title
     : [];
 }
 
-/** A title and a description of fair length, which no other page has; `/home` alone shares those of `/`. */
+/** A title that ends in the brand and a description, of fair length, which no other page has; `/home` alone shares those of `/`. */
 export function checkTitles({ pages }: BuiltSite): string[] {
   const problems: string[] = [];
   const seen = new Map<string, string>();
@@ -20,7 +21,10 @@ export function checkTitles({ pages }: BuiltSite): string[] {
     const description = attribute(page, 'meta[name=description]', 'content');
     const found = [...lengthProblem('title', document.title, titleLength)];
     if (document.querySelectorAll('head > title').length !== 1) found.push('needs exactly one <title> in its head');
-    if (!isRedirect) found.push(...lengthProblem('description', description, descriptionLength));
+    if (!isRedirect) {
+      found.push(...lengthProblem('description', description, descriptionLength));
+      if (!document.title.endsWith(` | ${company.brand}`)) found.push(`the title does not end in "| ${company.brand}"`);
+    }
     problems.push(...found.map((problem) => `${file}: ${problem}`));
     if (file === 'home.html') continue;
     for (const text of [document.title, description].filter(Boolean)) {

@@ -1,7 +1,7 @@
 import type { Article as ArticleThing, Blog, BlogPosting } from 'schema-dts';
 import { shown } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
-import { mostLarge, mostSmall } from '@/features/articles/list-shape';
+import { recentArticles } from '@/features/articles/list-shape';
 import { href } from '@/lib/href';
 import { siteUrl } from '@/lib/site-url';
 import { pictureUrl } from './file-address';
@@ -29,8 +29,6 @@ export function articleThing(article: Article): ArticleThing {
   };
 }
 
-const isSmall = (index: number) => index >= mostLarge && index < mostLarge + mostSmall;
-
 /** The list of articles. @param name the h1 of its page */
 export function blog(name: string, articles: readonly Article[]): Blog {
   return {
@@ -39,11 +37,11 @@ export function blog(name: string, articles: readonly Article[]): Blog {
     url: siteUrl(href('blog')),
     inLanguage: 'en-GB',
     publisher: organizationReference(),
-    blogPost: articles.map((article, index): BlogPosting => ({
+    blogPost: articles.map((article): BlogPosting => ({
       '@type': 'BlogPosting',
       ...common(article),
       // The small ones beside the list show no description.
-      ...(isSmall(index) ? {} : { description: article.description }),
+      ...(recentArticles(articles).includes(article) ? {} : { description: article.description }),
     })),
   };
 }

@@ -23,11 +23,6 @@ export function pageBreadcrumb(key: PlainRouteKey, label: string = routes[key].l
   return breadcrumbList([...breadcrumbTrail(key), { label, to: path }]);
 }
 
-/** The way from the home page to a later page of the shop. */
-export function shopPageBreadcrumb(page: number): BreadcrumbList {
-  return breadcrumbList([...breadcrumbTrail('shopPage'), { label: `Page ${page}`, to: href('shopPage', { page }) }]);
-}
-
 /** The way from the home page to a product. */
 export function productBreadcrumb({ slug, model }: Product): BreadcrumbList {
   return breadcrumbList([...breadcrumbTrail('product'), { label: model, to: href('product', { slug }) }]);

@@ -18,7 +18,7 @@ import type { Sector } from '@/data/sectors/sector';
 import { withPlainSpaces } from '@/lib/keep-units';
 import type { RouteMatch } from '@/lib/match-route';
 import { articleThing, blog } from './article';
-import { pageBreadcrumb, productBreadcrumb, shopPageBreadcrumb } from './breadcrumb';
+import { pageBreadcrumb, productBreadcrumb } from './breadcrumb';
 import { faqPage } from './faq-page';
 import { organization } from './organization';
 import { aboutFilm, homeFilm, productFilm } from './page-films';
@@ -56,10 +56,9 @@ function ofProduct(product: Product): Thing[] {
   return [productBreadcrumb(product), productThing(product), ...(film ? [videoObject(film)] : [])];
 }
 
-async function thingsOf({ key, slug, page = 1 }: RouteMatch): Promise<Thing[]> {
+async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
   if (key === 'home' || key === 'homeAlias') return home();
   if (key === 'notFound' || key === 'search') return [];
-  if (key === 'shopPage') return [shopPageBreadcrumb(page)];
   const article = articles.find(({ page }) => page === key);
   if (article) return [pageBreadcrumb(article.page, article.shortTitle), ...ofArticle(article)];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];

@@ -21,14 +21,15 @@ function figures(thing: object): Record<string, unknown> {
 
 describe('a product for search engines', () => {
   it('has an offer with VAT where its page shows a price', () => {
+    const price = ((generationX.pricePence ?? 0) / 100).toFixed(2);
     expect(productThing(generationX)).toHaveProperty('offers', {
       '@type': 'Offer',
       url: 'https://mars-air.example/product-details/generation-x',
-      price: '495.00',
+      price,
       priceCurrency: 'GBP',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: '495.00',
+        price,
         priceCurrency: 'GBP',
         valueAddedTaxIncluded: true,
       },

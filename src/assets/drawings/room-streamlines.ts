@@ -13,7 +13,7 @@ type RoomView = {
   wallTopY: number;
 };
 
-/** Projected from the rooms and machines of `media/blender/scenes/rooms.py`. */
+/** Projected from the rooms and machines of `studio/blender/scenes/rooms.py`. */
 const roomViews: Readonly<Record<string, RoomView>> = {
   'room-dentistry': view(928, 630, 777, [56, 764], [668, 1070], 331),
   'room-education': view(968, 584, 724, [50, 744], [629, 1033], 389),

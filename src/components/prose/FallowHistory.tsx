@@ -13,12 +13,6 @@ const steps: readonly Step[] = [
     minutes: [60],
   },
   {
-    date: '28 August 2020',
-    text: 'England allows less in a room with 10 to 12 air changes an hour.',
-    wait: '20 min',
-    minutes: [20],
-  },
-  {
     date: '25 September 2020',
     text: 'The working group’s review: by ventilation, suction and rubber dam.',
     wait: '10 to 30 min',
@@ -29,12 +23,6 @@ const steps: readonly Step[] = [
     text: 'All four nations adopt it. 1 to 5 air changes or unknown: 30. 6 to 9: 20. 10 or more: 15. With high-volume suction, rubber dam or both: as little as 10.',
     wait: '10, 15, 20 or 30 min',
     minutes: [10, 15, 20, 30],
-  },
-  {
-    date: '24 November 2021',
-    text: 'Patients without respiratory symptoms go back to standard precautions.',
-    wait: 'For the others, unchanged',
-    minutes: [],
   },
   {
     date: '14 April 2022',

@@ -24,8 +24,8 @@ export function SurgeryTable({ room }: SurgeryTableProps) {
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          <b>Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {roomInWords(room)}, one purifier at top speed, the
-          window not counted. 50% is for an assessor who halves the maker’s figure.
+          <b>Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {roomInWords(room)}, one purifier at full speed,
+          windows not counted. 50% is for an assessor who counts half of our figure.
         </caption>
         <thead>
           <tr>

@@ -9,8 +9,8 @@ export function WorkingSpeeds() {
     <div className={styles.frame} role="region" aria-label="Speeds of the machines" tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          <b>Table 1. Full speed and working speed</b> Airflow in m³/h and noise in dB(A), one machine. Measured at full
-          speed, indicative at the working speed.
+          <b>Table 1. Full speed and working speed</b> Airflow in m³/h and noise in dB(A), one machine. Tested at full
+          speed, estimated at the working speed.
         </caption>
         <thead>
           <tr>

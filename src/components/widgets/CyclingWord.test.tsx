@@ -25,7 +25,7 @@ describe('the cycling word', () => {
     const onWord = vi.fn();
     render(<Word onWord={onWord} />);
     expect(shown()).toBe('Clinical');
-    await waitFor(() => expect(onWord.mock.calls.flat().slice(0, 4)).toEqual([1, 2, 0, 1]), { timeout: 5000 });
+    await waitFor(() => expect(onWord.mock.calls.flat().slice(0, 4)).toEqual([1, 2, 0, 1]));
   });
 
   it('asks for a letter every 40 ms, typed and taken away', async () => {

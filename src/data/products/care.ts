@@ -8,5 +8,5 @@ export const care = {
   cleanFilterMonths: 3,
   wallGapCm,
   warranty: '1 year service warranty',
-  delivery: 'Delivery takes 3 to 5 working days; same-day delivery is possible.',
+  delivery: 'Delivery takes 3 to 5 working days.',
 } as const;

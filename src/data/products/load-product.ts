@@ -1,9 +1,37 @@
-import { isSlug } from '@/lib/is-slug';
-import { productDataName } from './data-names';
-import { loadData, type Loaded } from './load-data';
-import type { Product } from './product';
+import { embeddedProduct } from '@/lib/embedded-product';
+import type { Product, ProductData } from './product';
 
-/** Loads one product by its slug; undefined where there is none of that name. */
-export function loadProduct(slug: string): Loaded<Product> {
-  return isSlug(slug) ? loadData(productDataName(slug)) : undefined;
+/** A product at once where it is at hand, else when its module has arrived; undefined where there is none of that slug. */
+export type LoadedProduct = Product | undefined | Promise<Product>;
+
+const modules = import.meta.glob<ProductData>('./*/product.ts', { import: 'product' });
+
+const loaded = new Map<string, Product | Promise<Product>>();
+
+/** How long a failure is remembered: the view that waits for it has to see it, a later one tries again. */
+const forgetFailureAfterMs = 1000;
+
+async function importProduct(load: () => Promise<ProductData>): Promise<Product> {
+  const [product, { withRelations }] = await Promise.all([load(), import('./product-relations')]);
+  return withRelations(product);
+}
+
+/** Loads one product by its slug, once: `use()` needs the same promise at each render. */
+export function loadProduct(slug: string): LoadedProduct {
+  const known = loaded.get(slug);
+  if (known) return known;
+  const load = modules[`./${slug}/product.ts`];
+  if (!load) return undefined;
+  const embedded = embeddedProduct<Product>(slug);
+  if (embedded) {
+    loaded.set(slug, embedded);
+    return embedded;
+  }
+  const arriving = importProduct(load);
+  loaded.set(slug, arriving);
+  arriving.then(
+    (product) => loaded.set(slug, product),
+    () => setTimeout(() => loaded.delete(slug), forgetFailureAfterMs),
+  );
+  return arriving;
 }

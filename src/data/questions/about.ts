@@ -15,13 +15,13 @@ export const aboutQuestions: readonly Question[] = [
     title: 'Who buys from you?',
     body: [
       'Dental practices, schools, clinics and hospitals, offices, hotels, event organisers and gyms. Generation S and Generation X also go to people who want cleaner air at home.',
-      'Each of these has a page of its own here, with its own arithmetic, because a classroom of thirty people and a surgery of three do not need the same machine.',
+      'Six kinds of workplace and the home each have a page here, with rooms worked out as examples.',
     ],
   },
   {
     title: 'What does tested to ISO 14644 mean for me?',
     body: [
-      'ISO 14644 is the series of standards that clean rooms are tested to, and its third part describes the test methods. We measure airflow with them, across the outlet of a running machine.',
+      'ISO 14644 is the series of standards for clean rooms, and its third part describes test methods. With them we tested the airflow of each model across its outlet, at full speed. It is our own test.',
       'If your assessor counts an air cleaner at half of its stated output, the calculator has a column for that.',
     ],
     evidence: 'airflow',
@@ -29,30 +29,30 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'How do I get a certificate for my room?',
     body: [
-      'Take a servicing plan or contract hire purchase and tell us the length, width and height of each room. The air change rate certificate comes free, one for each room.',
-      'It is a calculation record, not a regulatory approval: it says which machine stands in which volume and what that gives in air changes an hour.',
+      'Take a service contract or contract hire purchase and tell us the length, width and height of each room. We work out the air change rate of each room, sign the certificate and send it to you free of charge.',
+      'It is a calculation record, not a regulatory approval. The record that you can print in the room planner has the same sum, free to all, but nobody signs it.',
     ],
     evidence: 'certificate',
   },
   {
     title: 'Will you size a room before I order?',
     body: [
-      'Yes. Send us its three measurements and what happens in it, and we name the model and the number of machines. A floor plan helps, and so does what you know of the ventilation.',
-      'Or do it yourself: the calculator works in the page and nothing you type into it is sent to us.',
+      'Yes. Send us length, width and height and what the room is used for, and we name the model and the number of machines. A floor plan helps, and so does what you know of the ventilation.',
+      'Or do it yourself with the calculator or the room planner. Both work in your browser.',
     ],
   },
   {
     title: 'Can I pay by the month?',
     body: [
-      'Two ways. With a Service Contract you buy the machine upfront and the monthly payment, for its care, is the lower one. With a Contract Hire Purchase one monthly payment covers the machine and its care.',
+      'Yes, in two ways. With a service contract you buy the machine upfront, so the monthly payment is the lower one. With contract hire purchase one monthly payment covers the machine and its care.',
       'Contract hire purchase is for limited companies and larger organisations, subject to status.',
     ],
   },
   {
     title: 'What happens after delivery?',
     body: [
-      'Delivery takes 3 to 5 working days, the same day where we can. Every purifier and every bottle has a 1 year service warranty in addition to your statutory rights.',
-      'The large-particulate filter wants cleaning every three months and the filter set a change every 6 to 12 months. On a service contract we do both and write them down.',
+      'Delivery takes 3 to 5 working days. Every purifier, bottle and meter has a 1 year service warranty in addition to your statutory rights.',
+      'Clean the large-particulate filter every three months; change the filter set every 6 to 12 months. On a service contract we do both and keep the record.',
     ],
   },
 ];

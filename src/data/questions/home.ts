@@ -8,26 +8,26 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'What is an air change rate?',
     body: [
-      written`How many times an hour a purifier puts a volume of air equal to the room through its filters. Divide its measured airflow, in m³/h, by the volume of the room, in m³. A GEN X in a room of 72.90 m³ gives ${rate('GEN X', 72.9)} air changes an hour at full speed, ${rate('GEN X', 72.9, { speed: 'working' })} at working speed.`,
-      'Clean air mixes with the rest, so one change takes out about 63% of what floats in the room, not all of it. The next takes 63% of what is left.',
+      written`How often in an hour the purifier filters as much air as the room holds. Divide its airflow, in m³/h, by the volume of the room, in m³. A GEN X in a room of 72.90 m³ gives ${rate('GEN X', 72.9)} air changes an hour at full speed, ${rate('GEN X', 72.9, { speed: 'working' })} at working speed.`,
+      'Clean air mixes with the rest, so one air change removes about 63% of the particles in the room, and the next 63% of what is left.',
     ],
     evidence: 'air-changes',
   },
   {
     title: 'How many air changes does my room need?',
     body: [
-      'Three an hour is our minimum and six is our optimum. A room with windows is counted as having one already.',
-      'Others ask for more. The NHS ventilation memorandum HTM 03-01 gives 6 for a general clinical area and 10 for a treatment room. A purifier adds to your ventilation. It does not replace it.',
+      'Three an hour is our minimum and six is our optimum. A room whose windows open has one already.',
+      'For clinical rooms the NHS guidance HTM 03-01 gives 6 and, in a treatment room, 10. Those are rates of ventilation: a purifier adds clean air to them and does not count towards them.',
     ],
     evidence: 'targets',
   },
   {
     title: 'Why does the calculator show a 50% column?',
     body: [
-      'Because an assessor may count an air cleaner at half of its stated output. UK dental guidance did so from 2020 to 2022, unless the output had been validated independently; it has since been withdrawn.',
-      'Our airflow is measured with ISO 14644 clean-room test methods, so it counted in full. The status in the table goes by the 100% column.',
+      'It is for an assessor who counts an air cleaner at half of its stated output. The status in the table goes by the 100% column, which is our own tested airflow.',
     ],
     evidence: 'airflow',
+    more: { label: 'Where the 50% comes from', page: 'dentistry' },
   },
   {
     title: 'Which filters are inside?',
@@ -47,7 +47,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How loud is it?',
     body: [
-      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At top speed the machines make from 46 to 58 dB(A); 58 is about as loud as people talking. Each product page gives the figures of its own model, speed by speed.',
+      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is about as loud as people talking. Each product page lists noise and airflow, speed by speed; below full speed the airflow is estimated, and so is all noise.',
       `The working speed is the highest at 45 dB(A) or less: people talk over it without raising their voices. ${speedAdvice}`,
     ],
     evidence: 'noise',
@@ -55,42 +55,44 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'When do filters need replacing?',
     body: [
-      'Every 6 to 12 months, by how long the machine runs. Six months is 4,380 hours, which is day and night without a break. A machine that is switched off in the evening will be nearer to twelve.',
-      'Each generation has one filter of its own name in the shop.',
+      'Every 6 to 12 months. A machine that runs day and night (4,380 hours) needs a new filter set after six months; one that is switched off in the evening lasts nearer to twelve.',
+      'Each machine takes one filter with its own name: Generation X takes the Gen X Filter.',
     ],
     evidence: 'filter-life',
   },
   {
     title: 'How do I clean the filter?',
     body: [
-      'Every three months, take out the large-particulate filter, the first one the air meets, and clear the dust from it. Unplug the machine first.',
-      'Leave the carbon and the HEPA as they are. They are replaced, not cleaned: washing or brushing them opens holes that you cannot see.',
+      'Every three months, unplug the machine, take out the large-particulate filter and vacuum it. The manual shows how.',
+      'Do not wash or brush the carbon and the HEPA filter: it opens holes that you cannot see. They are replaced.',
     ],
   },
   {
-    title: 'Where should the unit stand?',
+    title: 'Where should the purifier stand?',
     body: [
-      'On the floor, at least 20 cm from every wall, with nothing on top. Air goes in round the lower half and comes out above, and a curtain or a cupboard in the way costs airflow.',
-      'In a surgery, put it where the air has to cross the chair to reach it.',
+      'On the floor, at least 20 cm from every wall, with nothing on top. Air goes in round the lower half and comes out above: a curtain or a cupboard in the way reduces the airflow.',
+      'In a surgery, keep the chair between the machine and the door.',
     ],
   },
   {
     title: 'How soon can you deliver?',
     body: [
-      'In 3 to 5 working days. Same-day delivery is possible: say so when you write or ring, and we will tell you straight away whether we can.',
+      'In 3 to 5 working days. Same-day delivery is possible in some cases: ask us, and we tell you whether we can and what it costs.',
     ],
   },
   {
     title: 'What does the warranty cover?',
     body: [
-      'Every purifier and every bottle comes with a 1 year service warranty, in addition to your statutory rights. A service contract looks after a purifier beyond that.',
+      'Faults in material and workmanship in the first year: we repair the product or, where that is not possible, replace it by a like one. Filters and damage by falls or water are left out. Your statutory rights stay as they are.',
     ],
+    more: { label: 'Delivery, returns and warranty', page: 'delivery' },
   },
   {
     title: 'Can I spread the cost?',
     body: [
-      'In two ways. With a service contract you buy the machine outright and pay a lower amount each month for its care. With contract hire purchase, machine and servicing come in one monthly payment. Hire purchase is for limited companies and larger organisations, subject to status.',
-      'Both include a free air change rate certificate for each room. It is a calculation record, not a regulatory approval.',
+      'Organisations can. With contract hire purchase, machine and servicing come in one monthly payment; it is for limited companies and larger organisations, subject to status. With a service contract you buy the machine outright and pay a lower amount each month for its care.',
+      'Both include a free air change rate certificate for each room: a calculation record, not a regulatory approval.',
     ],
+    more: { label: 'Service, filters and hire purchase', page: 'service' },
   },
 ];

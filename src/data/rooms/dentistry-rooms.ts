@@ -14,7 +14,7 @@ export const dentalRooms = {
     said: 'A surgery',
     ventilationAch: 0,
     model: 'GEN Y',
-    reason: 'easy to wipe clean, its airflow on record',
+    reason: 'for rooms whose air change rate is on record',
   },
   decontaminationRoom: {
     ...sized,
@@ -26,7 +26,7 @@ export const dentalRooms = {
     heightM: 2.5,
     ventilationAch: 0,
     model: 'GEN S',
-    reason: 'the smallest, and enough for it',
+    reason: 'one is enough',
   },
   waitingRoom: {
     ...sized,

@@ -25,7 +25,7 @@ export const schoolRoomAnswers = {
     widthM: 9,
     heightM: 4.5,
     model: 'GEN Z',
-    reason: 'the most air from each socket',
+    reason: 'the fewest machines',
   },
   nursery: {
     ...sized,
@@ -36,7 +36,7 @@ export const schoolRoomAnswers = {
     widthM: 6,
     heightM: 2.6,
     model: 'GEN Z',
-    reason: 'one flex, one machine to watch',
+    reason: 'only one machine and one lead',
   },
   library: {
     ...sized,
@@ -69,6 +69,6 @@ export const schoolRoomAnswers = {
     widthM: 2.6,
     heightM: 2.6,
     model: 'GEN S',
-    reason: 'the smallest, and enough for it',
+    reason: 'one is enough',
   },
 } as const satisfies Record<string, AnsweredRoom>;

@@ -73,5 +73,5 @@ export const treatmentRoom: AnsweredRoom = {
   heightM: 2.6,
   ...quiet,
   model: 'GEN Y',
-  reason: 'easy to wipe clean, its airflow on record',
+  reason: 'for rooms whose air change rate is on record',
 };

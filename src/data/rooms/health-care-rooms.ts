@@ -2,6 +2,8 @@ import { airChangeTargets } from '@/config/calculator-models';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
+const onRecord = 'for rooms whose air change rate is on record';
+
 /** Ventilation of a hospital is recorded by itself, so none is counted in. */
 const sized = { targetAch: airChangeTargets.optimum, ventilationAch: 0, sizedAt: 'working' } as const;
 const heightM = 2.7;
@@ -15,7 +17,7 @@ export const wardRoomAnswers = {
     name: 'Consulting room',
     said: 'A consulting room',
     model: 'GEN Y',
-    reason: 'easy to wipe clean, its airflow on record',
+    reason: onRecord,
   },
   treatmentRoom: {
     ...sized,
@@ -26,7 +28,7 @@ export const wardRoomAnswers = {
     widthM: 4.3,
     heightM,
     model: 'GEN Y',
-    reason: 'easy to wipe clean, its airflow on record',
+    reason: onRecord,
   },
   bay: {
     ...sized,
@@ -37,7 +39,7 @@ export const wardRoomAnswers = {
     widthM: 5.4,
     heightM,
     model: 'GEN Y',
-    reason: 'easy to wipe clean, its airflow on record',
+    reason: onRecord,
   },
   waitingArea: {
     ...sized,

@@ -17,10 +17,10 @@ export const business: Sector = {
   metaDescription:
     'Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year.',
   promise:
-    'The volume of a floor says how many machines it takes. The number of desks says how much clean air each of them gets. We work out both before anything is delivered.',
+    'Volume decides how many machines you need; the number of desks decides each person’s share. We work out both before you order.',
   rooms: [openOffice, wholeFloor, meetingRoom, reception],
   featured: {
-    title: 'Three machines an office is built from',
+    title: 'Machines for an office',
     lead: 'Generation Z for the open floor, Generation X for meeting rooms and the reception, Generation S for a booth.',
   },
   recommended: [
@@ -34,53 +34,53 @@ export const business: Sector = {
       title: 'How many machines does a floor need?',
       body: [
         written`Multiply length, width and ceiling height to get the volume of the floor. Multiply that by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24.00 × 10.00 × 2.70 m is ${twoDecimals(floorM3)} m³. It takes ${machines} Generation Z: ${rate('GEN Z', floorM3, { machines, speed: 'working' })} air changes an hour at working speed and ${rate('GEN Z', floorM3, { machines })} at full speed, windows not counted.`,
-        'The number of desks does not change that sum. It tells you how the clean air is shared out.',
+        'The number of desks decides each person’s share of that air. It is cleaned air, not fresh air.',
       ],
       evidence: 'air-changes',
     },
     {
       title: 'We have mechanical ventilation. Do we still need a purifier?',
       body: [
-        'Perhaps not. If your ventilation already reaches the air changes you are aiming for, that is enough, and we will say so. Where it falls short, the two add up: room ventilation plus purifier gives the total.',
-        'A purifier cannot stand in for ventilation. The Health and Safety Executive is clear that an air cleaner is not a substitute for it, because it brings in no outdoor air.',
+        'Perhaps not. If your ventilation reaches the air changes you are aiming for, that is enough. Where it falls short, add the purifier’s to it.',
+        'A purifier does not replace ventilation, as the Health and Safety Executive says: it brings in no outdoor air.',
       ],
     },
     {
       title: 'Our CO₂ meters read the same with the machine on. Is it working?',
       body: [
-        'Yes. A purifier removes particles and adsorbs gases on carbon, but it does not remove carbon dioxide, so a CO₂ meter cannot measure what it does. Watch PM2.5 instead, and keep the CO₂ reading for judging your fresh air.',
+        'Yes. A purifier does not remove carbon dioxide, so a CO₂ meter cannot measure what it does. Watch PM2.5 instead, and judge your fresh air by CO₂.',
       ],
     },
     {
       title: 'Where should machines stand on an open floor?',
       body: [
-        'In the aisles at the ends of the desk banks, at least 20 cm from the wall, with nothing stacked against the intake or over the outlet. Spread them out: machines on both sides of the floor reach every desk, three in a corner do not. Keep them out of escape routes.',
+        'In the aisles at the ends of the desk banks, on both sides of the floor, so that they reach every desk. Keep them out of escape routes, with nothing against the intake or over the outlet.',
       ],
     },
     {
       title: 'Will people turn it off because of the noise?',
       body: [
-        'They do when it runs faster than the room needs. Size the room at the working speed; run at full speed between uses. The working speed is the highest at 45 dB(A) or below, which people talk over without raising their voices; full speed reaches up to 58 dB(A) and belongs to lunch, the evening and the hour before people arrive.',
+        'They may, if it runs faster than the room needs. Size the room at the working speed, which people talk over without raising their voices, and run at full speed at lunch, in the evening and before people arrive.',
       ],
       evidence: 'noise',
     },
     {
       title: 'Who changes the filters, and how often?',
       body: [
-        'Every 6 to 12 months, depending on hours: 6 months is 4,380 hours at 24-hour use. The large-particulate filter is cleaned every three months. Your own people can do both, or a service contract does it for you.',
+        'Your own people, or we on a service contract. Clean the large-particulate filter every three months and change the filter set every 6 to 12: in office hours, once a year.',
       ],
       evidence: 'filter-life',
     },
     {
       title: 'Can we pay by the month?',
       body: [
-        'Yes. Contract hire purchase spreads the machines and their servicing over one contract. It is for limited companies and larger organisations, subject to status. Every room on a servicing plan or a hire purchase gets a free air change rate certificate: a calculation record, not a regulatory approval.',
+        'Yes. Contract hire purchase puts machines and servicing into one monthly payment, for limited companies and larger organisations, subject to status.',
       ],
     },
   ],
   certificate: { room: 'Board room', volumeM3: roomVolumeM3(boardRoom), model: boardRoom.model },
   services: {
-    title: 'On our calendar, off yours',
+    title: 'Servicing',
     lead: 'Order filters as you need them, let a service contract do the changing, or put machines and service on one contract.',
   },
   calculator: {

@@ -5,6 +5,7 @@ import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
+import { clinicalFeatures } from '../products/generation-y/clinical-features';
 import { generationYSummary as generationY } from '../products/generation-y/summary';
 import { dentalRooms } from '../rooms/dentistry-rooms';
 import type { Sector } from './sector';
@@ -17,35 +18,34 @@ export const dentistry: Sector = {
   title: 'Dental air purifiers for dental clinics',
   metaTitle: 'Dental air purifiers for dental clinics',
   metaDescription:
-    'Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, fallow time explained, and where a unit stands.',
+    'Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands.',
   promise:
-    'Treatment puts mist and dust into the air of a small room. We size the machine to that room and put the air change rate in writing.',
+    'Treatment puts mist and dust into the air of a small room. We size the machine to that room. On a service contract we certify its air change rate.',
   rooms: [dentalRooms.surgery, dentalRooms.decontaminationRoom, dentalRooms.waitingRoom],
   featured: {
-    title: 'Three machines for one practice',
-    lead: 'Generation Y is the clinical one. Generation X suits a waiting room, Generation S a decontamination room.',
+    title: 'Machines for a dental practice',
+    lead: 'Generation Y for surgeries, Generation X for the waiting room, Generation S for decontamination.',
   },
   recommended: [
-    { model: 'GEN Y', reason: 'Surgeries: wiped down, kept on record' },
+    { model: 'GEN Y', reason: 'Surgeries: for rooms on record' },
     { model: 'GEN X', reason: 'Waiting room: most air for its price' },
-    { model: 'GEN S', reason: 'Decontamination: the smallest, and enough' },
+    { model: 'GEN S', reason: 'Decontamination: one is enough' },
   ],
   questionsTitle: 'Asked by practices before they buy',
   questions: [
     {
       title: 'Will a purifier shorten the gap between patients?',
       body: [
-        'It shortens the time the air takes to clear. At 6 air changes per hour 99% of what hangs in evenly mixed air is gone in 46 minutes, at 10 in 28, at 15 in 18, with no source still running. Real rooms mix less well, so allow more.',
-        'How long you leave the room empty is your own decision, and no figure of ours makes it for you.',
+        'It shortens the time the air takes to clear. In evenly mixed air 99% of the particles are gone in 46 minutes at 6 air changes an hour, in 28 at 10 and in 18 at 15, once the source has stopped. Real rooms take longer. How long you wait is for your own risk assessment.',
       ],
       evidence: 'clearance',
     },
     {
       title: 'What became of fallow time and the 50% rule?',
       body: [
-        written`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It halved the output of unvalidated cleaners. Ours is measured with ISO 14644 clean-room test methods, so it counted in full: in a surgery of 40.95 m³ one Generation Y counted as ${rate('GEN Y', surgeryM3)} air changes an hour, where half would have been ${rate('GEN Y', surgeryM3, { share: 0.5 })}.`,
-        'Three figures for a well-aired surgery are still quoted, and none is in force. “30 minutes or less” was true of any room above ten air changes: thirty was the longest wait, for 1 to 5 air changes or a room nobody had measured, and 6 to 9 meant 20. “15 minutes” was the wait itself at ten or more. “10 minutes” was the same room with high-volume suction, rubber dam or both. With no ventilation at all, aerosol procedures were not to be done.',
-        'The guidance was last updated on 14 April 2022 and then withdrawn. In a morning of four hours, with thirty minutes to a patient, a wait of 30 minutes left room for four patients and a wait of 10 for six. If your assessor still halves, the calculator prints both columns.',
+        written`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It asked for 30 minutes or less: 30 at 1 to 5 air changes or where the rate was not known, 20 at 6 to 9, 15 at 10 or more, and as little as 10 minutes with high-volume suction, rubber dam or both. Without ventilation there were to be no such procedures.`,
+        written`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Ours is our own test, so it would have been halved: one Generation Y in a surgery of 40.95 m³ as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
+        'The guidance was last updated on 14 April 2022 and then withdrawn. Do not set a waiting time by it.',
       ],
       evidence: 'dental-guidance',
       more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },
@@ -60,45 +60,44 @@ export const dentistry: Sector = {
     {
       title: 'Why Generation Y, when Generation X moves more air for less?',
       body: [
-        `Generation X moves ${measuredAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)}, Generation Y ${measuredAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}. Generation Y has a closed, louvred shell that is wiped down with the surface disinfectants of a practice, where the perforated body of Generation X is vacuumed. Its outlet is 880 mm up, above a reclined patient. It makes 52 dB(A) at top speed, Generation X 54. And it comes with an airflow sheet for its own serial number, which is what a room record quotes.`,
-        'Where nobody keeps a record, Generation X is the better buy.',
+        `Choose Generation Y where the air change rate is put on record: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet}. Without a record Generation X gives you more air for less: ${measuredAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)} against ${measuredAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}.`,
       ],
       evidence: 'noise',
     },
     {
       title: 'Where should it stand in a surgery?',
       body: [
-        'At least 20 cm from every wall, with nothing in front of the intake, and on the far side of the chair from the door if the flex reaches. It should draw the air of the chair away from the person in the doorway, not towards them.',
+        'On the far side of the chair from the door, with nothing in front of the intake, so that air flows away from whoever comes in.',
       ],
     },
     {
       title: 'Does it take out mercury vapour?',
       body: [
-        'Mercury vapour is one of the eight things on our list. It is a gas, so a HEPA filter lets it pass; the activated carbon filter, stage 2, adsorbs it. That does not replace high-volume suction, an amalgam separator or the way you already store and dispose of amalgam.',
+        'Mercury vapour is one of the eight things on our list. It is a gas, so a HEPA filter lets it pass; the activated carbon filter, stage 2, adsorbs part of it. We have not tested how much. That does not replace high-volume suction, an amalgam separator or the way you already store and dispose of amalgam.',
       ],
       evidence: 'carbon',
     },
     {
       title: 'Is it instead of a window or an extractor fan?',
       body: [
-        'No. The Health and Safety Executive is plain that an air cleaner is not a substitute for ventilation. A purifier adds clean air to what the window or the fan brings in: a window counts as 1 air change per hour, and the machine’s figure goes on top.',
+        'No. The Health and Safety Executive says that an air cleaner is no substitute for ventilation. A purifier adds to it: windows that open count as 1 air change an hour, and the machine’s figure goes on top.',
       ],
     },
     {
       title: 'Who changes the filters, and when?',
       body: [
-        'Every 6 to 12 months. Six months is 4,380 hours, which is a machine that never stops; one that runs surgery hours lasts longer. The large-particulate filter is cleaned every three months, a job for whoever already does the suction traps. With a service contract we do both and keep the record.',
+        'You, or we on a service contract. Clean the large-particulate filter every three months, and change the filter set every 6 to 12: in surgery hours, once a year. Change it while the room is empty, with gloves and a mask, and bag the old one there.',
       ],
     },
   ],
   certificate: { room: 'Surgery 2', volumeM3: surgeryM3, model: 'GEN Y' },
   services: {
-    title: 'Kept running, kept recorded',
-    lead: 'Filters on the shelf before they are due, or an engineer who fits them and writes it down for your file.',
+    title: 'Filters, service and hire purchase',
+    lead: 'Order filters and fit them yourself, or let our engineer fit them and keep the record for your file.',
   },
   calculator: {
     title: 'Work out your surgery',
-    lead: 'Three numbers and a tape measure. Measure wall to wall, cabinets included, and to the ceiling you can see.',
+    lead: 'Measure from wall to wall, cabinets included, and up to the ceiling.',
   },
   typicalRoom: 'surgery',
   plan: {
@@ -112,7 +111,7 @@ export const dentistry: Sector = {
     ],
     back: [
       'The machine for each room, and its air changes',
-      'Where it stands, 20 cm from the wall',
+      'Where each machine stands',
       'Filters and servicing of a year, priced',
     ],
     picture: {

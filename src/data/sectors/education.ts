@@ -22,16 +22,17 @@ export const education: Sector = {
   metaTitle: 'Air purifiers for schools and nurseries',
   metaDescription:
     'Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term.',
-  promise: 'A class of thirty shares one room of air. We size the machine to the room and let the lesson carry on.',
+  promise:
+    'A class of thirty shares one room of air. We size the machines to the room, at a speed that people can talk over.',
   rooms: [classroom, hall, nursery, medicalRoom],
   featured: {
-    title: 'Machines for a plan like this',
+    title: 'Machines for a school',
     lead: 'Generation Z stands in the classrooms, the nursery and the hall, Generation X in the library and the staff room, Generation S in the medical room.',
   },
   recommended: [
     { model: 'GEN Z', reason: 'Classrooms and hall: fewest machines' },
     { model: 'GEN X', reason: 'Library, staff room: most air for its price' },
-    { model: 'GEN S', reason: 'Medical room: the smallest, and enough' },
+    { model: 'GEN S', reason: 'Medical room: one is enough' },
   ],
   questionsTitle: 'Asked by school offices',
   questions: [
@@ -46,13 +47,13 @@ export const education: Sector = {
     {
       title: 'Do we still need to open the windows?',
       body: [
-        'Yes. The Health and Safety Executive says that air cleaners are not a substitute for ventilation. A window counts as one air change an hour, and the machine goes on top. On days when the window has to stay shut, because of a busy road, hay fever or January, the machine is the part that carries on.',
+        'Yes, windows first: the Health and Safety Executive says that air cleaners are no substitute for ventilation. Windows that open count as one air change an hour, and the machine goes on top. When they have to stay shut, because of a busy road, pollen or cold, the machine still cleans the air.',
       ],
     },
     {
       title: 'Our CO₂ monitor has not moved. Is the machine working?',
       body: [
-        'Both are working. A purifier filters the air in the room and brings none in, so the CO₂ that a class breathes out stays until a window or a fan takes it away. A CO₂ monitor measures ventilation. To see what a purifier does, watch particles instead: PM2.5 on an air quality meter falls while it runs.',
+        'Yes. A purifier brings in no fresh air, so the CO₂ that a class breathes out stays until a window or a fan takes it away. A CO₂ monitor measures ventilation. To see what a purifier does, watch PM2.5 on an air quality meter.',
       ],
     },
     {
@@ -65,32 +66,32 @@ export const education: Sector = {
     {
       title: 'Is it safe around small children?',
       body: [
-        'The UV-C lamps and the filters sit inside the case, and our 253.7 nm lamps make no ozone. Stand it where nobody can climb on it, keep the flex along the wall, and leave 20 cm clear all round, away from the coats.',
+        'The UV-C lamps and the filters sit inside the case, and our 253.7 nm lamps make no ozone. Stand it where children cannot climb on it, lay the lead along the wall, and keep coats away from the intake.',
       ],
       evidence: 'ozone',
     },
     {
       title: 'How do the filters fit the school year?',
       body: [
-        'The large-particulate filter is cleaned every three months, so once a term and once in the summer. The filter itself is replaced every 6 to 12 months. Six months is 4,380 hours without a pause; a machine that runs school hours in term time will not reach that in a year, so one change a year, in August, is enough.',
+        'Clean the large-particulate filter once a term and once in the summer: every three months. Change the filter set once a year, in August; 6 to 12 months is the rule, and a machine that runs in school hours needs twelve.',
       ],
       evidence: 'filter-life',
     },
     {
       title: 'Can we spread the cost over budget years?',
       body: [
-        'Yes. Contract hire purchase puts the machine and its servicing into one monthly payment, for limited companies and larger organisations, subject to status. Or buy the machines outright and add a service contract, which has the lower monthly payment. Prices include VAT.',
+        'Buy the machines and add a service contract: its monthly payment is for care alone. Contract hire purchase spreads the price as well, but schools in England need consent to borrow, and whether hire purchase counts as borrowing is a question for your finance officer: ask before you sign. It is for limited companies and larger organisations, subject to status.',
       ],
     },
   ],
   certificate: { room: nursery.name, volumeM3: roomVolumeM3(nursery), model: nursery.model },
   services: {
-    title: 'Serviced in the holidays',
-    lead: 'One visit a year while the corridors are empty, or a box of filters for the caretaker. Either way it is written down.',
+    title: 'Filters and service in the holidays',
+    lead: 'Your caretaker cleans and changes the filters, or we come every three months and keep the record.',
   },
   calculator: {
     title: 'Work out a classroom',
-    lead: 'Send two pupils with a tape measure. Length, width and height in metres; the table does the division.',
+    lead: 'Measure length, width and height in metres. Do the fullest room of the school first.',
   },
   typicalRoom: 'classroom',
   plan: {

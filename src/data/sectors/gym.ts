@@ -17,16 +17,16 @@ export const gym: Sector = {
   metaDescription:
     'Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour.',
   promise:
-    'A spin class breathes eight times as much air as the same people at a desk. We size the machines to the room, then check them against the class.',
+    'A spin class breathes eight times as much air as the same people at a desk. We size the machines to the room and check them against a full class.',
   rooms: [gymFloor, spinStudio, yogaStudio, treatmentRoom],
   featured: {
-    title: 'Strong enough for the weights floor',
+    title: 'Machines for each studio',
     lead: 'Generation Z has the airflow and the sixth stage. Generation X fits the quiet studios, Generation Y the treatment room.',
   },
   recommended: [
     { model: 'GEN Z', reason: 'most air from one socket' },
     { model: 'GEN X', reason: 'quiet studios, for less money' },
-    { model: 'GEN Y', reason: 'wiped down in the treatment room' },
+    { model: 'GEN Y', reason: 'for a treatment room on record' },
   ],
   questionsTitle: 'Asked at the front desk',
   questions: [
@@ -46,7 +46,7 @@ export const gym: Sector = {
     {
       title: 'Does it lower the CO₂ reading on our wall meter?',
       body: [
-        'No. Carbon dioxide passes through every filter, so a CO₂ meter does not measure what a cleaner does. A hard class drives that reading up, and only air from outside brings it down. The Health and Safety Executive says that an air cleaner is not a substitute for ventilation; we say the same.',
+        'No. Carbon dioxide passes through every filter, so a CO₂ meter does not measure what a cleaner does. A hard class drives that reading up, and only air from outside brings it down. An air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const gym: Sector = {
     {
       title: 'Where do machines stand on a busy floor?',
       body: [
-        'At the edge, at least 20 cm from the wall, out of the run-off behind treadmills and away from anything that swings. Keep them clear of showers and wet floors: they are for dry rooms. On a weights floor we suggest a low rail or a taped square, so that nobody racks plates against the intake.',
+        'At the edge of the room, out of the run-off behind treadmills and away from anything that swings. Keep them clear of showers and wet floors: they are for dry rooms. On a weights floor mark a taped square, so that no plates lean against the intake.',
       ],
     },
     {
@@ -78,12 +78,12 @@ export const gym: Sector = {
   ],
   certificate: { room: spinStudio.name, volumeM3: roomVolumeM3(spinStudio), model: spinStudio.model },
   services: {
-    title: 'Kept running through January',
+    title: 'Filters, service and hire purchase',
     lead: 'Chalk and dust fill filters early. Buy spares, put the changing on a contract, or spread machine and service over one.',
   },
   calculator: {
     title: 'Work out your studio',
-    lead: 'Take each studio by itself. Mirrors make a room look twice as long, so use the tape.',
+    lead: 'Measure each studio separately, from wall to wall.',
   },
   typicalRoom: 'gymFloor',
   plan: {

@@ -17,14 +17,14 @@ export const healthCare: Sector = {
   metaTitle: 'Clinical air purifiers for hospitals and clinics',
   metaDescription:
     'Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions.',
-  promise: 'Each kind of room on a ward holds its own volume of air. We size each by itself, formula included.',
+  promise: 'We size every room separately and show the sum.',
   rooms: [consultingRoom, treatmentRoom, bay, waitingArea],
   featured: {
-    title: 'For the bay, the waiting area and the desk between them',
+    title: 'Machines for a ward',
     lead: 'Generation Y stands in bays, treatment and consulting rooms, Generation X in the waiting area, Generation Z in the nurses’ station.',
   },
   recommended: [
-    { model: 'GEN Y', reason: 'Bays, treatment: wiped down, on record' },
+    { model: 'GEN Y', reason: 'Bays, treatment: for rooms on record' },
     { model: 'GEN X', reason: 'Waiting area: most air for its price' },
     { model: 'GEN Z', reason: 'Large rooms: most air from one' },
   ],
@@ -33,34 +33,27 @@ export const healthCare: Sector = {
     {
       title: 'Does a purifier count towards HTM 03-01?',
       body: [
-        'No. HTM 03-01 (2021) sets ventilation rates, 6 air changes an hour for a general clinical area and 10 for a treatment room, and a machine that recirculates the room’s own air is not ventilation. What it adds is clean air on top, which you can calculate and record separately. Whether that is acceptable for a room is for your estates team and your infection control lead to say.',
+        'No. HTM 03-01 (2021) sets rates of ventilation, and a machine that recirculates the room’s own air is not ventilation. Record what it adds on a line of its own. Whether that suits a room is for estates and infection control to say.',
       ],
       evidence: 'htm-03-01',
     },
     {
       title: 'Can it stand in an isolation room?',
       body: [
-        'We leave isolation rooms out of our plans. Such a room works by its own ventilation and its pressure against the corridor, and anything that moves air inside it belongs in that design. If your ventilation engineer asks for a machine there, we will supply the airflow figures for the calculation.',
+        'We leave isolation rooms out of our plans, because they work by their own ventilation and pressure. If your ventilation engineer asks for a machine there, we supply the airflow figures.',
       ],
     },
     {
       title: 'How soon can a room be used again after a procedure?',
       body: [
-        'Your own policy decides. The arithmetic is public: minutes to remove 99% equal 276 divided by the air changes per hour, so 46 minutes at 6 and 28 at 10. It takes evenly mixed air and nothing still giving off particles, and real rooms are slower, so treat it as the best case.',
+        'Your own policy decides. The arithmetic gives the best case: in evenly mixed air 99% of the particles are gone in 46 minutes at 6 air changes an hour and in 28 at 10, once the source has stopped.',
       ],
       evidence: 'clearance',
     },
     {
-      title: 'What will our infection control team want to see?',
-      body: [
-        'Airflow measured with ISO 14644 clean-room test methods. Filters tested and classified to ISO 29463. H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm. And the air change rate of each room with the formula it came from, which we write up room by room as a calculation record, not a regulatory approval.',
-      ],
-      evidence: 'filter-class',
-    },
-    {
       title: 'Does it give off ozone?',
       body: [
-        'Our 253.7 nm lamps make no ozone. Oxygen only splits under light shorter than about 240 nm, and the UV-C lamps are above that. They sit inside the case, behind the filters, out of sight.',
+        'Our 253.7 nm lamps make no ozone: oxygen only splits under light shorter than about 240 nm. We have published no ozone test of the whole machine with its ion stage yet; ask us for it before you order.',
       ],
       evidence: 'ozone',
     },
@@ -74,19 +67,19 @@ export const healthCare: Sector = {
     {
       title: 'Who looks after the filters?',
       body: [
-        'You, or we under a service contract. The large-particulate filter is cleaned every three months and the filters replaced every 6 to 12; a machine that never stops reaches 4,380 hours in six months, so on a ward plan for two changes a year. Dispose of used filters as your waste policy says for the room they came from.',
+        'You, or we on a service contract. Clean the large-particulate filter every three months. On a ward, where the machine never stops, change the filter set every six months, with gloves and a mask, and dispose of it as your waste policy says.',
       ],
       evidence: 'filter-life',
     },
   ],
   certificate: { room: treatmentRoom.name, volumeM3: roomVolumeM3(treatmentRoom), model: treatmentRoom.model },
   services: {
-    title: 'A log for every machine',
-    lead: 'Cleaned, changed and written down by room and by date, so that nobody has to remember which bay is due.',
+    title: 'Filters, service and a log for every machine',
+    lead: 'On a service contract we clean, change and record each machine by room and date.',
   },
   calculator: {
     title: 'Work out one of your rooms',
-    lead: 'A bay, a clinic room, a day room: three lengths in metres, and every model judged against our optimum of six an hour.',
+    lead: 'Measure a room in metres. The table judges every model against our optimum of six air changes an hour.',
   },
   typicalRoom: 'consultingRoom',
   plan: {
@@ -100,7 +93,7 @@ export const healthCare: Sector = {
     ],
     back: [
       'The machines for each room, and their air changes',
-      'Where they stand, 20 cm from the wall',
+      'Where each machine stands',
       'Filters and servicing of a year, priced',
     ],
     picture: {

@@ -14,8 +14,8 @@ export const hospitality: Sector = {
     'Empty at five, full at eight. Machines run at working speed while the room is quiet, at full speed once it is loud.',
   rooms: [restaurant, functionRoom, bedroom],
   featured: {
-    title: 'For the dining room, the bedroom and the ballroom',
-    lead: 'Two Generation Z hold a restaurant of 60 covers. One Generation X takes a bedroom.',
+    title: 'Machines for the dining room, the bedroom and the ballroom',
+    lead: 'Two Generation Z suit a restaurant for 60; one Generation X suits a bedroom.',
   },
   recommended: [
     { model: 'GEN Z', reason: 'most air from one socket' },
@@ -42,7 +42,7 @@ export const hospitality: Sector = {
     {
       title: 'Can we open the doors and run it at the same time?',
       body: [
-        'Yes, and in good weather you should. Air from outside and air from the machine add up. The Health and Safety Executive says that an air cleaner is not a substitute for ventilation, so open the windows first and let the machine add to them.',
+        'Yes. Open the windows first, since an air cleaner is no substitute for ventilation, as the Health and Safety Executive says; the machine adds to them.',
       ],
     },
     {
@@ -54,20 +54,20 @@ export const hospitality: Sector = {
     {
       title: 'How soon can machines be with us?',
       body: [
-        'Delivery takes 3 to 5 working days, and same-day delivery is possible. For an event, ask as soon as the room is booked.',
+        'Delivery takes 3 to 5 working days. For an event, ask as soon as the room is booked. We sell machines and do not hire them out by the day.',
       ],
     },
     {
       title: 'Can we move one machine between rooms?',
       body: [
-        'Yes. A function room that stands empty until the evening can lend its machines to the breakfast room in the morning. Count the air changes for each room it serves, keep 20 cm clear of the wall in every place, and let it run at full speed before the room fills.',
+        'Yes. A function room that stands empty until the evening can lend its machines to the breakfast room in the morning. Count the air changes for each room, and let it run at full speed before the room fills.',
       ],
     },
   ],
   certificate: { room: 'Bedroom 12', volumeM3: roomVolumeM3(bedroom), model: bedroom.model },
   services: {
-    title: 'Serviced between services',
-    lead: 'Keep spare filters on your own shelf, or hand the changing over and tell us which day you are closed.',
+    title: 'Serviced on your closed day',
+    lead: 'Order spare filters and fit them yourself, or take a service contract and tell us which day you are closed.',
   },
   calculator: {
     title: 'Work out your dining room',

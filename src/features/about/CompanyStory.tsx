@@ -24,11 +24,11 @@ export function CompanyStory({ play }: CompanyStoryProps) {
           </Reveal>
           <div>
             <p>
-              {company.brand} supplies purifiers to dental practices, schools, care settings, offices, hotels and gyms,
+              {company.brand} sells purifiers to dental practices, schools, care settings, offices, hotels and gyms,
               and to people who would like the same air at home.
             </p>
             <p>
-              Airflow is measured with ISO 14644 clean-room test methods, and filters are tested and classified to ISO
+              Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO
               29463. A figure that is still provisional is marked indicative. When a surgery has to show an air change
               rate, we work it out for that room and put our name under it.
             </p>

@@ -10,17 +10,17 @@ import styles from './TrustedPartnership.module.scss';
 const points = [
   {
     title: 'ISO certified',
-    text: 'Tested to ISO standards: airflow measured with the clean-room test methods of ISO 14644, filters tested and classified to ISO 29463. One tests the air that leaves the machine, the other the filter inside it.',
+    text: 'Tested to ISO standards: airflow with the methods of ISO 14644, filters to ISO 29463. ISO itself certifies no product and no company.',
     Drawing: OutletReadings,
   },
   {
     title: 'Confidence matters',
-    text: 'With a servicing plan or contract hire purchase, each room gets an air change rate certificate at no charge: a figure that a patient, a parent or an inspector can read. It is a calculation record, not a regulatory approval.',
+    text: 'With a service contract or contract hire purchase, each room gets an air change rate certificate, signed by us, at no charge. It is a calculation record, not a regulatory approval.',
     Drawing: RoomRecord,
   },
   {
     title: `UK based in ${company.headquarters.city}`,
-    text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. Delivery takes 3 to 5 working days, the same day where we can.`,
+    text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. Delivery takes 3 to 5 working days.`,
     Drawing: NottinghamGraticule,
   },
   {
@@ -37,7 +37,7 @@ export function TrustedPartnership() {
       <SplitHead
         id="partnership-heading"
         title="Trusted Partnership"
-        lead="Four things you can hold us to after the machine is delivered."
+        lead="What we promise before and after delivery."
       />
       <ul className={`plain-list ${styles.ledger}`}>
         {points.map(({ title, text, Drawing }) => (

@@ -1,13 +1,15 @@
+import { sample } from '@/config/sample';
+
 /**
  * The four facts of the About page, as the specification gives them. Claims: the owner signs them off before the site
  * goes live (docs/go-live.md).
  */
-export const companyFacts = {
+export const companyFacts = sample({
   satisfiedClients: 500,
-  activeEngagementPercent: 80,
+  activeEngagement: { percent: 80, of: 'of our clients were in touch with us in the past year' },
   products: 4,
   awards: 5,
-} as const;
+});
 
 /** Outer width and height in millimetres, the indicative figures of the product pages. */
 export const machineSizes = [

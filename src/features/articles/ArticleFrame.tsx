@@ -6,6 +6,7 @@ import { ReadingColumns } from '@/components/prose/ReadingColumns';
 import { ReadingHead } from '@/components/prose/ReadingHead';
 import { ReadingMain } from '@/components/prose/ReadingMain';
 import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
 import type { Article } from '@/data/articles/article';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
@@ -34,7 +35,7 @@ export function ArticleFrame({ article, contents, readingMinutes, widget, childr
       <Container fluid="xxl">
         <ReadingHead
           title={title}
-          current={shortTitle}
+          current={`${routes[page].label}: ${shortTitle}`}
           trail={breadcrumbTrail(page)}
           look="display"
           meta={

@@ -34,10 +34,12 @@ describe('the blog', () => {
     );
   });
 
-  it('shows every article once: the newest large, the others small beside them', () => {
+  it('shows every article once: the newest small beside the list, the others large in it', () => {
     openBlog();
     const links = screen.getAllByRole('article').map((each) => within(each).getAllByRole('link')[0]);
-    expect(links.map((link) => link?.getAttribute('href'))).toEqual(articles.map(({ page }) => `/${page}`));
+    const addresses = articles.map(({ page }) => `/${page}`);
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual([...addresses.slice(3), ...addresses.slice(0, 3)]);
+    expect(within(cardOf('Air purification in dentistry')).getByRole('link', { name: /^Read More/ })).toBeVisible();
     expect(status()).toBeEmptyDOMElement();
   });
 

@@ -13,7 +13,7 @@ import { BlogCategories } from './BlogCategories';
 import results from './BlogResults.module.scss';
 import { BlogSearch } from './BlogSearch';
 import { findArticles } from './find-articles';
-import { mostLarge, mostSmall } from './list-shape';
+import { mostRecent, recentArticles } from './list-shape';
 import { NothingFound } from './NothingFound';
 import { RecentPosts } from './RecentPosts';
 import { ResultLine } from './ResultLine';
@@ -33,10 +33,10 @@ export function Blog({ articles }: BlogProps) {
   const query = { text, category };
   const found = findArticles(articles, query);
   const isAsked = text.trim() !== '' || category !== '';
-  const beside = isAsked
-    ? articles.filter((article) => !found.includes(article)).slice(0, mostSmall)
-    : articles.slice(mostLarge, mostLarge + mostSmall);
-  const listed = found.filter((article) => !beside.includes(article));
+  const recent = isAsked
+    ? articles.filter((article) => !found.includes(article)).slice(0, mostRecent)
+    : recentArticles(articles);
+  const listed = isAsked ? found : found.filter((article) => !recent.includes(article));
 
   function showAll() {
     setText('');
@@ -58,7 +58,7 @@ export function Blog({ articles }: BlogProps) {
         <Col lg={{ span: 3, offset: 1 }}>
           <BlogSearch text={text} onChange={setText} />
           <BlogCategories categories={categoryCounts(articles)} current={category} />
-          {beside.length > 0 && <RecentPosts articles={beside} />}
+          {recent.length > 0 && <RecentPosts articles={recent} />}
         </Col>
       </Row>
     </Container>

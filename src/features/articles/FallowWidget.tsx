@@ -15,7 +15,7 @@ export function FallowWidget() {
           </dd>
         </div>
         <div>
-          <dt>with suction or dam</dt>
+          <dt>with suction or rubber dam</dt>
           <dd>
             10 <small>min</small>
           </dd>

@@ -10,7 +10,7 @@ export function NothingFound({ onShowAll }: NothingFoundProps) {
     <div className={styles.nothing}>
       <p className="lead">
         The search looks at titles, categories and every word of the texts. Try one word, such as fallow, ozone or HEPA.
-        If we have not written about it, ask: the answer may become the next article.
+        If we have not written about it, ask us.
       </p>
       <div className={styles.ways}>
         <button type="button" className="btn btn-primary" onClick={onShowAll}>

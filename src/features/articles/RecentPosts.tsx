@@ -7,7 +7,7 @@ import styles from './SideBlock.module.scss';
 
 export type RecentPostsProps = { articles: readonly Article[] };
 
-/** Articles that the list does not show, small. */
+/** The newest articles, small. */
 export function RecentPosts({ articles }: RecentPostsProps) {
   return (
     <section className={styles.block}>

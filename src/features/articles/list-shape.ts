@@ -1,3 +1,8 @@
-/** The list of articles leads with so many, large; the next ones stand small beside it, and none stands twice. */
-export const mostLarge = 3;
-export const mostSmall = 5;
+import type { Article } from '@/data/articles/article';
+
+export const mostRecent = 3;
+
+/** The newest articles, small beside the list; the others stand large in it, at least one. */
+export function recentArticles(articles: readonly Article[]): readonly Article[] {
+  return articles.slice(0, Math.min(mostRecent, articles.length - 1));
+}

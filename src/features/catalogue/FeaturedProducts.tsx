@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { RunningHead } from '@/components/sections/RunningHead';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
@@ -17,7 +17,7 @@ export type FeaturedProductsProps = {
   /** Cards without their table, where the page has given the figures. */
   isCompact?: boolean;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** The ink rule with "Featured products" above the heading. */
   runningHead?: boolean;
   /** The button that leads to the whole shop. */

@@ -22,7 +22,7 @@ export function MeterDetail({ meter }: MeterDetailProps) {
       <Section tone="porcelain" labelledBy={featuresId}>
         <RunningHead label="What it reads" fact="Four readings, and a record of them" />
         <h2 id={featuresId} className={styles.title}>
-          PM2.5 of 12&nbsp;µg/m³ or less is good
+          What the readings mean
         </h2>
         <ParticleScale />
         <ul className={styles.features}>

@@ -1,25 +1,23 @@
 import { useEffect, useId, useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { loadNamesNear } from '@/data/products/load-names';
-import type { ProductName } from '@/data/products/product-names';
 import { href } from '@/lib/href';
 import styles from './NearestProducts.module.scss';
-import { nearestProducts } from './nearest-products';
+import { nearestProducts, type ProductName } from './nearest-products';
 
 export type NearestProductsProps = {
   /** What stood in the address where a product's name belongs. */
   typed: string;
 };
 
-/** Under a product address that is none: the three products with the nearest names. Their part of the catalogue is fetched for it. */
+/** Under a product address that is none: the three products with the nearest names. The catalogue is loaded for it. */
 export function NearestProducts({ typed }: NearestProductsProps) {
   const headingId = useId();
   const [nearest, setNearest] = useState<ProductName[]>([]);
 
   useEffect(() => {
     let isGone = false;
-    loadNamesNear(typed.toLowerCase())
-      .then((names) => !isGone && setNearest(nearestProducts(names, typed, 3)))
+    import('@/data/products/catalogue')
+      .then(({ catalogue }) => !isGone && setNearest(nearestProducts(catalogue, typed, 3)))
       // Without it the page is the plain not-found page, which says enough.
       .catch(() => {});
     return () => {

@@ -6,6 +6,6 @@ export type OrderNoteProps = {
 /** What pressing 'Price On Request' does, also where a price stands beside it. */
 export function OrderNote({ pricePence }: OrderNoteProps) {
   return pricePence
-    ? 'The button sends a request; we confirm price and delivery within 24 hours, Monday to Friday.'
-    : 'The button sends a request; we answer with price and delivery within 24 hours, Monday to Friday.';
+    ? 'Send a request: we confirm price and delivery within 24 hours, Monday to Friday. No obligation.'
+    : 'Send a request: we answer with price and delivery within 24 hours, Monday to Friday. No obligation.';
 }

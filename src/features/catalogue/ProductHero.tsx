@@ -1,9 +1,11 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { care } from '@/data/products/care';
 import type { Product } from '@/data/products/product';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { href } from '@/lib/href';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
 import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
@@ -59,7 +61,8 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             {action}
           </div>
           <p className="small muted mb-0">
-            <OrderNote pricePence={pricePence} /> {care.delivery}
+            <OrderNote pricePence={pricePence} /> {care.delivery}{' '}
+            <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
           </p>
           {product.kind === 'purifier' && <SizingLine room={product.room} />}
           <Readings readings={productReadings(product)} />

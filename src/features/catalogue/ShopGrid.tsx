@@ -1,54 +1,48 @@
 import { useEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
-import type { ShopListing } from '@/data/products/shop-listing';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { href } from '@/lib/href';
+import type { ProductSummary } from '@/data/products/product';
 import { announce } from '@/lib/announce';
 import { grouped } from '@/lib/number';
 import { CalculatorTile } from './CalculatorTile';
 import { CompareDock } from './compare/CompareDock';
 import { CompareToggle } from './compare/CompareToggle';
 import styles from './ShopGrid.module.scss';
-import { ShopPager } from './ShopPager';
 import { ShopTabs } from './ShopTabs';
 import { ShopTile } from './ShopTile';
+import { productsOfGroup } from './shop-groups';
 import { useShopGroup } from './use-shop-group';
-import { preloadGroup, useShopListing } from './use-shop-listing';
 
 export type ShopGridProps = {
-  /** All products, at the page of the address. */
-  everything: ShopListing;
+  /** Every product, in the order of the shop. */
+  products: readonly ProductSummary[];
 };
 
 /** The filter and the products it leaves. The tile to the calculator stands at the end of the whole list only. */
-export function ShopGrid({ everything }: ShopGridProps) {
+export function ShopGrid({ products }: ShopGridProps) {
   const [group, chooseGroup] = useShopGroup();
-  const listing = useShopListing(everything, group);
-  const { items, page, pages } = listing;
-  const isUpToDate = listing.group === group;
-  const count = everything.counts[group ?? 'all'];
+  const shown = productsOfGroup(products, group);
+  const count = shown.length;
   const announcedGroup = useRef(group);
 
   useEffect(() => {
-    if (announcedGroup.current === group || !isUpToDate) return;
+    if (announcedGroup.current === group) return;
     announcedGroup.current = group;
-    announce(`${grouped(count)} products${pages > 1 ? `, page ${grouped(page)} of ${grouped(pages)}` : ' shown'}`);
-  }, [group, isUpToDate, count, page, pages]);
+    announce(`${grouped(count)} products shown`);
+  }, [group, count]);
 
   return (
     <Container fluid="xxl" className={styles.shop ?? ''}>
-      <ShopTabs
-        chosen={group}
-        onChoose={chooseGroup}
-        onPoint={(pointed) => preloadGroup(everything, pointed)}
-        counts={everything.counts}
-      />
-      <ul className={styles.grid} aria-busy={!isUpToDate || undefined}>
-        {items.map((product) => (
+      <ShopTabs chosen={group} onChoose={chooseGroup} products={products} />
+      <ul className={styles.grid}>
+        {shown.map((product) => (
           <li key={product.slug}>
             <ShopTile product={product} />
-            <CompareToggle product={product} items={everything.items} />
+            <CompareToggle product={product} items={products} />
           </li>
         ))}
-        {listing.group === undefined && page === pages && (
+        {group === undefined && (
           <li>
             <CalculatorTile />
           </li>
@@ -59,8 +53,11 @@ export function ShopGrid({ everything }: ShopGridProps) {
           Comparing products side by side needs JavaScript. Each product’s page has the same figures.
         </p>
       </noscript>
-      <CompareDock items={everything.items} />
-      {pages > 1 && <ShopPager page={page} pages={pages} />}
+      <p className="small muted mt-4 mb-0">
+        For a bedroom or a living room see <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>; for what
+        comes after the order, <SiteLink to={href('delivery')}>delivery, returns and warranty</SiteLink>.
+      </p>
+      <CompareDock items={products} />
     </Container>
   );
 }

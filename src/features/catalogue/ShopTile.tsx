@@ -1,12 +1,12 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { ShopItem } from '@/data/products/shop-listing';
+import type { ProductSummary } from '@/data/products/product';
 import { href } from '@/lib/href';
 import { priceLabel } from '@/lib/money';
 import { takeOffFrom } from './picture-flight';
 import styles from './ShopTile.module.scss';
 
-export type ShopTileProps = { product: ShopItem };
+export type ShopTileProps = { product: ProductSummary };
 
 /** A product of the shop: the whole tile leads to its page. Its words name the link, without those of the picture. */
 export function ShopTile({ product: { slug, kind, model, pricePence, shopLine, picture, pictureAlt } }: ShopTileProps) {

@@ -31,7 +31,7 @@ export function SpecificationTable({ model, rows }: SpecificationTableProps) {
           <tr>
             <th scope="rowgroup" colSpan={2} className={styles.group}>
               Indicative
-              <small>Of the right size, not yet confirmed. Ask us before you rely on one.</small>
+              <small>Estimated figures, to be confirmed.</small>
             </th>
           </tr>
           <Rows rows={indicative} />

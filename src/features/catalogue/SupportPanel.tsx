@@ -5,6 +5,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { care } from '@/data/products/care';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { contactHref } from '@/lib/contact-href';
+import { href } from '@/lib/href';
 import { DownloadLink } from './DownloadLink';
 import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './SupportPanel.module.scss';
@@ -23,8 +24,9 @@ export function SupportPanel({ product }: SupportPanelProps) {
           {product.kind === 'purifier' ? (
             <>
               <p className="lead mb-4">
-                For {model}, in addition to your statutory rights. With a service contract we clean, change the filters
-                every {months} to {orMonths} months and keep the air change rate certificate up to date.
+                For {model}, in addition to your statutory rights: faults in material and workmanship, repaired or
+                replaced. On a service contract we also clean it, change the filter set every {months} to {orMonths}{' '}
+                months and keep the certificate of the room up to date.
               </p>
               <ArrowLink to={contactHref('service-contract')}>Ask about a service contract</ArrowLink>
             </>
@@ -36,6 +38,14 @@ export function SupportPanel({ product }: SupportPanelProps) {
               </p>
               <ArrowLink to={contactHref('bottle')}>Ask about your bottle</ArrowLink>
             </>
+          )}
+          <p className="mt-3 mb-0">
+            <ArrowLink to={href('delivery')}>Delivery, returns and warranty</ArrowLink>
+          </p>
+          {product.kind === 'purifier' && (
+            <p className="mt-3 mb-0">
+              <ArrowLink to={href('service')}>Service, filters and hire purchase</ArrowLink>
+            </p>
           )}
         </Col>
         <Col lg={{ span: 6, offset: 1 }}>

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
 import { catalogue } from '@/data/products/catalogue';
-import type { ProductName } from '@/data/products/product-names';
-import { editDistance, nearestProducts } from './nearest-products';
-
-// Ten thousand values take a while where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 });
+import { editDistance, nearestProducts, type ProductName } from './nearest-products';
 
 const nearest = (typed: string) => nearestProducts(catalogue, typed, 3).map(({ slug }) => slug);
 

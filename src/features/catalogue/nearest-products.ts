@@ -1,4 +1,7 @@
-import type { ProductName } from '@/data/products/product-names';
+import type { ProductSummary } from '@/data/products/product';
+
+/** What is needed to offer a product by its name. */
+export type ProductName = Pick<ProductSummary, 'slug' | 'model'>;
 
 /** Letters to add, drop or change to make one word the other (Levenshtein). */
 export function editDistance(from: string, to: string): number {

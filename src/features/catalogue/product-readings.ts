@@ -37,7 +37,7 @@ export function productReadings(product: Product): Reading[] {
           value: String(product.purifyingSeconds),
           unit: 's',
           label: 'To pure water',
-          note: 'Maker’s claim, for clear tap water; UV-C is not a filter',
+          note: 'Our own test, for clear tap water; UV-C is not a filter',
         },
         { value: String(product.cleaningCycleHours), unit: 'h', label: 'Between cleaning cycles' },
         { value: String(product.capacityMl), unit: 'ml', label: 'Capacity' },
@@ -60,9 +60,9 @@ export function productReadings(product: Product): Reading[] {
       ];
     case 'meter':
       return [
-        { value: String(product.batteryLastHours), unit: 'h', label: 'On a charge, at most' },
+        { value: String(product.batteryLastHours), unit: 'h', label: 'Battery life, at most' },
         { value: String(product.batteryMah), unit: 'mAh', label: 'Battery' },
-        { value: String(product.powerOffAfterHours), unit: 'h', label: 'Unused, then off' },
+        { value: String(product.powerOffAfterHours), unit: 'h', label: 'Unused, then it switches off' },
       ];
     default:
       return product satisfies never;

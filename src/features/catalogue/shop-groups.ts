@@ -1,4 +1,4 @@
-import type { ShopGroup } from '@/data/products/product';
+import type { ProductSummary, ShopGroup } from '@/data/products/product';
 
 export type ShopTab = { label: string; group?: ShopGroup };
 
@@ -15,4 +15,12 @@ export const groupParameter = 'group';
 /** The group that an address asks for; undefined, and so everything, where it asks for none that we know. */
 export function groupFromQuery(value: string | null): ShopGroup | undefined {
   return shopTabs.find(({ group }) => group === value)?.group;
+}
+
+/** Those of some products that are in a group, in their order; without a group all of them. */
+export function productsOfGroup(
+  products: readonly ProductSummary[],
+  group: ShopGroup | undefined,
+): readonly ProductSummary[] {
+  return group === undefined ? products : products.filter((product) => product.group === group);
 }

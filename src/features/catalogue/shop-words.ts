@@ -1,20 +1,26 @@
-import type { ShopListing } from '@/data/products/shop-listing';
+import type { ProductSummary } from '@/data/products/product';
 import { capitalised, counted, countWord } from '@/lib/count-word';
 import { grouped } from '@/lib/number';
 
-type Shop = Pick<ShopListing, 'counts' | 'kinds' | 'ratedM3PerHour'>;
+function countKind(products: readonly ProductSummary[], kind: ProductSummary['kind']): number {
+  return products.filter((product) => product.kind === kind).length;
+}
 
 /** What search engines are told of the shop. */
-export function shopDescription({ counts, kinds, ratedM3PerHour: [least, most] }: Shop): string {
-  const purifiers = counted(kinds.purifier, 'air purifier', 'air purifiers');
-  const bottles = counted(kinds.bottle, 'UV-C water bottle', 'UV-C water bottles');
-  const meters = kinds.meter === 1 ? 'an air quality meter' : `${countWord(kinds.meter)} air quality meters`;
-  return `All ${countWord(counts.all)} products: ${purifiers} from ${grouped(least)} to ${grouped(most)} m³/h with their filters, ${bottles} and ${meters}. Prices include VAT.`;
+export function shopDescription(products: readonly ProductSummary[]): string {
+  const rated = products.flatMap((product) => (product.kind === 'purifier' ? [product.ratedCadrM3PerHour] : []));
+  const purifiers = counted(rated.length, 'air purifier', 'air purifiers');
+  const range = `from ${grouped(Math.min(...rated))} to ${grouped(Math.max(...rated))} m³/h`;
+  const bottles = counted(countKind(products, 'bottle'), 'UV-C water bottle', 'UV-C water bottles');
+  const meterCount = countKind(products, 'meter');
+  const meters = meterCount === 1 ? 'an air quality meter' : `${countWord(meterCount)} air quality meters`;
+  return `All ${countWord(products.length)} products: ${purifiers} ${range} with their filters, ${bottles} and ${meters}. Prices include VAT.`;
 }
 
 /** The line below the shop's heading. */
-export function shopLead({ kinds }: Shop): string {
-  const purifiers = capitalised(counted(kinds.purifier, 'purifier', 'purifiers'));
-  const bottles = counted(kinds.bottle, 'bottle', 'bottles');
-  return `${purifiers}, ${bottles}, ${counted(kinds.meter, 'meter', 'meters')} and the filters that keep them honest.`;
+export function shopLead(products: readonly ProductSummary[]): string {
+  const purifiers = capitalised(counted(countKind(products, 'purifier'), 'air purifier', 'air purifiers'));
+  const bottles = counted(countKind(products, 'bottle'), 'water bottle', 'water bottles');
+  const meters = counted(countKind(products, 'meter'), 'air quality meter', 'air quality meters');
+  return `${purifiers} and their filters, ${bottles}, ${meters}.`;
 }

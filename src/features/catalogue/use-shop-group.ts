@@ -5,7 +5,7 @@ import { href } from '@/lib/href';
 import { groupFromQuery, groupParameter } from './shop-groups';
 
 /**
- * The group of the address and the way to another one, each a step of the browser's history that starts at the first page.
+ * The group of the address and the way to another one, each a step of the browser's history.
  * The prerendered page knows no query, so the group counts only once the page has been taken over.
  */
 export function useShopGroup(): [ShopGroup | undefined, (group: ShopGroup | undefined) => void] {

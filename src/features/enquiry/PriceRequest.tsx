@@ -7,8 +7,6 @@ import type { RequestedProduct } from './requested-product';
 
 export type PriceRequestProps = {
   product: RequestedProduct;
-  /** Number of units the request starts with, unless the address says another: `?units=3`. */
-  quantity?: number;
   /** With a `PriceRequestTrigger`, or several. */
   children: ReactNode;
 };
@@ -20,10 +18,10 @@ function loadDialog(): Promise<DialogModule> {
 }
 
 /** One price request with its dialog, whose script is loaded at the first press, and the buttons within that open it. */
-export function PriceRequest({ product, quantity = 1, children }: PriceRequestProps) {
+export function PriceRequest({ product, children }: PriceRequestProps) {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
-  const units = unitsIn(search) ?? quantity;
+  const units = unitsIn(search) ?? 1;
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
 

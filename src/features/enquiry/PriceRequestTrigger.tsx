@@ -9,11 +9,10 @@ export type PriceRequestTriggerProps = {
   label?: string;
   /** What the address of the request, `#request`, leads to without script. */
   id?: string;
-  className?: string | undefined;
 };
 
 /** An accent button that opens the price request around it. The dialog's script is fetched when a pointer or the focus comes near. */
-export function PriceRequestTrigger({ label = 'Price On Request', id, className = '' }: PriceRequestTriggerProps) {
+export function PriceRequestTrigger({ label = 'Price On Request', id }: PriceRequestTriggerProps) {
   const { product, units, warm, open } = usePriceRequest();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -31,7 +30,6 @@ export function PriceRequestTrigger({ label = 'Price On Request', id, className 
       <Button
         id={id}
         variant="accent"
-        className={className}
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onFocus={warm}

@@ -7,7 +7,7 @@ export type PrivacyLineProps = { className?: string | undefined };
 export function PrivacyLine({ className = '' }: PrivacyLineProps) {
   return (
     <p className={`small muted ${className}`}>
-      We use these details to answer you and for nothing else. See the{' '}
+      We use these details to answer you, and for news only if you ask for it. See the{' '}
       <SiteLink to={href('privacyPolicy')}>Privacy Policy</SiteLink>.
     </p>
   );

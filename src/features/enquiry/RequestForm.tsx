@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ErrorList } from '@/components/ui/ErrorList';
 import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { QuantityField } from '@/components/ui/QuantityField';
 import { StatusButton } from '@/components/ui/StatusButton';
 import { company } from '@/config/company';
+import { href } from '@/lib/href';
 import { prepareToPost } from '@/lib/post-form';
 import { mostUnits } from '@/lib/price-request-href';
 import { EmailInstead } from './EmailInstead';
@@ -103,7 +105,9 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
               >
                 Send request
               </StatusButton>
-              <span className={`small muted ${styles.reply}`}>Reply within 24 hours, Monday to Friday</span>
+              <span className={`small muted ${styles.reply}`}>
+                Reply within 24 hours, Monday to Friday. <SiteLink to={href('delivery')}>Delivery and returns</SiteLink>
+              </span>
             </>
           )}
           <PrivacyLine className={styles.privacy} />

@@ -44,7 +44,7 @@ export function failureWords(reason: FailureReason, what: string): FailureWords 
       };
     case 'misread':
       return reason.because === 'page'
-        ? { title: notSent, text: `A web page came back where a receipt was due, so your ${what} has not reached us.` }
+        ? { title: notSent, text: `The form service did not confirm it, so your ${what} has not reached us.` }
         : { title: perhapsNotSent, text: `The receipt broke off half-way. ${twiceIsFine}` };
     case 'timed-out':
       return {

@@ -12,7 +12,7 @@ export function AirflowTable() {
         <tr>
           <th scope="col">Model</th>
           <th scope="col">Rated</th>
-          <th scope="col">Measured</th>
+          <th scope="col">Tested</th>
         </tr>
       </thead>
       <tbody>

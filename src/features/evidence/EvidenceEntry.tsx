@@ -9,9 +9,9 @@ export type EvidenceEntryProps = {
   children?: ReactNode;
 };
 
-/** One claim: what it rests on, what it does not mean, which figures are samples, where to read it. */
+/** One claim: what it rests on, what it does not mean, which figures are estimated, where to read it. */
 export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
-  const { id, title, claim, ground, restsOn, notMeant, samples, sources } = line;
+  const { id, title, claim, ground, restsOn, notMeant, samples, sources = [] } = line;
   return (
     <article className={styles.entry} data-evidence={id} aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
@@ -35,20 +35,22 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
         </div>
         {samples && (
           <div className={styles.sampled}>
-            <dt>Samples</dt>
+            <dt>Estimated</dt>
             <dd>{samples}</dd>
           </div>
         )}
-        <div className={styles.sources}>
-          <dt>{sources.length === 1 ? 'Source' : 'Sources'}</dt>
-          <dd>
-            {sources.map(({ title: name, from }) => (
-              <p key={name}>
-                {name}. <span>{from}.</span>
-              </p>
-            ))}
-          </dd>
-        </div>
+        {sources.length > 0 && (
+          <div className={styles.sources}>
+            <dt>{sources.length === 1 ? 'Source' : 'Sources'}</dt>
+            <dd>
+              {sources.map(({ title: name, from }) => (
+                <p key={name}>
+                  {name}. <span>{from}.</span>
+                </p>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
       {children}
     </article>

@@ -4,10 +4,10 @@ import styles from './AirChangeLadder.module.scss';
 /** Air changes per hour worth remembering. Specification, section 9; 10 is HTM 03-01 (2021) for a treatment room. */
 const rungs = [
   { ach: 53, means: 'GEN Z, small room' },
-  { ach: 10, means: 'NHS treatment room' },
+  { ach: 10, means: 'NHS treatment room, ventilation' },
   { ach: 6, means: 'Our optimum' },
   { ach: 3, means: 'Our minimum' },
-  { ach: 1, means: 'A room with windows' },
+  { ach: 1, means: 'Windows that open' },
 ] as const;
 
 const between = [2, 4, 5, 7, 8, 9, 20, 30, 40];
@@ -45,7 +45,7 @@ export function AirChangeLadder() {
           </Fragment>
         ))}
       </svg>
-      <figcaption className="fine muted">Air changes per hour, log scale</figcaption>
+      <figcaption className="fine muted">Air changes an hour, logarithmic scale</figcaption>
     </figure>
   );
 }

@@ -16,7 +16,7 @@ export function FeatureCards() {
     <Section labelledBy={headingId}>
       <Reveal>
         <h2 id={headingId} className={styles.heading}>
-          Built to a standard, then left alone
+          Tested, portable, quiet, little to look after
         </h2>
       </Reveal>
       <ul className={styles.cells}>
@@ -30,7 +30,7 @@ export function FeatureCards() {
         <FeatureCard
           icon={Move}
           title="Ultra Portable"
-          text="Stand it 20 cm from a wall and plug it in. When another room needs it, move it."
+          text="It needs one socket and no installation. Carry it to another room; Generation Z rolls on castors."
           topic="survey"
           drawing={<WallGap />}
         />
@@ -44,7 +44,7 @@ export function FeatureCards() {
         <FeatureCard
           icon={Repeat2}
           title="Low Maintenance Cost"
-          text="Clean the first filter every three months. Replace the cartridge once or twice a year."
+          text="Clean the large-particulate filter every three months. The filter set, changed once or twice a year, is the only part that wears out."
           topic="filters-and-spare-parts"
           drawing={<ServiceYear />}
         />

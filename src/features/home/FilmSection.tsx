@@ -21,13 +21,11 @@ export function FilmSection({ poster, play }: FilmSectionProps) {
         <Container fluid="xxl" className={styles.over}>
           <div className={styles.head}>
             <h2 id={headingId}>
-              Copper goes in.
-              <br />
-              Blue comes out.
+              Six stages, in the order the air meets them
             </h2>
             <p className="lead">
-              One breath of room air, followed through six stages of purification. Generation Z runs all six, the other
-              machines the first five.
+              The film follows room air from the intake to the outlet. Generation Z has all six stages, the other machines
+              the first five.
             </p>
           </div>
           {play}

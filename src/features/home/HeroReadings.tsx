@@ -10,7 +10,7 @@ const readings: readonly Reading[] = [
   {
     figure: grouped(largestCadrM3PerHour),
     unit: 'm³/h',
-    says: 'Measured clean air delivery of Generation Z, the largest',
+    says: 'Clean air from Generation Z, the largest, at full speed',
   },
   {
     figure: '99.97',
@@ -27,7 +27,7 @@ const readings: readonly Reading[] = [
     before: 'up to',
     figure: String(mostAirChanges),
     unit: 'ACH',
-    says: `Air changes per hour: one Generation Z in a room of ${roomTurnedOverM3(largestCadrM3PerHour, mostAirChanges).toFixed(1)} m³`,
+    says: `Air changes an hour: one Generation Z at full speed in a room of ${roomTurnedOverM3(largestCadrM3PerHour, mostAirChanges).toFixed(1)} m³`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import Container from 'react-bootstrap/Container';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import type { Partner } from '@/data/partners';
 import { Wordmark } from './Wordmark';
 import styles from './PartnerRow.module.scss';
@@ -17,6 +18,9 @@ export function PartnerRow({ partners }: PartnerRowProps) {
             </li>
           ))}
         </ul>
+        <p className="fine muted">
+          <EvidenceLink line="samples">Sample names</EvidenceLink>
+        </p>
       </Container>
     </section>
   );

@@ -1,6 +1,7 @@
 import { roomStreamlines } from '@/assets/drawings/room-streamlines';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
 import type { RoomPicture } from '@/data/room-pictures';
@@ -37,6 +38,9 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
           </figure>
         ))}
       </div>
+      <p className="fine muted mt-3 mb-0">
+        <EstimatedNote />
+      </p>
     </Section>
   );
 }

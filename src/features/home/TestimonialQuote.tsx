@@ -1,6 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import type { Testimonial } from '@/data/testimonial';
 import styles from './TestimonialQuote.module.scss';
@@ -21,7 +22,7 @@ export function TestimonialQuote({ testimonial: { quote, author, placeAndDate } 
               <figcaption>
                 <span>
                   <b>{author}</b>
-                  {placeAndDate}
+                  {placeAndDate} <EvidenceLink line="samples">(sample)</EvidenceLink>
                 </span>
               </figcaption>
             </figure>

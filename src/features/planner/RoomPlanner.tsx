@@ -55,9 +55,7 @@ export function RoomPlanner({ picture }: RoomPlannerProps) {
         />
         <div ref={answer} tabIndex={-1} className={styles.answer}>
           {leftOut.length > 0 && (
-            <p className={styles.leftOut}>
-              The link held something that the planner does not take, and was read without it: {leftOut.join(', ')}
-            </p>
+            <p className={styles.leftOut}>Part of this link could not be read: {leftOut.join(', ')}</p>
           )}
           {room ? (
             <>
@@ -76,7 +74,7 @@ export function RoomPlanner({ picture }: RoomPlannerProps) {
             </>
           ) : (
             <div className={styles.before}>
-              <p className={styles.beforeTitle}>Three sizes, and you have the machines.</p>
+              <p className={styles.beforeTitle}>Enter length, width and height.</p>
               <p className="lead">
                 How many of each model, what they reach at full and at working speed, how loud they are together, what
                 they cost, and how long the air takes to clear.

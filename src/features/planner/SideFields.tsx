@@ -64,7 +64,7 @@ export function SideFields({ planner }: SideFieldsProps) {
       <div className={styles.volume}>
         <span id={`${idBase}-volume`}>Room volume</span>
         <output className="num" aria-labelledby={`${idBase}-volume`} aria-live="off">
-          {volume(planner) || 'Three sides make it'}
+          {volume(planner) || 'Enter length, width and height'}
         </output>
       </div>
     </>

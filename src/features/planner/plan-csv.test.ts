@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { generationYSummary } from '@/data/products/generation-y/summary';
 import { roomDefaults } from '@/lib/plan-link';
 import { planCsv } from './plan-csv';
 
 const surgery = { ...roomDefaults, lengthM: 4.5, widthM: 3.5, heightM: 2.6, keepsRecord: true, name: 'Surgery' };
+
+const price = (generationYSummary.pricePence / 100).toFixed(2);
 
 test('a plan is a table with a room a line', () => {
   const rooms = [
@@ -13,8 +16,8 @@ test('a plan is a table with a room a line', () => {
   ];
   expect(planCsv(rooms).split('\r\n')).toEqual([
     'Room,Length m,Width m,Height m,Volume m3,Target ACH,Ventilation ACH,Output counted %,Sized at,Model,Machines,ACH at full speed,ACH at working speed,Price GBP inc VAT',
-    'Surgery,4.5,3.5,2.6,40.95,6,0,100,working speed,Generation Y,1,15.46,9.77,695.00',
-    'Room,2,3,2.4,14.40,6,0,50,full speed,Generation Y,1,21.98,13.89,695.00',
+    `Surgery,4.5,3.5,2.6,40.95,6,0,100,working speed,Generation Y,1,15.46,9.77,${price}`,
+    `Room,2,3,2.4,14.40,6,0,50,full speed,Generation Y,1,21.98,13.89,${price}`,
     'Hangar,60,40,6,14400.00,6,0,100,working speed,ask us,,,,',
     'Porch,4.5,3.5,2.6,40.95,6,6,100,working speed,none needed,,,,',
   ]);

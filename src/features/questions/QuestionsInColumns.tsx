@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Question } from '@/data/questions/question';
@@ -8,18 +8,11 @@ import styles from './QuestionsInColumns.module.scss';
 
 export type QuestionsInColumnsProps = { title: string; questions: readonly Question[] };
 
-/** The first column holds two, of which the first is open; the second begins with three. */
-const inFirstColumn = 2;
-const shownAtFirst = 5;
-
-/**
- * Questions in two columns, five of them at first and the others at a press. All stand in the HTML, and all are in sight
- * where there is no script to press with.
- */
+/** Questions in two columns, the first one open. */
 export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps) {
   const headingId = useId();
   const group = useId();
-  const [showsAll, setShowsAll] = useState(false);
+  const inFirstColumn = Math.floor(questions.length / 2);
   const columns = [questions.slice(0, inFirstColumn), questions.slice(inFirstColumn)];
   return (
     <Section id="questions" labelledBy={headingId}>
@@ -31,24 +24,10 @@ export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps
           <div key={columnIndex}>
             {column.map((question, row) => {
               const index = columnIndex * inFirstColumn + row;
-              const isFolded = index >= shownAtFirst && !showsAll;
-              return (
-                <QuestionItem
-                  key={question.title}
-                  question={question}
-                  group={group}
-                  startsOpen={index === 0}
-                  className={isFolded ? styles.folded : undefined}
-                />
-              );
+              return <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />;
             })}
             {columnIndex === 1 && (
               <div className={styles.more}>
-                {questions.length > shownAtFirst && !showsAll && (
-                  <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
-                    All {questions.length} questions
-                  </button>
-                )}
                 <ArrowLink to={contactHref('question')}>Ask a question</ArrowLink>
               </div>
             )}

@@ -8,6 +8,9 @@ const pages: readonly PlainRouteKey[] = [
   ...sectorKeys,
   'water',
   'roomPlanner',
+  'homes',
+  'delivery',
+  'service',
   'evidence',
   'blog',
   'about',
@@ -19,7 +22,7 @@ export function PageLinks() {
   return (
     <nav aria-label="Pages" className={styles.links}>
       <noscript>
-        <p>The search needs scripts, which are off in this browser. These pages lead to everything else:</p>
+        <p>The search needs JavaScript, which is off in this browser. These pages lead to everything else:</p>
       </noscript>
       <ul>
         {pages.map((page) => (

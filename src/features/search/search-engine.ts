@@ -8,15 +8,11 @@ export type Find = {
   words: readonly string[];
 };
 
-export type SearchEngine = { add: (entries: readonly SearchEntry[]) => void; find: (query: string) => Find[] };
-
 /** Most that one query finds. */
 const mostFinds = 24;
 
 /** What one looks for first comes first where two match alike. */
 const kindWeight = { product: 1.35, page: 1.2, article: 1, question: 1, evidence: 0.95 } as const;
-
-const nameOf = ({ k, u, t }: SearchEntry) => `${k} ${u} ${t}`;
 
 /** Slips that are forgiven: one letter, in long words two, in short ones and figures none. */
 function forgiven(word: string): number | false {
@@ -39,9 +35,8 @@ function wordQuery(word: string): Query {
 }
 
 /** Finds entries by their words: beginnings, slips of the pen and other names of a word count, too. */
-export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
-  const known = new Map<string, SearchEntry>();
-  const index = new MiniSearch<SearchEntry & { id: string }>({
+export function searchEngine(entries: readonly SearchEntry[]): (query: string) => Find[] {
+  const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['t', 'w', 'd'],
     tokenize: searchWords,
     processTerm: (term) => comparedWords(term),
@@ -51,17 +46,13 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
       prefix: (word) => word.length > 1 && !/^[\d.]+$/.test(word),
       fuzzy: forgiven,
       weights: { fuzzy: 0.3, prefix: 0.6 },
-      boostDocument: (id) => kindWeight[known.get(String(id))?.k ?? 'page'],
+      boostDocument: (id) => kindWeight[entries[Number(id)]?.k ?? 'page'],
     },
   });
 
-  function add(added: readonly SearchEntry[]): void {
-    const fresh = added.filter((entry) => !known.has(nameOf(entry)));
-    for (const entry of fresh) known.set(nameOf(entry), entry);
-    index.addAll(fresh.map((entry) => ({ ...entry, id: nameOf(entry) })));
-  }
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  function find(query: string): Find[] {
+  return (query) => {
     const words = [...new Set(searchWords(query))];
     if (words.length === 0) return [];
     const queries = words.map(wordQuery);
@@ -69,11 +60,8 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
     // Where nothing has all the words, what has some of them is better than nothing.
     const results = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
     return results.slice(0, mostFinds).flatMap(({ id, match }) => {
-      const entry = known.get(String(id));
+      const entry = entries[Number(id)];
       return entry ? [{ entry, words: Object.keys(match) }] : [];
     });
-  }
-
-  add(entries);
-  return { add, find };
+  };
 }

@@ -3,6 +3,7 @@ import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { contactHref } from '@/lib/contact-href';
+import { href } from '@/lib/href';
 import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
 import { PaymentShape } from './PaymentShape';
 import { coreServices } from './core-services';
@@ -55,12 +56,12 @@ export function ServicesWithCertificate({
           <Reveal className={styles.sheet ?? ''}>
             <CertificateSheet {...certificate} />
           </Reveal>
-          <h3 id={certificateId}>A certificate for every room, free with either plan</h3>
+          <h3 id={certificateId}>A certificate for every room, free with either contract</h3>
           <p>
-            Each room’s air change rate, worked out from the room and its machine, signed and kept current. It is a
-            calculation record, not a regulatory approval.
+            We work out each room’s air change rate, sign it and keep it up to date. It is a calculation record, not a
+            regulatory approval.
           </p>
-          <ArrowLink to={contactHref('certificate')}>Ask which plan suits you</ArrowLink>
+          <ArrowLink to={href('service')}>What each contract includes</ArrowLink>
         </section>
       </div>
     </Section>

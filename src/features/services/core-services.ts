@@ -15,13 +15,13 @@ export const coreServices: readonly CoreService[] = [
   {
     topic: 'filters-and-spare-parts',
     title: 'Filters and Spare Parts',
-    text: 'Filters for every generation and the parts around them. Delivery in 3 to 5 working days, same day where we can.',
+    text: 'Filters for every generation and the parts around them. Delivery in 3 to 5 working days.',
     ask: 'Order filters or parts',
   },
   {
     topic: 'service-contract',
     title: 'Service Contract',
-    text: 'You buy the machine upfront, so the monthly payment is the lower one. We clean it, replace its filters and keep the record.',
+    text: 'You buy the machine upfront, so the monthly payment is the lower one. We clean it, change its filter sets and keep the record.',
     ask: 'Ask for service terms',
     payments: 'upfront',
   },

@@ -22,7 +22,7 @@ export function TechnologyAccordion({ pictures }: TechnologyAccordionProps) {
       <div className={styles.grid}>
         {staged && <TechnologyStage topic={staged} own={pictures?.[staged.id]} />}
         <Reveal className={styles.heading ?? ''}>
-          <h2 id="technology-heading">Why the number holds</h2>
+          <h2 id="technology-heading">How each stage works, and how it was tested</h2>
         </Reveal>
         <div className={styles.topics}>
           {technologyTopics.map((topic, index) => (

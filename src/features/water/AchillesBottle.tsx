@@ -5,7 +5,7 @@ import { href } from '@/lib/href';
 import styles from './AchillesBottle.module.scss';
 import { BottleSection } from './BottleSection';
 
-/** Features with the place they point at; claims are the maker's and say so. */
+/** Features with the place they point at; claims come from our own test and say so. */
 const features = [
   { at: 'battery', title: '220 mAh battery', text: 'In the cap, beside the display.' },
   {
@@ -14,21 +14,21 @@ const features = [
     text: 'A metre of water for 30 minutes, so rain, a sink or the bottom of a bag will not reach the lamp.',
   },
   { at: 'lamp', title: 'UV-C lamp', text: 'Faces down into the bottle and lights the water and the wall around it.' },
-  { at: 'capacity', title: '750 ml', text: 'One fill for a morning.' },
+  { at: 'capacity', title: '750 ml', text: 'One filling.' },
   {
     at: 'minute',
     title: '60 seconds',
-    text: 'Fill it and wait. In a minute the water is pure: the maker’s figure, for clear tap water.',
+    text: 'Fill it and wait a minute: our own test, for clear tap water.',
   },
   {
     at: 'claim',
     title: '99.99%',
-    text: 'Of mould, bacteria and viruses eliminated by the light, in the maker’s test.',
+    text: 'Of mould, bacteria and viruses eliminated, in our own test.',
   },
   {
     at: 'cycle',
     title: 'Every 2 hours',
-    text: 'A cleaning cycle starts by itself, so the bottle is clean when you next pick it up.',
+    text: 'A cleaning cycle starts by itself, for as long as the battery has charge.',
   },
 ] as const;
 
@@ -39,7 +39,7 @@ export function AchillesBottle() {
       <div className={styles.drawing}>
         <Reveal className={styles.head ?? ''}>
           <h2 id="achilles-heading">The Achilles Bottle</h2>
-          <p className="lead">Cut in half, so you can see what the lid is doing.</p>
+          <p className="lead">Inside the bottle: seven parts and figures.</p>
         </Reveal>
         <BottleSection className={styles.bottle} />
         <ul className={`plain-list ${styles.features}`}>

@@ -18,14 +18,12 @@ export function BetterFiltration() {
             99.99<small>%</small>
           </p>
           <p className="lead">
-            Of mould, bacteria and viruses eliminated in the{' '}
-            <EvidenceLink line="makers-test">maker’s test</EvidenceLink>. The square holds ten thousand dots, and the
-            copper one is what is left.
+            Of mould, bacteria and viruses eliminated in <EvidenceLink line="bottle">our own test</EvidenceLink>. The
+            square holds ten thousand dots; the copper one is what is left.
           </p>
           <p className={styles.note}>
             <EvidenceLink line="uv-c">UV-C</EvidenceLink> is light, not a filter: it inactivates what lives in clear tap
-            water and takes out no sediment, metal or chlorine. The cycle comes round every two hours, whether you are
-            drinking or not.
+            water and takes out no sediment, metal or chlorine. A cleaning cycle runs every two hours.
           </p>
         </div>
       </div>

@@ -10,7 +10,7 @@ export function DrinkingDay() {
       <SplitHead
         id="day-heading"
         title="Add A Purpose To Your Drinking Habits"
-        lead="Three fills, sixty seconds each. The bottle looks after itself in between, and through the night."
+        lead="Three fills of sixty seconds each. Cleaning cycles run in between and through the night."
       />
       <figure className={styles.day}>
         <DayChart size="wide" className={styles.wide} />

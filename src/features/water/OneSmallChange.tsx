@@ -11,8 +11,8 @@ export type OneSmallChangeProps = {
 
 const swaps = [
   ['A new bottle at the till', 'The one already in your bag'],
-  ['A brush standing in the sink', 'A cleaning cycle every 2 hours'],
-  ['A guess at the tap', '60 seconds of UV-C'],
+  ['Water as it comes', '60 seconds of UV-C'],
+  ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
   ['A cupboard of odd lids', 'One bottle, 750 ml'],
 ] as const;
 

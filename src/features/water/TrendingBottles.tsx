@@ -22,7 +22,7 @@ export function TrendingBottles({ white, black }: TrendingBottlesProps) {
     {
       bottle: black,
       picture: achillesBlackWide,
-      line: 'The same bottle in matt black. Marks show less.',
+      line: 'The same bottle in matt black, on which marks show less.',
       look: `on-dark ${styles.black}`,
     },
   ];

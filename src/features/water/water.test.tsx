@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-// Written down here: prices.
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
+import { money } from '@/lib/money';
 import { BetterFiltration } from './BetterFiltration';
 import { cycleHours, waterLevels } from './drinking-day';
 import { OneSmallChange } from './OneSmallChange';
@@ -18,18 +18,18 @@ describe('the water page', () => {
     for (const colour of ['White', 'Black']) {
       const card = screen.getByRole('link', { name: new RegExp(`Achilles Water Bottle ${colour}`) });
       expect(card).toHaveAttribute('href', `/product-details/achilles-water-bottle-${colour.toLowerCase()}`);
-      expect(within(card).getByText('£49.99')).toBeInTheDocument();
+      expect(within(card).getByText(money(achillesWaterBottleWhiteSummary.pricePence))).toBeInTheDocument();
     }
   });
 
-  it('claims 99.99% as the maker’s test and no filtering for UV-C', () => {
+  it('claims 99.99% as our own test and no filtering for UV-C', () => {
     const { container } = render(<BetterFiltration />, { wrapper: MemoryRouter });
-    expect(container).toHaveTextContent(/eliminated in the maker’s test/);
+    expect(container).toHaveTextContent(/eliminated in our own test/);
     expect(container).toHaveTextContent(/UV-C is light, not a filter/);
   });
 
   it('leads on to the water purifiers of the shop', () => {
-    render(<OneSmallChange pricePence={4999} />, { wrapper: MemoryRouter });
+    render(<OneSmallChange pricePence={achillesWaterBottleWhiteSummary.pricePence} />, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: /Water Purifiers/ })).toHaveAttribute('href', '/shop?group=water');
   });
 

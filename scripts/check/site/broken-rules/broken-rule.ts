@@ -1,7 +1,7 @@
 import type { BuiltSite } from '../read-site';
 
 /** One text of one file of the sample site that reads otherwise, and what its check has to say of it. */
-export type Break = [rule: string, file: string, from: string, to: string, message: string | RegExp];
+export type Break = [rule: string, file: string, from: string | RegExp, to: string, message: string | RegExp];
 
 /** Each rule of one check, broken. */
 export type BrokenRules = { check: (site: BuiltSite) => string[] | Promise<string[]>; breaks: Break[] };

@@ -2,7 +2,13 @@ import type { BrokenRules } from './broken-rule';
 import { brokenCanonical } from './canonical';
 import { brokenClientScripts } from './client-scripts';
 import { brokenDocuments } from './documents';
+import { brokenHelpOrder } from './help-order';
 import { brokenLinks } from './links';
+import { brokenPolicy } from './policy';
+import { brokenPrices } from './prices';
+import { brokenRedirects } from './redirects';
+import { brokenStatements } from './statements';
+import { brokenWholePages } from './whole-pages';
 import { brokenSitemap } from './sitemap';
 import { brokenSocialCards } from './social-cards';
 import { brokenStructuredDataAddresses } from './structured-data-addresses';
@@ -22,4 +28,10 @@ export const brokenRules: Record<string, BrokenRules> = {
   'addresses in structured data': brokenStructuredDataAddresses,
   'words of structured data': brokenStructuredDataWords,
   scripts: brokenClientScripts,
+  redirects: brokenRedirects,
+  'the content security policy': brokenPolicy,
+  'the order of help': brokenHelpOrder,
+  prices: brokenPrices,
+  'pages without a script': brokenWholePages,
+  statements: brokenStatements,
 };

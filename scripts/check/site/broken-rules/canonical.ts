@@ -55,6 +55,7 @@ export const brokenCanonical: BrokenRules = {
       '<meta name="robots" content="noindex"><link rel="canonical"',
       'must not be noindex',
     ],
+    ['two robots tags', notFound, '<title>', '<meta name="robots" content="noindex"><title>', 'two robots tags'],
     ['a not-found page that may be indexed', notFound, 'noindex', 'all', 'must be noindex'],
     [
       'a not-found page with an address',

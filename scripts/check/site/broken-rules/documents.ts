@@ -19,6 +19,7 @@ export const brokenDocuments: BrokenRules = {
     ['a link that says nothing of use', notFound, 'Back to the home page', 'Read more', 'says only "Read more"'],
     ['a link without a word', notFound, 'Back to the home page', '', 'says nothing'],
     ['a link that leads nowhere', notFound, 'href="/mars/"', 'href="#"', 'links nowhere'],
+    ['a field without its purpose', article, ' autocomplete="email"', '', 'the field "email" without autocomplete'],
     ['a style attribute', article, '<main>', '<main style="color: red">', 'a style attribute'],
   ],
 };

@@ -19,9 +19,16 @@ export const brokenTitles: BrokenRules = {
     [
       'a title twice, of a page that leads on',
       'old.html',
-      'The old page has moved',
+      'This page has moved to /blog',
       'Articles on air | MARS',
       'share "',
+    ],
+    [
+      'a title without the brand',
+      article,
+      '<title>Air in dentistry | MARS',
+      '<title>Air in dentistry',
+      'does not end in',
     ],
     ['two titles on a page', article, '<title>', '<title>Two</title><title>', 'needs exactly one <title>'],
     [

@@ -11,14 +11,14 @@ import { achillesWaterBottleBlackSummary } from './summary';
 export const product = {
   ...achillesWaterBottleBlackSummary,
   metaTitle: 'Achilles Water Bottle Black, UV-C, 750 ml',
-  metaDescription: `The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds on the maker’s figures, a UV-C cleaning cycle every 2 hours. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
+  metaDescription: `The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds in our own test, a UV-C cleaning cycle every 2 hours. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
   shortDescription:
-    '750 ml in black, with a copper ring and a UV-C lamp in the cap. It treats clear tap water in 60 seconds, on the maker’s figures, and every two hours it cleans itself, on a desk or at the bottom of a gym bag.',
-  descriptionTitle: 'Sixty seconds from tap to drink',
+    '750 ml in black, with a copper ring and a UV-C lamp in the cap. One UV-C cycle of 60 seconds purifies clear tap water, by our own test, and every two hours it runs a cleaning cycle by itself.',
+  descriptionTitle: 'Purified water in 60 seconds',
   description: [
-    'Fill it with clear tap water, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in the maker’s test 99.99% of mould, bacteria and viruses were eliminated in that time.',
-    'Then it looks after itself. A cleaning cycle runs every two hours for as long as the 220 mAh battery has charge, also in a bag, half full.',
-    'UV-C is light, not a filter. It does nothing about taste, chlorine or sediment, and cloudy water shades what is behind it. The seal is IPX7, tested to a metre of water for half an hour; the black coat hides the scratches of a commute.',
+    'Fill it with clear tap water, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in our own test 99.99% of mould, bacteria and viruses were eliminated in that time.',
+    'A cleaning cycle runs every two hours for as long as the 220 mAh battery has charge.',
+    'UV-C is light, not a filter. It takes out no taste, chlorine or sediment, and does not work in cloudy water. The seal is IPX7: a metre of water for half an hour does it no harm.',
   ],
   figure: {
     picture: achillesBlackWide,

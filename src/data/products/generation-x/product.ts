@@ -25,12 +25,12 @@ export const product = {
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X: 720 m³/h of clean air for living rooms, studios and small practices. Five stages, below 20 dB(A) at speed 1, ${money(generationXSummary.pricePence)} including VAT.`,
   shortDescription:
-    'For living rooms, studios and small practices. It is rated at 720 m³ of clean air an hour, through medical-grade HEPA and past UV-C, and at speed 1 it stays below 20 dB(A).',
+    'For living rooms, studios and small practices. It delivers 720 m³ of air an hour, cleaned by an H13 HEPA filter and UV-C, and at speed 1 it stays below 20 dB(A).',
   descriptionTitle: 'For the rooms you spend the day in',
   description: [
-    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on. At speed 1 it runs below 20 dB(A): you hear the clock first.',
+    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on. At speed 1 it runs below 20 dB(A), quieter than a whisper.',
     written`A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³. At full speed its air passes through the machine ${rate('GEN X', livingRoomM3)} times an hour, at working speed ${rate('GEN X', livingRoomM3, { speed: 'working' })} times. Six is our optimum, so the working speed is enough.`,
-    'It is the most airflow for the money in the range: it moves more than Generation Y and costs less, and is the better buy where nobody keeps a record. A hairdresser or a piercing studio with two rooms is better served by two of these than by one large machine.',
+    'It gives you the most air for its price in the range. For two rooms, in a hairdresser’s or a piercing studio, take two of these rather than one large machine. If you must document the air change rate, take Generation Y.',
   ],
   figure: {
     picture: genXExploded,
@@ -55,7 +55,7 @@ export const product = {
       text: 'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
     },
     { stage: 5, title: 'Ion technology', text: 'Charges the fine particles that remain, so that they settle.' },
-    { title: '20 cm from the wall', text: 'All the space it asks for, on every side that takes in air.' },
+    { title: '20 cm from the wall', text: 'Leave 20 cm free on every side, since it draws air in all round.' },
   ],
   // The specification gives 720 m³/h in the product list, the rated airflow, and 727 in the calculator, the measured one.
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN X', 'full'),

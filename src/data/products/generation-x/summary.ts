@@ -11,7 +11,7 @@ export const generationXSummary = {
   pricePence: 49500,
   shopLine: 'Domestic, 720 m³/h',
   purpose: 'Living rooms, studios and small practices.',
-  beside: 'Moves more air than Y for less money: the better buy where nobody keeps a record.',
+  beside: 'The most air for its price. Choose Generation Y if you must document the air change rate.',
   ratedCadrM3PerHour: 720,
   coverageM2: 144,
   stages: 5,

@@ -15,6 +15,7 @@ import { rate } from '@/lib/rate';
 import { written } from '@/lib/written';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
+import { clinicalFeatures } from './clinical-features';
 import { generationYSummary } from './summary';
 
 /** The typical dental surgery of 4.5 x 3.5 x 2.6 m, in m³. */
@@ -23,14 +24,14 @@ const surgeryM3 = 4.5 * 3.5 * 2.6;
 export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
-  metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, measured with ISO 14644 test methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
+  metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, tested with ISO 14644 methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
   shortDescription:
-    'For surgeries and treatment rooms, where somebody will ask for the air change rate. It is rated and measured at 633 m³ of clean air an hour, through medical-grade HEPA and past UV-C.',
-  descriptionTitle: 'For rooms that keep a record',
+    'For surgeries and treatment rooms, where the air change rate is put on record. It delivers 633 m³ of air an hour, cleaned by an H13 HEPA filter and UV-C.',
+  descriptionTitle: 'For rooms whose air change rate is on record',
   description: [
-    'Generation Y takes air in through its lower half, below the chair, and returns it from the top, above the people. It is narrow enough to stand between a cabinet and a door, needs 20 cm to the nearest wall, and can run through treatment: the lamp is enclosed and nothing is sprayed into the room.',
-    written`A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${rate('GEN Y', surgeryM3)} air changes an hour at full speed and ${rate('GEN Y', surgeryM3, { speed: 'working' })} at working speed. UK dental guidance (2020 to 2022, since withdrawn) halved the output of unvalidated cleaners; ours is measured, so it counted in full. Halve the full figure all the same and ${rate('GEN Y', surgeryM3, { share: 0.5 })} is left, above our optimum of six.`,
-    'Generation X moves more air for less money, and is the better buy where nobody keeps a record. Y has what a treatment room asks for: a closed shell that is wiped down with surface disinfectants, an outlet at 880 mm, 52 dB(A) at top speed where X has 54, and an airflow sheet for its own serial number. With a servicing plan each room gets a free air change rate certificate: a calculation record, not a regulatory approval.',
+    'Generation Y takes air in all round its lower half and returns it from the top. At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed.',
+    written`A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${rate('GEN Y', surgeryM3)} air changes an hour at full speed and ${rate('GEN Y', surgeryM3, { speed: 'working' })} at working speed. Six is our optimum, so one machine is enough for it.`,
+    `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet}. If you need neither, Generation X gives you more air for less money. On a service contract each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
   ],
   figure: {
     picture: genYExploded,
@@ -67,7 +68,7 @@ export const product = {
     },
     {
       title: 'Airflow sheet',
-      text: 'Measured with ISO 14644 clean-room test methods, under the machine’s own serial number: the figure that a room record quotes.',
+      text: 'The airflow of your own machine, under its serial number: the figure that a room record quotes.',
     },
   ],
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Y', 'full'),

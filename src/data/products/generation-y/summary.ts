@@ -12,7 +12,7 @@ export const generationYSummary = {
   pricePence: 69500,
   shopLine: 'Clinical, 633 m³/h',
   purpose: 'Surgeries and treatment rooms.',
-  beside: sample('Costs more than X and moves less: wiped down, quieter at top speed, with its own airflow sheet.'),
+  beside: sample('For clinical rooms: a shell that you can disinfect and an airflow sheet for its serial number.'),
   ratedCadrM3PerHour: 633,
   coverageM2: 126,
   stages: 5,

@@ -32,11 +32,11 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for halls, gyms and open-plan floors. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription: `For halls, gyms and open-plan floors. It is rated at ${grouped(ratedCadrM3PerHour)} m³ of clean air an hour, more than any other machine we make, and it alone has a sixth stage, the photocatalyst.`,
-  descriptionTitle: 'For the big room with the doors open',
+  shortDescription: `For halls, gyms and open-plan floors. It delivers ${grouped(ratedCadrM3PerHour)} m³ of clean air an hour, the most of our four, and it alone has a sixth stage, the photocatalyst.`,
+  descriptionTitle: 'For halls, gyms and open-plan floors',
   description: [
-    'Generation Z stands well over a metre tall, on the floor, with 20 cm to the nearest wall. Air enters through the lower half, passes six stages and leaves from the top, high enough to clear a desk screen or a squat rack. It is the loudest of the four, 24 dB(A) at speed 1 and 58 at top speed, and belongs in a room that has a sound of its own.',
-    written`An open-plan office of ${officeM3} m³ gets ${rate('GEN Z', officeM3, { machines: 2 })} air changes an hour from two machines at full speed and ${rate('GEN Z', officeM3, { machines: 2, speed: 'working' })} at working speed. A gym floor of ${gymM3} m³ gets ${rate('GEN Z', gymM3, { machines: 3 })} from three at full speed, which passes our optimum of six, and ${rate('GEN Z', gymM3, { machines: 3, speed: 'working' })} at working speed; with the music on, full speed is the speed in use. Spread them: three in one corner clean that corner.`,
+    'Generation Z stands well over a metre tall, on the floor, with 20 cm to the nearest wall. Air enters through the lower half, passes six stages and leaves from the top, above a desk screen. At full speed, 58 dB(A), it is the loudest of the four; at working speed, 42 dB(A), it is as quiet as Generation Y.',
+    written`An open-plan office of ${officeM3} m³ gets ${rate('GEN Z', officeM3, { machines: 2 })} air changes an hour from two machines at full speed and ${rate('GEN Z', officeM3, { machines: 2, speed: 'working' })} at working speed. A gym floor of ${gymM3} m³ gets ${rate('GEN Z', gymM3, { machines: 3 })} from three at full speed, which passes our optimum of six, and ${rate('GEN Z', gymM3, { machines: 3, speed: 'working' })} at working speed; with the music on, full speed is the speed in use. Spread machines over the room, so that they reach all of it.`,
     `The 53 air changes an hour that we quote as the most from one purifier is this machine in a room of about ${roomTurnedOverM3(ratedCadrM3PerHour, mostAirChanges).toFixed(1)} m³, about a store room.`,
   ],
   figure: {
@@ -84,7 +84,7 @@ export const product = {
     {
       stage: 6,
       title: 'Photocatalyst',
-      text: 'A coated screen under ultraviolet light that breaks down gases the carbon has let through. Generation Z only.',
+      text: 'A coated screen under ultraviolet light that oxidises part of the gases that the carbon lets through. Generation Z only.',
     },
   ],
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Z', 'full'),

@@ -9,9 +9,9 @@ export const product = {
   ...marsAirSenseSummary,
   metaTitle: 'Mars Air Sense air quality meter',
   metaDescription:
-    'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and gives its readings out over USB. Price on request.',
+    'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'Four readings on one screen: fine dust, coarse dust, carbon dioxide and formaldehyde. It works on a desk or in the hand for up to six hours on a charge, and its record leaves over USB.',
+    'Four readings on one screen: fine dust, coarse dust, carbon dioxide and formaldehyde. It works on a desk or in the hand for up to six hours on a charge, and exports its readings by USB.',
   features: [
     {
       title: 'PM2.5 and PM10',
@@ -27,11 +27,11 @@ export const product = {
     },
     {
       title: 'Six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours. Left alone for 1 hour, the meter switches itself off.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours. After 1 hour unused the meter switches itself off: touch it before then if you take readings over a day.',
     },
     {
       title: 'A record you can keep',
-      text: 'The readings leave over USB, for the file that goes with your air change rate certificate or for a spreadsheet.',
+      text: 'Export the readings by USB to a spreadsheet, for your own records.',
     },
   ],
   type: 'Handheld and desktop meter',
@@ -60,7 +60,7 @@ export const product = {
   gallery: [
     {
       picture: airSense,
-      alt: 'Mars Air Sense on its foot: PM2.5 reads 08 µg/m³, CO₂ 612 ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³',
+      alt: 'Mars Air Sense on its foot: PM2.5 reads 8 µg/m³, CO₂ 612 ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³',
     },
     {
       picture: airSenseDetail,

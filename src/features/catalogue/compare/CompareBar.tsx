@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { ShopItem } from '@/data/products/shop-listing';
+import type { ProductSummary } from '@/data/products/product';
 import { compareHref } from '@/lib/compare-link';
 import styles from './CompareBar.module.scss';
 
-export type CompareBarProps = { picks: readonly string[]; items: readonly ShopItem[]; onClear: () => void };
+export type CompareBarProps = { picks: readonly string[]; items: readonly ProductSummary[]; onClear: () => void };
 
 /** What is chosen, at the foot of the screen, with the way to the comparison once there are two. */
 export function CompareBar({ picks, items, onClear }: CompareBarProps) {

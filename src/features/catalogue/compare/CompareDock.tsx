@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { ShopItem } from '@/data/products/shop-listing';
+import type { ProductSummary } from '@/data/products/product';
 import type { CompareBarProps } from './CompareBar';
 import { usePicks } from './use-picks';
 
@@ -13,7 +13,7 @@ const CompareBar = lazy(async (): Promise<{ default: ComponentType<CompareBarPro
   }
 });
 
-export type CompareDockProps = { items: readonly ShopItem[] };
+export type CompareDockProps = { items: readonly ProductSummary[] };
 
 /** Where the bar of the chosen products stands, once there are any. */
 export function CompareDock({ items }: CompareDockProps) {

@@ -1,13 +1,13 @@
-import type { ShopItem } from '@/data/products/shop-listing';
+import type { ProductSummary } from '@/data/products/product';
 import { announce } from '@/lib/announce';
 import styles from './CompareToggle.module.scss';
 import { nextPicks } from './next-picks';
 import { usePicks } from './use-picks';
 
 export type CompareToggleProps = {
-  product: ShopItem;
+  product: ProductSummary;
   /** All products of the page: what is the only one of its kind has no button. */
-  items: readonly ShopItem[];
+  items: readonly ProductSummary[];
 };
 
 /** Takes a product of the shop into the comparison and out of it. */

@@ -87,7 +87,7 @@ export function ComparisonBody({ asked, typedVolume, products, leftOut }: Compar
         </>
       ) : (
         <p className="lead">
-          The address names no product of ours. <ArrowLink to={href('shop')}>Choose in the shop</ArrowLink>
+          No product could be found at this link. <ArrowLink to={href('shop')}>Choose in the shop</ArrowLink>
         </p>
       )}
       {hasRoom && (

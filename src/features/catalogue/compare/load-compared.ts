@@ -6,7 +6,7 @@ type Found = readonly (Product | undefined)[];
 /** What is under way, by its names: `use()` needs the same promise at each render. */
 const pending = new Map<string, Promise<Found>>();
 
-/** As long as a failure is remembered (data/products/load-data), so that the view that waits for it sees it. */
+/** As long as a failure is remembered (data/products/load-product), so that the view that waits for it sees it. */
 const forgetFailureAfterMs = 1000;
 
 /** Loads some products at the same time, undefined where there is none of that name: at once where all are at hand. */

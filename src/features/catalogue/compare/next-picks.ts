@@ -1,7 +1,7 @@
-import type { ShopItem } from '@/data/products/shop-listing';
+import type { ProductSummary } from '@/data/products/product';
 import { mostCompared } from '@/lib/compare-link';
 
-type Item = Pick<ShopItem, 'slug' | 'kind' | 'model'>;
+type Item = Pick<ProductSummary, 'slug' | 'kind' | 'model'>;
 
 /** The choice after a press on a product, with what is said of it. */
 export type Picks = { slugs: string[]; said: string };

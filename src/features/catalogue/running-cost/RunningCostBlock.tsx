@@ -59,7 +59,7 @@ export function RunningCostBlock({ purifier: { model, calculatorName, slug, powe
       <dl className={styles.figures} aria-live="polite">
         <div>
           <dt>Electricity a year</dt>
-          <dd className="num">{cost ? `about ${roughMoney(cost.electricityPence)}` : 'Two figures make it'}</dd>
+          <dd className="num">{cost ? `about ${roughMoney(cost.electricityPence)}` : 'Enter hours and price'}</dd>
           <dd className={styles.note}>
             {cost && `${Math.round(cost.kilowattHours)} kWh at a mean of ${Math.round(cost.powerW)} W`}
           </dd>

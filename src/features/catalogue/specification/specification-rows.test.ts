@@ -61,7 +61,7 @@ describe('the specification of a product', () => {
       'Coverage per metre of ceiling: coverage',
       'Noise level, speed 1 to top speed: noise',
     ]);
-    expect(evidenceOf(bottle)).toEqual(['Pure water in, maker’s claim: bottle', 'Waterproof: ipx7']);
+    expect(evidenceOf(bottle)).toEqual(['Pure water in, our own test: bottle', 'Waterproof: ipx7']);
     expect(evidenceOf(meter)).toEqual(['PM2.5: fine-dust']);
     expect(specificationRows(generationZ)[0]).not.toHaveProperty('evidence');
   });

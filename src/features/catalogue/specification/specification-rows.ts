@@ -62,7 +62,7 @@ function bottleRows(bottle: BottleData): SpecificationRow[] {
     row('Model', bottle.modelNumber),
     row('Capacity', bottle.capacityMl, (value) => `${value} ml`),
     row(
-      'Pure water in, maker’s claim',
+      'Pure water in, our own test',
       bottle.purifyingSeconds,
       (value) => `${value} seconds, clear tap water`,
       'bottle',

@@ -13,7 +13,8 @@ export function DeskTower() {
   return (
     <div className={styles.tower}>
       <p className={styles.caption}>
-        {machinesOf(purifiers[openFloor.model].model, openFloor.machines)} on every floor, at working speed
+        {machinesOf(purifiers[openFloor.model].model, openFloor.machines)} on a floor of {openFloor.lengthM}
+        &nbsp;×&nbsp;{openFloor.widthM}&nbsp;m: cleaned air, not fresh air, for each desk at working speed
       </p>
       <svg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (

@@ -34,7 +34,7 @@ export function FloorPlan() {
     <Section tone="porcelain" labelledBy={headingId}>
       <SplitHead
         id={headingId}
-        title="A floor is sized by its volume"
+        title="How many machines a floor needs"
         lead={`${roomInWords(openFloor)} is ${twoDecimals(openFloorVolumeM3)} m³ and takes ${machinesOf(purifiers[model].model, machines)}, for 24 desks or for 60.`}
       />
       <div className={styles.body}>
@@ -55,7 +55,7 @@ export function FloorPlan() {
           <p>
             <b>{total} machines on this floor</b>, {money(pricePence)} including VAT and{' '}
             {machinesOf(purifiers[onRequest.model].model, onRequest.machines)} on request. Each room with a door gets a
-            machine of its own; the others stand in the aisles, 20 cm from the wall and clear of the way out.
+            machine of its own; the others stand in the aisles, clear of the way out.
           </p>
           <p>
             On the open floor they give{' '}

@@ -43,7 +43,7 @@ export function MeetingDay() {
                 <AirChangeRate rate={machineRate(room)} /> full
               </b>
             </p>
-            <p className="visually-hidden">Booked {Math.round(100 * bookedShare(room))}% of the day.</p>
+            <p className="visually-hidden">In use {Math.round(100 * bookedShare(room))}% of the day.</p>
           </li>
         ))}
       </ul>
@@ -53,9 +53,9 @@ export function MeetingDay() {
         ))}
       </div>
       <p className={`fine ${styles.note}`}>
-        A sample day. Each copper line is a person for as long as the meeting lasts; the cyan slope is what they leave
-        in the air, and the percentage is how much of it is gone after {gapMin} minutes at full speed, in evenly mixed
-        air with nobody left in the room. A purifier does not lower CO₂: the room still needs its ventilation.
+        A sample day. Copper lines are people in a meeting. The percentage is how much of what they leave in the air is
+        gone after {gapMin} minutes at full speed, in evenly mixed air. A purifier does not lower CO₂: the room still
+        needs its ventilation.
       </p>
     </Section>
   );

@@ -16,18 +16,19 @@ export function NoiseBesideDesk({ powerW }: NoiseBesideDeskProps) {
       <div className={styles.grid}>
         <div>
           <Reveal>
-            <h2 id={noiseId}>What the nearest desk hears</h2>
+            <h2 id={noiseId}>How loud it is at the nearest desk</h2>
           </Reveal>
           <p className={styles.lead}>Size the room at the working speed; run at full speed between uses.</p>
           <NoiseChart />
           <p className={`fine ${styles.note}`}>
-            dB(A) at speed 1, at working speed (the highest at 45 or below) and at full speed; single figures are{' '}
-            <EvidenceLink line="noise">indicative</EvidenceLink>. Whisper, library and talk are typical textbook levels.
+            dB(A) at speed 1, at working speed (the highest at 45 or below) and at full speed; all are{' '}
+            <EvidenceLink line="samples">estimated</EvidenceLink>. Whisper, library and talk are typical textbook
+            levels.
           </p>
         </div>
         <section aria-labelledby={yearId}>
           <Reveal>
-            <h2 id={yearId}>What a year of it asks</h2>
+            <h2 id={yearId}>What a year costs</h2>
           </Reveal>
           <p className={styles.lead}>One Generation Z in office hours, in three lines.</p>
           <YearLines powerW={powerW} />

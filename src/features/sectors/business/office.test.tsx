@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-// Written down here: prices.
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { generationZSummary } from '@/data/products/generation-z/summary';
 import { business } from '@/data/sectors/business';
 import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
+import { money } from '@/lib/money';
 import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
 import { machinesNeeded } from '@/lib/sizing';
 import { plainText } from '@/lib/written';
@@ -71,11 +73,12 @@ describe('the plan of the floor', () => {
     }
   });
 
-  test('says what all its machines cost: six at £1,195.00, three at £495.00, and the one without a price', () => {
+  test('says what all its machines cost: six Generation Z, three Generation X, and the one without a price', () => {
     render(<FloorPlan />);
-    expect(floorTotal()).toMatchObject({ total: 10, pricePence: 6 * 119500 + 3 * 49500 });
+    const pricePence = 6 * generationZSummary.pricePence + 3 * generationXSummary.pricePence;
+    expect(floorTotal()).toMatchObject({ total: 10, pricePence });
     expect(screen.getByText(/10 machines on this floor/).parentElement).toHaveTextContent(
-      /£8,655\.00 including VAT and one Generation S on request/,
+      `${money(pricePence)} including VAT and one Generation S on request`,
     );
   });
 

@@ -1,5 +1,6 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
 import { speedOf, speedsOf } from '@/lib/purifier-speed';
@@ -14,12 +15,12 @@ const rules = [
     text: 'The intake runs all round the lower half. Closer to a wall it draws less air.',
   },
   {
-    title: 'Chair between it and the door',
-    text: 'Whoever opens the door should not stand in the line from the chair to the intake.',
+    title: 'Chair between machine and door',
+    text: 'Air then flows away from whoever comes in.',
   },
   {
     title: 'Suction first, purifier second',
-    text: 'High-volume suction takes the spray where it starts. The machine is for what gets away.',
+    text: 'High-volume suction takes the spray where it starts. The machine cleans what is left in the air.',
   },
 ];
 
@@ -42,7 +43,7 @@ export function Placing() {
         </Col>
         <Col lg={{ span: 6, offset: 1 }}>
           <Reveal>
-            <h2>One socket, one corner, 20 cm</h2>
+            <h2>Where it stands in a surgery</h2>
           </Reveal>
           <ol className={`plain-list ${styles.rules}`}>
             {rules.map(({ title, text }) => (
@@ -53,7 +54,7 @@ export function Placing() {
             ))}
           </ol>
           <div className={styles.noise}>
-            <h3>What the patient hears of Generation Y</h3>
+            <h3>How loud Generation Y is</h3>
             <SpeedTicks levelsDbA={heard.map(({ noiseDbA }) => noiseDbA)} className={styles.ticks} />
             <dl>
               {heard.map(({ noiseDbA, when }) => (
@@ -63,6 +64,9 @@ export function Placing() {
                 </div>
               ))}
             </dl>
+            <p className="fine muted mt-3 mb-0">
+              <EstimatedNote />
+            </p>
           </div>
         </Col>
       </Row>

@@ -1,6 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { machineRate, machinesInWords } from '../machine-room';
 import { RoomModel } from '../RoomModel';
@@ -22,8 +23,12 @@ export function PracticeRooms() {
   return (
     <Section tone="porcelain">
       <SplitHead
-        title="Surgery by surgery, then the rooms around it"
-        lead="Three rooms, one scale, one machine each. Size the room at the working speed; run at full speed between uses."
+        title="Three rooms of a practice, worked out"
+        lead={
+          <>
+            Size the room at the working speed; run at full speed between uses. <EstimatedNote />
+          </>
+        }
       />
       <ol className={`plain-list ${styles.rooms}`}>
         {practiceRooms.map((room) => (

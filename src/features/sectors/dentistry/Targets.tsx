@@ -1,10 +1,9 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { keepUnits } from '@/lib/keep-units';
-import { money } from '@/lib/money';
 import { rateText } from '@/lib/rate';
 import { AchLadder } from './AchLadder';
 import { ladderMarks, surgery, surgeryMachines } from './ladder-marks';
@@ -17,12 +16,12 @@ const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
   .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
   .join(', ')}.`;
 
-/** What a surgery is asked for, by whom, and what each machine gives it, on one scale; and why Generation Y. */
+/** What a surgery is asked for, by whom, and what each machine gives it, on one scale. */
 export function Targets() {
   return (
     <Section>
       <SplitHead
-        title="One figure decides what a surgery needs"
+        title="How many air changes a surgery needs"
         lead={
           <>
             Clean air in an hour, divided by the volume of the room. Three and six are{' '}
@@ -58,10 +57,7 @@ export function Targets() {
         </ul>
       </div>
       <p className={styles.choice}>
-        <b>Why not Generation X?</b> It moves more air and costs {money(purifiers['GEN X'].pricePence ?? 0)}, Generation
-        Y {money(purifiers['GEN Y'].pricePence ?? 0)}. Generation Y is wiped down with surface disinfectants, is quieter
-        at top speed and brings an airflow sheet for its own serial number. Where nobody keeps a record, Generation X is
-        the better buy.
+        Each dot and square is one machine. <EstimatedNote />
       </p>
     </Section>
   );

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-// Written down here: prices.
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { generationYSummary } from '@/data/products/generation-y/summary';
 import { dentistry } from '@/data/sectors/dentistry';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { roomVolumeM3 } from '@/lib/air-changes';
 import { clearanceMinutes } from '@/lib/clearance-minutes';
+import { money } from '@/lib/money';
 import { rate, rateAch, rateText } from '@/lib/rate';
 import { machinesNeeded } from '@/lib/sizing';
 import { plainText } from '@/lib/written';
@@ -72,7 +74,9 @@ test('the ladder says whose each figure is: 3 and 6 are ours, 10 is the ventilat
 test('a reader learns what Generation Y costs more for, and who is better off with Generation X', () => {
   render(<Targets />, { wrapper: MemoryRouter });
   const why = screen.getByText(/Why not Generation X/).closest('p');
-  expect(why).toHaveTextContent(/£495\.00, Generation Y £695\.00/);
+  expect(why).toHaveTextContent(
+    `${money(generationXSummary.pricePence)}, Generation Y ${money(generationYSummary.pricePence)}`,
+  );
   expect(why).toHaveTextContent(/wiped down with surface disinfectants/);
   expect(why).toHaveTextContent(/Where nobody keeps a record, Generation X is the better buy/);
 });

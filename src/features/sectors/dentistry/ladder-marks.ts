@@ -15,7 +15,7 @@ export type LadderMark = { airChanges: number; title: string; note: string };
  * ventilation of a treatment room.
  */
 export const ladderMarks: readonly LadderMark[] = [
-  { airChanges: 1, title: 'Windows', note: 'we count them as 1' },
+  { airChanges: 1, title: 'Windows that open', note: 'we count them as 1' },
   { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
   { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it' },
   { airChanges: 10, title: 'HTM 03-01 (2021)', note: 'ventilation, treatment room' },

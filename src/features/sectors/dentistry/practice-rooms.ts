@@ -26,7 +26,7 @@ const seat = (x: number, y: number): ModelBox => ({ at: [x, y, 0], size: [0.5, 0
 export const practiceRooms: readonly PracticeRoom[] = [
   {
     ...roomWithMachines(dentalRooms.surgery),
-    note: 'One machine to a surgery. Size each surgery by itself: the back one is rarely the same as the front one.',
+    note: 'One machine to a surgery. Measure each surgery: they are rarely the same size.',
     machineAt: [3.95, 0.2],
     boxes: [
       { at: [0.05, 0.05, 0], size: [3.3, 0.55, 0.9], faces: white },
@@ -40,7 +40,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
   {
     ...roomWithMachines(dentalRooms.decontaminationRoom),
-    note: 'Stand it at the dirty end and point nothing across the line from clean to dirty. It adds to the extract; it does not replace it.',
+    note: 'Stand it at the dirty end, so that air does not flow from dirty to clean. It adds to the extract and does not replace it.',
     machineAt: [2.2, 1.2],
     boxes: [
       { at: [0.05, 0.05, 0], size: [2.7, 0.6, 0.9], faces: white },
@@ -53,7 +53,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
   {
     ...roomWithMachines(dentalRooms.waitingRoom),
-    note: 'The most people and the longest stay, with the street door opening all day. Windows that open count as 1 more.',
+    note: 'People wait here longest, and the street door keeps opening. Windows that open count as 1 more.',
     machineAt: [5.3, 0.2],
     boxes: [
       ...[0.7, 1.4, 2.1, 2.8, 3.5, 4.2].map((x) => seat(x, 0.1)),

@@ -1,6 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { keepUnits } from '@/lib/keep-units';
 import { lessonRows, shareInWords, shareLeft } from './lesson';
@@ -14,8 +15,8 @@ export function Lesson() {
   return (
     <Section tone="porcelain">
       <SplitHead
-        title="What happens to the air between two bells"
-        lead="Copper is what hung in the air at the first bell. Each air change, a stroke, takes out about 63% of what is left."
+        title="How fast the air clears in a lesson"
+        lead="Copper shows what was in the air at the start. Each stroke is one air change: it removes about 63% of what is left."
       />
       <div className={styles.rows}>
         {lessonRows.map(({ title, note, airChanges, rate }) => (
@@ -39,7 +40,8 @@ export function Lesson() {
       </div>
       <p className={`fine muted ${styles.note}`}>
         <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> with nothing added. A class goes
-        on adding, so its air settles at a level: twice the air changes, half the level.
+        on adding particles, so their number settles at a level: twice the air changes, half the level.{' '}
+        <EstimatedNote />
       </p>
     </Section>
   );

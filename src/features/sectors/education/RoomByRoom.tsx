@@ -1,6 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { keepUnits } from '@/lib/keep-units';
@@ -23,7 +24,7 @@ const label = `Plan of a school. ${schoolPlan
 
 /** Rooms as the list on narrow screens tells them, with their numbers in the drawing: the classrooms are alike. */
 const listed = [
-  { numbers: '1 to 4', name: 'Classrooms, each', room: schoolRooms.classroom1 },
+  { numbers: '1 to 4', name: 'Each classroom', room: schoolRooms.classroom1 },
   ...schoolPlan.slice(4).map((room, index) => ({ numbers: String(index + 5), name: room.name, room })),
 ];
 
@@ -87,7 +88,7 @@ export function RoomByRoom() {
         <div className={styles.note}>
           <p className="small muted">
             Air changes an hour from the machines alone: teal at working speed, below it at full speed. An example of a
-            school, not yours. Machines stand at least 20 cm from every wall.
+            school. <EstimatedNote />
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
@@ -27,17 +28,17 @@ export function LungsAgainstRoom() {
               {share}
               <small>%</small>
             </span>
-            of the room’s air passes through somebody in an hour
+            of the room’s air is breathed by the class in one hour
           </p>
           <p className={styles.text}>
             At a hard pace twenty riders breathe {twoDecimals(studioBreathedM3PerHour(spinStudio))} m³ of a spin studio
             that holds {twoDecimals(roomVolumeM3(spinStudio))} m³. One Generation Z passes the whole room through its
-            filters <AirChangeRate rate={machineRate(spinStudio)} /> times an hour at full speed, which the music
-            drowns, and <AirChangeRate rate={machineRate(spinStudio, 'working')} /> times at working speed.
+            filters <AirChangeRate rate={machineRate(spinStudio)} /> times an hour at full speed, while the music plays,
+            and <AirChangeRate rate={machineRate(spinStudio, 'working')} /> times at working speed.
           </p>
           <p className="fine muted mb-0">
             Breathing rates are typical textbook figures. The share counts every breath, even of air that has been
-            breathed before.
+            breathed before. <EstimatedNote />
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
@@ -78,9 +79,8 @@ export function StudioTable() {
         </tbody>
       </table>
       <p className={`fine muted ${styles.note}`}>
-        Sample rooms, windows not counted. Size the room at the working speed; run at full speed between uses. Where the
-        music is louder than the machine, full speed is the speed in use. Machines stand in dry rooms only: the wet side
-        of a changing room needs an extractor.
+        Sample rooms, windows not counted. <EstimatedNote /> Where the music is louder than the machine, full speed is
+        the speed in use. Machines stand in dry rooms only: the wet side of a changing room needs an extractor.
       </p>
     </Section>
   );

@@ -2,7 +2,7 @@
 export type Pace = { name: string; where: string; breathsPerMinute: number; litresPerBreath: number };
 
 export const paces = {
-  rest: { name: 'At rest', where: 'On the mat', breathsPerMinute: 16, litresPerBreath: 0.5 },
+  rest: { name: 'At rest', where: 'Lying on the mat', breathsPerMinute: 16, litresPerBreath: 0.5 },
   easy: { name: 'Easy', where: 'Warming up', breathsPerMinute: 20, litresPerBreath: 1.4 },
   hard: { name: 'Hard', where: 'In a spin class', breathsPerMinute: 32, litresPerBreath: 2 },
   flatOut: { name: 'Flat out', where: 'On the rower', breathsPerMinute: 40, litresPerBreath: 2.5 },

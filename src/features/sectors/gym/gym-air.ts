@@ -28,7 +28,7 @@ export const gymPollutants: readonly GymPollutant[] = [
     name: 'Odour and vapours',
     from: 'Kit, effort, rubber floor, sprays',
     endsAt: [2, 2, 2, 2, 6],
-    words: 'Carbon adsorbs the gases until it is full. In Generation Z the photocatalyst works on what passes it.',
+    words: 'Carbon adsorbs gases until it is full. Generation Z has a photocatalyst as well.',
   },
   {
     name: 'Fine dust and pollen',

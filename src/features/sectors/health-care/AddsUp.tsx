@@ -29,7 +29,7 @@ const duties = [
       'captures particles in an H13 HEPA filter',
       'adsorbs gases in activated carbon',
       'inactivates microbes in the air that has passed the filters, by UV-C',
-      'goes where there is a socket, this afternoon',
+      'needs one socket and no building work',
     ],
   },
 ];
@@ -40,7 +40,7 @@ export function AddsUp() {
     <Section>
       <SplitHead
         title="It adds to ventilation. It does not replace it."
-        lead="The Health and Safety Executive says so, and so do we. An air cleaner brings in no fresh air and leaves the CO₂ where it was."
+        lead="The Health and Safety Executive says so. An air cleaner brings in no fresh air and does not lower CO₂."
       />
       <div className={styles.grid}>
         <div className={styles.sum}>

@@ -4,7 +4,7 @@ import { PlacingRules } from '../PlacingRules';
 const rules = [
   {
     title: '20 cm from the wall',
-    text: 'The air goes in all the way round, and closer to the wall less of it does.',
+    text: 'Air goes in all the way round; closer to the wall the machine draws less.',
   },
   {
     title: 'Clear of the curtain',
@@ -16,7 +16,7 @@ const rules = [
   },
   {
     title: 'In the place that is on the plan',
-    text: 'The figure belongs to that room and that speed. Another room has another.',
+    text: 'The air change rate holds for that room and speed only.',
   },
 ];
 

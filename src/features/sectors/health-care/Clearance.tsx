@@ -1,6 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { clearanceRooms, shares, wholeMinutes } from './clearance';
 import { ClearanceChart } from './ClearanceChart';
@@ -11,8 +12,12 @@ export function Clearance() {
   return (
     <Section tone="ink">
       <SplitHead
-        title="After the procedure, how soon the air is clear"
-        lead="Each line is one room; every minute takes the same share of what is left. Size the room at the working speed; run at full speed between uses."
+        title="How soon the air is clear after a procedure"
+        lead={
+          <>
+            Each line is one room. Run the machine at full speed between uses. <EstimatedNote />
+          </>
+        }
       />
       <div className={styles.grid}>
         <ClearanceChart className={styles.chart} />
@@ -46,10 +51,8 @@ export function Clearance() {
         </table>
       </div>
       <p className={`fine ${styles.assumptions}`}>
-        What this assumes: air that is evenly mixed, a mixing factor of 1, where real rooms run from 1 to 10 and take as
-        many times the minutes; nothing that goes on giving off particles. Ventilation and purifier are added, and
-        neither is a clearance certificate. Minutes = −ln(1 − share) ÷ ACH × 60.{' '}
-        <EvidenceLink line="clearance">CDC, MMWR, 28 October 1994, Table S3-1</EvidenceLink>.
+        This assumes evenly mixed air and no further source; real rooms take up to ten times as long. Minutes = −ln(1 −
+        share) ÷ ACH × 60. <EvidenceLink line="clearance">CDC, MMWR, 28 October 1994, Table S3-1</EvidenceLink>.
       </p>
     </Section>
   );

@@ -1,4 +1,5 @@
 import Container from 'react-bootstrap/Container';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Arrow } from '@/components/ui/Arrow';
 import { fleetOf, fleetPrice } from '../fleet';
 import { ScrollRegion } from '../ScrollRegion';
@@ -33,7 +34,8 @@ export function WardCorridor() {
         An example of a ward: {machines} machines, {fleetPrice(fleet).total} including VAT.{' '}
         <span className={styles.key}>
           Teal: air changes an hour from the machines alone, at working speed and at full speed.
-        </span>
+        </span>{' '}
+        <EstimatedNote />
       </p>
     </Container>
   );

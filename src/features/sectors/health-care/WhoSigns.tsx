@@ -8,31 +8,31 @@ import styles from './WhoSigns.module.scss';
 const signatures = [
   {
     who: 'Infection control',
-    asks: 'What does it take out, and who measured it?',
-    gets: 'H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm. Filters tested and classified to ISO 29463, airflow measured with ISO 14644 clean-room test methods.',
+    asks: 'What does it take out, and how was it tested?',
+    gets: 'H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm. Filters tested and classified to ISO 29463; airflow tested by us with ISO 14644 methods.',
     figure: '99.95%',
     unit: 'or more, at MPPS',
   },
   {
     who: 'The ward manager',
-    asks: 'Will anybody sleep, and can a bed get past it?',
-    gets: 'At speed 1 Generation Y is below 20 dB(A). It stands on the floor, 20 cm clear of the wall, and runs from one plug. Keep it out of the corridor: our plan has none there.',
+    asks: 'Can patients sleep, and can a bed get past it?',
+    gets: 'At speed 1 Generation Y is below 20 dB(A). The World Health Organization asks for at most 30 in ward rooms at night: use speed 1 then. Keep machines out of the corridor.',
     figure: '19',
-    unit: 'dB(A) at speed 1, indicative',
+    unit: 'dB(A) at speed 1, estimated',
   },
   {
     who: 'Estates',
     asks: 'What does it do to our ventilation figures?',
-    gets: 'Nothing. It recirculates the room’s own air, brings none in and takes none out, and is recorded on a line of its own, with the formula beside the answer.',
+    gets: 'Nothing. It recirculates the room’s own air and is recorded on a line of its own.',
     figure: '0',
     unit: 'claimed towards HTM 03-01',
   },
   {
     who: 'Procurement',
     asks: 'What comes after the invoice?',
-    gets: 'A filter every 6 to 12 months, a clean every three, a 1 year service warranty. Delivery takes 3 to 5 working days. Service contract or contract hire purchase, which is subject to status.',
+    gets: 'A new filter set every 6 to 12 months, cleaning every three months, a 1 year warranty. Delivery takes 3 to 5 working days.',
     figure: '6 to 12',
-    unit: 'months a filter',
+    unit: 'months to the next filter set',
   },
 ];
 
@@ -42,11 +42,11 @@ export function WhoSigns() {
     <Section tone="porcelain">
       <div className={styles.head}>
         <Reveal>
-          <h2>Four people sign for it</h2>
+          <h2>What infection control, the ward, estates and procurement ask</h2>
         </Reveal>
         <ArrowLink to={contactHref('survey')}>Send us the room sizes</ArrowLink>
       </div>
-      <ScrollRegion label="Who signs, and for what" className={styles.row}>
+      <ScrollRegion label="What each of the four asks" className={styles.row}>
         <ol className={`plain-list ${styles.people}`}>
           {signatures.map(({ who, asks, gets, figure, unit }) => (
             <li key={who}>

@@ -22,7 +22,7 @@ const [n0 = 0, n1 = 0, n2 = 0, , n4 = 0, n5 = 0] = nearWallsM;
 export const farLabels: readonly WardLabel[] = [
   label(f0, f1, bay),
   label(f1, f2, bay),
-  { fromM: f2, toM: f3, name: 'Isolation room', lines: ['its own ventilation and', 'pressure: no purifier'] },
+  { fromM: f2, toM: f3, name: 'Isolation room', lines: ['its own ventilation', 'and pressure: no purifier'] },
   label(f3, f4, treatmentRoom),
 ];
 

@@ -2,7 +2,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { generationYSummary } from '@/data/products/generation-y/summary';
+import { generationZSummary } from '@/data/products/generation-z/summary';
 import { healthCare } from '@/data/sectors/health-care';
+import { money } from '@/lib/money';
 import { speedOf, togetherDbA } from '@/lib/purifier-speed';
 import { rateAch, rateText } from '@/lib/rate';
 import { plainText } from '@/lib/written';
@@ -62,8 +66,11 @@ test('the ward adds up its machines and what they cost', () => {
     { model: 'GEN X', machines: 2 },
     { model: 'GEN Z', machines: 1 },
   ]);
-  expect(fleetPrice(fleet).total).toBe('£7,050.00');
-  expect(screen.getByText(/10 machines, £7,050\.00 including VAT/)).toBeInTheDocument();
+  const total = money(
+    7 * generationYSummary.pricePence + 2 * generationXSummary.pricePence + generationZSummary.pricePence,
+  );
+  expect(fleetPrice(fleet).total).toBe(total);
+  expect(screen.getByText(new RegExp(`10 machines, ${total} including VAT`))).toBeInTheDocument();
 });
 
 test('ventilation and machines add up to the printed sums, at working and at full speed', () => {

@@ -33,7 +33,7 @@ const steps: readonly { title: string; text: Written }[] = [
   },
   {
     title: 'Place',
-    text: 'Where no waiter walks into it: 20 cm or more from the wall with nothing on top, not behind a chair that moves, on a socket of its own with no cable across the way to the kitchen. Grease and steam belong to the hood over the range.',
+    text: 'Out of the waiters’ way, with nothing on top, not behind a chair that moves, on a socket of its own with no cable across the way to the kitchen. Grease and steam belong to the hood over the range.',
   },
   {
     title: 'Run',
@@ -41,7 +41,7 @@ const steps: readonly { title: string; text: Written }[] = [
   },
   {
     title: 'Deliver',
-    text: 'In 3 to 5 working days. Same-day delivery is possible: ask us before you count on it. The machines are yours, and on other nights they serve the bar and the bedrooms.',
+    text: 'In 3 to 5 working days. The machines are yours: on other nights they serve the bar and the bedrooms.',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
@@ -16,7 +17,7 @@ const turnoverMin = Math.round(clearanceMinutes(machineAirChanges(bedroom), 0.99
 const rows = [
   {
     room: bedroom,
-    runs: `Full speed while housekeeping is in: in evenly mixed air 99.9% of what hung in it is gone in ${turnoverMin}\u00a0minutes. Working speed by day; at night Generation X stays below 20\u00a0dB(A) at speed\u00a01.`,
+    runs: `Run it at full speed during housekeeping: in evenly mixed air 99.9% of particles are gone in ${turnoverMin}\u00a0minutes. Working speed by day; at night Generation X stays below 20\u00a0dB(A) at speed\u00a01.`,
   },
   {
     room: restaurant,
@@ -35,8 +36,8 @@ export function VenueRooms() {
     <Section tone="porcelain" labelledBy={headingId}>
       <SplitHead
         id={headingId}
-        title="Three rooms of one house"
-        lead="Drawn to one scale. The machines follow the volume, and the speed at which the room is used."
+        title="Three rooms in one hotel"
+        lead="Volume, and the speed at which the room is used, decide how many machines it takes."
       />
       <ul className={`plain-list ${styles.rooms}`}>
         {rows.map(({ room, runs }) => (
@@ -67,7 +68,8 @@ export function VenueRooms() {
         ))}
       </ul>
       <p className={`fine muted ${styles.note}`}>
-        Sample rooms, machines alone; the bedroom’s window counts as {bedroom.ventilationAch} more. Prices include VAT.
+        Sample rooms, machines alone; the bedroom’s window, which opens, counts as {bedroom.ventilationAch} more. Prices
+        include VAT. <EstimatedNote />
       </p>
     </Section>
   );

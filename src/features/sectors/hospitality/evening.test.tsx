@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-// Written down here: prices.
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { generationZSummary } from '@/data/products/generation-z/summary';
 import { hospitality } from '@/data/sectors/hospitality';
+import { money } from '@/lib/money';
 import { machineAirChanges } from '../machine-room';
 import { evening, seats } from './evening';
 import { EveningFacade } from './EveningFacade';
@@ -56,13 +58,31 @@ test('between two sittings each setting says what is left of a hundred: 100 x e^
 test('bedroom, restaurant and function room print their machines, their price and both rates', () => {
   render(<VenueRooms />);
   const expected = [
-    { room: bedroom, machines: 'One GEN X', price: '£495.00', full: 727 / 49.4, working: 440 / 49.4 },
-    { room: restaurant, machines: 'Two GEN Z', price: '£2,390.00', full: 2312 / 288, working: 1110 / 288 },
-    { room: functionRoom, machines: 'Five GEN Z', price: '£5,975.00', full: 5780 / 864, working: 2775 / 864 },
+    {
+      room: bedroom,
+      machines: 'One GEN X',
+      price: generationXSummary.pricePence,
+      full: 727 / 49.4,
+      working: 440 / 49.4,
+    },
+    {
+      room: restaurant,
+      machines: 'Two GEN Z',
+      price: 2 * generationZSummary.pricePence,
+      full: 2312 / 288,
+      working: 1110 / 288,
+    },
+    {
+      room: functionRoom,
+      machines: 'Five GEN Z',
+      price: 5 * generationZSummary.pricePence,
+      full: 5780 / 864,
+      working: 2775 / 864,
+    },
   ];
   for (const { room, machines, price, full, working } of expected) {
     const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
-    expect(row).toHaveTextContent(`${machines}, ${price}`);
+    expect(row).toHaveTextContent(`${machines}, ${money(price)}`);
     expect(within(row).getByText(full.toFixed(2))).toBeInTheDocument();
     expect(within(row).getByText(working.toFixed(2))).toBeInTheDocument();
     expect(machineSpots(room)).toHaveLength(room.machines);

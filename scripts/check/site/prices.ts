@@ -1,0 +1,40 @@
+import type { BuiltSite } from './read-site';
+import { shownPages } from './page-facts';
+import { partsOf, textOf, thingsOfType } from './things';
+
+const productLink = 'a[href*="/product-details/"]';
+
+/** The nearest part of the page round a text that links to a product, and the products that it links to. */
+function productsRound(text: Node): Set<string> {
+  const found = new Set<string>();
+  for (let part = text.parentElement; part && found.size === 0; part = part.parentElement)
+    for (const link of [part, ...part.querySelectorAll(productLink)])
+      if (link.matches(productLink)) found.add(new URL(link.getAttribute('href') ?? '', 'http://site').pathname);
+  return found;
+}
+
+/** A price beside the link to one product is the price of that product's own page, or that of several pieces. */
+export function checkPrices(site: BuiltSite): string[] {
+  const pences = new Map(
+    site.pages.flatMap((page) => {
+      const offer = thingsOfType(page, 'Product').flatMap((product) => partsOf(product, 'offers'))[0];
+      return offer ? [[site.folder + page.path, Math.round(Number(textOf(offer, 'price')) * 100)] as const] : [];
+    }),
+  );
+  return shownPages(site).flatMap(({ document, file }) => {
+    const problems: string[] = [];
+    const texts = document.createTreeWalker(document.body, 4 /* text */);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const prices = [...(text.textContent ?? '').matchAll(/£([\d,]+\.\d\d)/g)];
+      if (prices.length === 0 || text.parentElement?.closest('script')) continue;
+      const [product = '', another] = productsRound(text);
+      const pence = pences.get(product);
+      if (!pence || another) continue;
+      for (const [label, pounds = ''] of prices)
+        if (Math.round(Number(pounds.replaceAll(',', '')) * 100) % pence !== 0)
+          problems.push(`${file}: ${label} beside ${product}, which costs £${(pence / 100).toFixed(2)}`);
+    }
+    return problems;
+  });
+}

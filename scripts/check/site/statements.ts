@@ -1,0 +1,132 @@
+import { routes } from '../../../src/config/routes';
+
+const product = (slug: string) => `/product-details/${slug}`;
+
+/** What is said, on which page, in which words. */
+export type Statement = [what: string, address: string, words: RegExp | RegExp[]];
+
+/** What the specification has the company say. */
+export const claims: Statement[] = [
+  ['airflow by ISO 14644', '/about', /Airflow is measured with ISO 14644 clean-room test methods/],
+  ['filters by ISO 29463', '/about', /filters are tested and classified to ISO 29463/],
+  [
+    'no half added to the rate',
+    routes.dentistry.path,
+    /halved the output of unvalidated cleaners.*so it counted in full/,
+  ],
+  ['Filters and Spare Parts', routes.dentistry.path, /Filters and Spare Parts/],
+  ['Service Contract', routes.dentistry.path, /buy the machine upfront, so the monthly payment is the lower one/],
+  ['Contract Hire Purchase', routes.dentistry.path, /No capital purchase upfront/],
+  ['free certificate', routes.dentistry.path, /A certificate for every room, free with either plan/],
+  ['minimum 3, optimum 6', '/', /Three an hour is our minimum and six is our optimum/],
+  ['windows count as 1', '/', /a room with windows counts as having 1 already/],
+  ['up to 53 ACH', '/', /up to 53 ACH/],
+  ['30 minutes above 10 ACH', routes.dentistry.path, /30 minutes or less.*any room above ten air changes/],
+  ['10 minutes on the dental page', routes.dentistry.path, /10 minutes.*high-volume suction, rubber dam or both/],
+  [
+    '15 minutes in the article',
+    routes['air-purification-in-dentistry'].path,
+    /15 at ten or more.*bring it down to as little as 10/,
+  ],
+  ['half of the maker’s rate', routes['air-purification-in-dentistry'].path, /counted at half the maker’s figure/],
+  ['HEPA 99.97%', '/', /99\.97% at 0\.3 µm/],
+  ['down to 0.1 micron', '/', /Down to 0\.1 micron/],
+  [
+    'HEPA H14, H13 and E11',
+    routes['air-purification-in-dentistry'].path,
+    [/H13 stops at least 99\.95%/, /H14 at least 99\.995%/, /E11, at 95%/],
+  ],
+  [
+    '99.99% of pathogens captured',
+    product('generation-y'),
+    /In the maker’s test 99\.99% of airborne pathogens were captured/,
+  ],
+  ['99.99% in a test', routes['air-purification-in-dentistry'].path, /“99\.99%”, it is the result of a test/],
+  [
+    'no ozone at 253 nm',
+    routes['air-purification-in-dentistry'].path,
+    /most of it is made below 200\. Our 253\.7 nm lamps make no ozone/,
+  ],
+  ['largest delivery', routes['air-purification-in-dentistry'].path, /delivers up to 1,156 m³\/h/],
+  ['filters every 6 to 12 months', '/', /Every 6 to 12 months.*Six months is 4,380 hours/],
+  ['cleaning every three months', '/', /Every three months, take out the large-particulate filter/],
+  ['20 cm from walls', '/', /at least 20 cm from every wall/],
+  ['delivery', '/', /In 3 to 5 working days\. Same-day delivery is possible/],
+  ['noise', '/', /From below 20 dB\(A\) at speed 1.*up to 58 dB\(A\)/],
+  [
+    'coverage at 5 ACH',
+    product('generation-x'),
+    [/Coverage per metre of ceiling/, /Floor under a 2\.4 m ceiling/, /Both areas are at 5 air changes an hour/],
+  ],
+  ['PM2.5 of 12 and 35', product('mars-air-sense'), /good at 12 or less, with spikes below 35/],
+  ['500+ clients', '/about', /500\+ ?satisfied clients/],
+  ['80% engagement', '/about', /80% ?active engagement/],
+  ['4 products', '/about', /4 products/],
+  ['5 awards', '/about', /5 awards/],
+  ['meter: 3000 mAh, 6 hours', product('mars-air-sense'), /holds 3000 mAh and lasts for up to 6 hours/],
+  ['meter: power-off', product('mars-air-sense'), /Left alone for 1 hour, the meter switches itself off/],
+  ['meter: USB', product('mars-air-sense'), /The readings leave over USB/],
+  ['bottle: 2 hours', routes.water.path, /Every 2 hours ?A cleaning cycle starts by itself/],
+  ['bottle: 60 seconds', routes.water.path, /60 ?s ?From filling to pure water/],
+  ['bottle: 99.99%', routes.water.path, /mould, bacteria and viruses eliminated/],
+  ['warranty', product('generation-x'), /1 year service warranty/],
+  ['opening hours', '/contact', /Monday to Friday, 9 am to 5 pm/],
+  ['reply', '/contact', /We reply within 24 hours/],
+  ['headquarters', '/about', /UK based in Nottingham/],
+  ['events', routes.hospitality.path, /events/i],
+];
+
+export const legalPages: Statement[] = [
+  ['data collected', '/privacy-policy', [/What we collect/, /Contact form\..*name, phone number, e-mail address/]],
+  ['lawful bases', '/privacy-policy', [/lawful basis/, /Legitimate interests:/, /Legal obligation\./, /Consent,/]],
+  ['marketing opt-in', '/privacy-policy', /marketing only to people who have asked for it/],
+  ['cookies', '/privacy-policy', /The Cookie Policy lists each entry/],
+  ['international transfers', '/privacy-policy', /International Data Transfer Agreement/],
+  ['retention', '/privacy-policy', /How long we keep it/],
+  ['one month, no fee', '/privacy-policy', /We answer within one month and there is usually no fee/],
+  ['regulator', '/privacy-policy', /complain to the regulator at any time/],
+  ['site use', '/terms-and-conditions', /Using the site/],
+  ['account security', '/terms-and-conditions', /keep the password to yourself/],
+  ['intellectual property', '/terms-and-conditions', /Who owns what/],
+  ['licence for uploads', '/terms-and-conditions', /you grant us a non-exclusive, royalty-free licence/],
+  ['liability', '/terms-and-conditions', /Our liability/],
+  ['viruses and misuse', '/terms-and-conditions', /Do not introduce viruses/],
+  ['linking', '/terms-and-conditions', /You may link to any page of the site, provided/],
+  ['governing law', '/terms-and-conditions', /governed by the law of England and Wales/],
+  [
+    'other nations',
+    '/terms-and-conditions',
+    /consumer who lives in Scotland or Northern Ireland, you may also bring a claim/,
+  ],
+  ['trade marks', '/terms-and-conditions', /Trade mark notice\./],
+  [
+    'minors',
+    '/acceptable-use-policy',
+    /under 18 may use an interactive service only with the consent of a parent or guardian/,
+  ],
+  ['terms linked', '/acceptable-use-policy', /It is part of our Terms & Conditions/],
+  ['cookie table', '/cookie-policy', [/Name/, /Purpose/, /More information/, /mars\.draft\.contact/]],
+];
+
+const article = routes['air-purification-in-dentistry'].path;
+
+export const articleAndPolicies: Statement[] = [
+  ['breadcrumb of the article', article, /Home ?Blog ?Air purification in dentistry/],
+  ['author, date and category', article, /Dentistry ?29 March 2021 ?By the MARS technical team/],
+  ['side column with a widget', article, /Fallow time at ten air changes or more, 2020 to 2022/],
+  [
+    'FAQs of the article',
+    article,
+    [/How often is the filter cleaned and replaced\?/, /How should the unit be used\?/, /Does it make ozone\?/],
+  ],
+  [
+    'acceptable use policy in full',
+    '/acceptable-use-policy',
+    [/What is not allowed/, /Content standards/, /If you break it/],
+  ],
+  [
+    'consumers and businesses',
+    '/terms-and-conditions',
+    [/If you use the site as a consumer/, /If you use it for a business/],
+  ],
+];

@@ -1,0 +1,45 @@
+import type { ElementType } from 'react';
+import Container from 'react-bootstrap/Container';
+import { PageHead } from '@/components/ui/PageHead';
+import type { PlainRouteKey } from '@/config/routes';
+import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { href } from '@/lib/href';
+import { ContentsList, type ContentsEntry } from './ContentsList';
+import { Prose } from './Prose';
+import { ReadingColumns } from './ReadingColumns';
+import { ReadingHead } from './ReadingHead';
+import { ReadingMain } from './ReadingMain';
+
+export type TextPageProps = {
+  page: PlainRouteKey;
+  title: string;
+  /** For search engines, 70 to 160 characters, unique over the site. */
+  description: string;
+  /** A module of `src/content`. */
+  text: { default: ElementType; contents: readonly ContentsEntry[]; readingMinutes: number };
+  /** What this text uses beyond the common components. */
+  components?: Readonly<Record<string, ElementType>>;
+};
+
+/** A page that is one text with its contents beside it. */
+export function TextPage({ page, title, description, text, components }: TextPageProps) {
+  const Text = text.default;
+  return (
+    <ReadingMain>
+      <PageHead title={title} description={description} path={href(page)} />
+      <Container fluid="xxl">
+        <ReadingHead
+          title={title}
+          current={title}
+          trail={breadcrumbTrail(page)}
+          meta={<span className="muted">{text.readingMinutes} minute read</span>}
+        />
+        <ReadingColumns sideAt="left" side={<ContentsList title="On this page" entries={text.contents} collapsible />}>
+          <Prose>
+            <Text components={components} />
+          </Prose>
+        </ReadingColumns>
+      </Container>
+    </ReadingMain>
+  );
+}

@@ -1,4 +1,0 @@
-import { sample } from '@/config/sample';
-
-/** What the About page's 80% are of: the specification does not say, so the owner has to. */
-export const activeEngagement = sample('of our clients ordered, wrote or rang in the past year');

@@ -1,0 +1,14 @@
+import { sample, shown } from '@/config/sample';
+import type { PurifierSummary } from './product';
+
+const withWater = 'Wipe the casing with a cloth damp with water: no solvent, no spray, nothing into the outlet.';
+
+/** How the casing of a machine is cleaned, by its category, as the manual says it. */
+export const casingCare: Record<PurifierSummary['category'], string> = shown(
+  sample({
+    Domestic: `${withWater} Vacuum its openings with a soft brush.`,
+    Clinical:
+      'Wipe the casing with a cloth damp with water or with the surface disinfectant of your practice: no spray, nothing into the slots or the outlet.',
+    Industrial: withWater,
+  }),
+);

@@ -1,0 +1,17 @@
+import { sample, shown } from '@/config/sample';
+
+/** What the 1 year service warranty covers and leaves out. Page, question and manuals take it from here. */
+export const warranty = shown(
+  sample({
+    covers: [
+      'Faults in material and workmanship that show in the first year, when the product is used as its manual says',
+      'Fan, lamp, ioniser, display and electronics',
+      'Repair by our service, or a like product where repair is not possible',
+    ],
+    leavesOut: [
+      'Filter sets and the large-particulate filter, which wear out',
+      'Damage by falls, water, wrong voltage or a filter that is not ours',
+      'A machine that was opened above the seam by anyone but our service',
+    ],
+  }),
+);

@@ -1,0 +1,14 @@
+import { TextPage } from '@/components/prose/TextPage';
+import * as text from '@/content/service-and-filters.mdx';
+
+/** What care a purifier needs, who gives it, and how it is paid. */
+export function ServicePage() {
+  return (
+    <TextPage
+      page="service"
+      title="Service, filters and hire purchase"
+      description="What each air purifier needs in a year, which filter set fits, what a service contract and contract hire purchase include, and who may have them."
+      text={text}
+    />
+  );
+}

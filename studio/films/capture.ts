@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stat, writeFile } from 'node:fs/promises';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { findChromium } from '../../scripts/system/find-chromium';
+import { captions } from './six-stages/captions';
+
+/**
+ * Makes the six-stage film: draws its page frame by frame in a headless Chromium and pipes the frames to ffmpeg.
+ *
+ *   npm run film                            the film and its captions, into public/films
+ *   npm run film -- poster       its poster, into media/masters
+ *   npm run film -- 7.5 a.png    one frame
+ */
+const framesPerSecond = 30;
+const target = '../public/films/six-stages';
+
+/** Averages that keep 20 seconds of fine streaks below 2.5 MB. */
+const encodings = {
+  mp4: [
+    ...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-movflags', '+faststart'],
+    ...['-b:v', '900k', '-maxrate', '1500k', '-bufsize', '3000k'],
+  ],
+  webm: [
+    ...['-c:v', 'libvpx-vp9', '-row-mt', '1', '-deadline', 'good', '-cpu-used', '4'],
+    ...['-b:v', '820k', '-maxrate', '1400k', '-bufsize', '2800k'],
+  ],
+};
+
+/** Frames arrive as full-range JPEG (BT.601); players without these tags would show the ink as lavender. */
+const toBt709 = [
+  ...['-vf', 'scale=in_range=pc:in_color_matrix=bt601:out_range=tv:out_color_matrix=bt709,format=yuv420p'],
+  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+];
+
+/** One frame as JPEG or PNG. With `stackX` it is a still without words, `width` pixels wide. */
+async function frame(page: Page, timeS: number, type: 'jpeg' | 'png', still?: { stackX: number; width: number }) {
+  const address = await page.evaluate(
+    ([time, format, poster]) => {
+      const canvas = document.querySelector('canvas');
+      if (!canvas || !window.film) throw new Error('The film has not loaded');
+      if (poster) Object.assign(canvas, { width: poster.width, height: (poster.width * 9) / 16 });
+      window.film.draw(time, poster);
+      return canvas.toDataURL(`image/${format}`, 0.97);
+    },
+    [timeS, type, still] as const,
+  );
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+/** Starts an encoder that waits for frames. */
+function encoder(kind: keyof typeof encodings) {
+  const input = ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'mjpeg', '-i', '-'];
+  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...encodings[kind], ...toBt709, `${target}.${kind}`], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+}
+
+/** Draws each frame once and feeds it to both encoders. */
+async function encodeFilm(page: Page, durationS: number): Promise<void> {
+  const encoders = [encoder('mp4'), encoder('webm')];
+  for (let number = 0; number < durationS * framesPerSecond; number += 1) {
+    const picture = await frame(page, number / framesPerSecond, 'jpeg');
+    for (const { stdin } of encoders) if (!stdin.write(picture)) await once(stdin, 'drain');
+  }
+  const ends = encoders.map((ffmpeg) => once(ffmpeg, 'close') as Promise<[number]>);
+  for (const { stdin } of encoders) stdin.end();
+  for (const [code] of await Promise.all(ends)) if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+/** The whole stack, with room for a heading at the left. */
+async function makePoster(page: Page): Promise<void> {
+  const whole = await frame(page, 0, 'png', { stackX: 730, width: 1920 });
+  await sharp(whole)
+    .avif({ quality: 84, effort: 6, chromaSubsampling: '4:4:4' })
+    .toFile('../media/masters/film-poster-ink.avif');
+}
+
+const server = await createServer({
+  configFile: false,
+  root: '..',
+  server: { port: 0, hmr: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  logLevel: 'warn',
+});
+await server.listen();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+page.on('pageerror', (error) => console.error(error));
+await page.goto(`${server.resolvedUrls?.local[0]}studio/films/six-stages/index.html`);
+await page.waitForFunction(() => window.film);
+const durationS = await page.evaluate(() => window.film?.durationS ?? 0);
+
+const [what, file] = process.argv.slice(2);
+if (what === 'poster') {
+  await makePoster(page);
+} else if (what && file) {
+  await writeFile(file, await frame(page, Number(what), 'png'));
+} else {
+  await encodeFilm(page, durationS);
+  await writeFile(`${target}.vtt`, captions());
+  for (const kind of ['mp4', 'webm']) console.log(`${target}.${kind} ${(await stat(`${target}.${kind}`)).size} bytes`);
+}
+await browser.close();
+await server.close();

@@ -1,0 +1,117 @@
+import { drawAir } from './air';
+import { drawGround, glow } from './ground';
+import { drawLabels } from './labels';
+import { flattening, project } from './projection';
+import { partHeight, partOrder, partZ, ringRadius, stageKeys, stageMiddleZ, type PartKey } from './stack';
+import { cameraAt, closeness, durationS, emphasis, mix, ramp, type Camera } from './timeline';
+
+/** Where the picture of each part is, and how many metres it is across (`studio/blender/scenes/stages.py`). */
+const sprites: Record<PartKey, { file: string; metresAcross: number }> = {
+  base: { file: 'studio/films/parts/part-base.avif', metresAcross: 0.6 },
+  particulate: { file: 'studio/films/parts/part-particulate.avif', metresAcross: 0.4 },
+  carbon: { file: 'media/masters/stage-carbon.avif', metresAcross: 0.4 },
+  hepa: { file: 'media/masters/stage-hepa.avif', metresAcross: 0.4 },
+  uvc: { file: 'media/masters/stage-uvc.avif', metresAcross: 0.4 },
+  ion: { file: 'media/masters/stage-ion.avif', metresAcross: 0.4 },
+  photocatalyst: { file: 'studio/films/parts/part-photocatalyst.avif', metresAcross: 0.4 },
+  outlet: { file: 'media/masters/stage-outlet.avif', metresAcross: 0.6 },
+};
+
+const element = document.querySelector('canvas');
+const canvas = element?.getContext('2d');
+if (!element || !canvas) throw new Error('No canvas to draw the film on');
+canvas.imageSmoothingQuality = 'high';
+canvas.lineCap = 'round';
+
+const pictures = new Map<PartKey, HTMLImageElement>();
+await Promise.all([
+  document.fonts.load('500 38px Film'),
+  ...partOrder.map(async (key) => {
+    const picture = new Image();
+    picture.src = `/${sprites[key].file}`;
+    await picture.decode();
+    pictures.set(key, picture);
+  }),
+]);
+
+type Context = CanvasRenderingContext2D;
+
+function drawPart(on: Context, key: PartKey, camera: Camera, timeS: number): void {
+  const picture = pictures.get(key);
+  if (!picture) return;
+  const index = stageKeys.findIndex((stage) => stage === key);
+  const spoken = index < 0 ? 0 : emphasis(index, timeS);
+  const width = sprites[key].metresAcross * camera.pxPerMetre;
+  const height = (width * picture.naturalHeight) / picture.naturalWidth;
+  const [x, y] = project({ x: 0, y: 0, z: partZ[key] + partHeight[key] / 2 }, camera);
+  const lit = mix(0.92, mix(0.7, key === 'photocatalyst' ? 0.9 : 1.02, spoken), closeness(timeS));
+  on.save();
+  if (key === 'photocatalyst') on.globalAlpha = photocatalystStrength(timeS);
+  on.filter = `brightness(${lit.toFixed(3)})`;
+  on.drawImage(picture, x - width / 2, y - height / 2, width, height);
+  on.restore();
+}
+
+/** The sixth stage is a guest in the stack: faint, but for its own chapter and the names at the end. */
+function photocatalystStrength(timeS: number): number {
+  return mix(0.3, 1, Math.max(emphasis(5, timeS), ramp(16.6, 17.2, timeS) * (1 - ramp(19.4, 19.9, timeS))));
+}
+
+/** Dashed outline of the place of the sixth stage. */
+function drawGuestPlace(on: Context, camera: Camera): void {
+  const [x, y] = project({ x: 0, y: 0, z: stageMiddleZ(5) }, camera);
+  const radius = ringRadius * 1.09 * camera.pxPerMetre;
+  on.save();
+  on.strokeStyle = 'rgba(240,163,125,0.8)';
+  on.lineWidth = 1.2;
+  on.setLineDash([6, 6]);
+  on.beginPath();
+  on.ellipse(x, y, radius, radius * flattening, 0, 0, 2 * Math.PI);
+  on.stroke();
+  on.restore();
+}
+
+/** The light that a stage throws on its surroundings while it is spoken of. */
+function drawStageLight(on: Context, key: PartKey, camera: Camera, timeS: number): void {
+  const z = partZ[key] + partHeight[key];
+  if (key === 'uvc') glow(on, camera, z, 0.26, '104,84,255', 0.2 + 0.42 * emphasis(3, timeS), 0.6);
+  if (key === 'ion') glow(on, camera, z, 0.2, '80,150,255', 0.4 * emphasis(4, timeS), 0.6);
+  if (key === 'photocatalyst') glow(on, camera, z, 0.22, '150,220,232', 0.32 * emphasis(5, timeS), 0.6);
+}
+
+function drawStack(on: Context, camera: Camera, timeS: number): void {
+  drawAir(on, { place: 'floor', behind: true }, camera, timeS);
+  for (const [index, key] of partOrder.entries()) {
+    if (key === 'photocatalyst') drawGuestPlace(on, camera);
+    drawPart(on, key, camera, timeS);
+    drawStageLight(on, key, camera, timeS);
+    if (key === 'base') drawAir(on, { place: 'floor', behind: false }, camera, timeS);
+    const next = partOrder[index + 1];
+    if (next) {
+      const fromZ = partZ[key] + partHeight[key] - 0.012;
+      const toZ = partZ[next] + partHeight[next] - 0.012;
+      drawAir(on, { place: 'rise', fromZ, toZ }, camera, timeS);
+    }
+  }
+  drawAir(on, { place: 'out' }, camera, timeS);
+}
+
+/** Draws the frame at a time; a still for a poster goes without words, its stack at `stackX`. */
+function draw(timeS: number, still?: { stackX: number }): void {
+  if (!element || !canvas) return;
+  const camera = cameraAt(timeS);
+  if (still) camera.x = still.stackX;
+  // Stills may be larger than the film: the frame is 1280 wide in its own units.
+  const scale = element.width / 1280;
+  canvas.setTransform(scale, 0, 0, scale, 0, 0);
+  drawGround(canvas, camera);
+  drawStack(canvas, camera, timeS);
+  if (!still) drawLabels(canvas, camera, timeS);
+}
+
+declare global {
+  interface Window {
+    film?: { durationS: number; draw: typeof draw };
+  }
+}
+window.film = { durationS, draw };
