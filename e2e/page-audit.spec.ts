@@ -84,8 +84,8 @@ const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !impor
   p { margin-bottom: 2em !important }`;
 
 async function expectNoCutText(page: Page, state: string): Promise<void> {
-  await expect.soft.poll(() => overflowPx(page), { message: `sideways scroll ${state}` }).toBe(0);
-  await expect.soft.poll(() => cutText(page), { message: `cut text ${state}` }).toEqual([]);
+  const found = async () => ({ overflowPx: await overflowPx(page), cutText: await cutText(page) });
+  await expect.soft.poll(found, { message: state }).toEqual({ overflowPx: 0, cutText: [] });
 }
 
 /** WCAG 1.4.4, 1.4.10 and 1.4.12. Changes the window: nothing else is measured after it. */
