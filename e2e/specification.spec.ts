@@ -74,7 +74,7 @@ test('the questions: the first open, one at a time, closed by a second press, ea
   await isOpen(4);
   await isClosed(0);
   await expect(section.getByText(/Our lamps work at 253\.7\snm/)).toBeVisible();
-  await expect(section.getByText(/A GEN X in a 72\.90\sm³ room/)).toBeHidden();
+  await expect(section.getByText(/A GEN X in a room of 72\.90\sm³/)).toBeHidden();
   expect(await foldMs(page, () => pressed(4))).toBe(300);
   await isClosed(4);
   await expect(section.getByText(/Our lamps work at 253\.7\snm/)).toBeHidden();
