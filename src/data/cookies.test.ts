@@ -1,3 +1,5 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
 import { storageKeys } from '@/lib/storage-keys';
@@ -49,5 +51,20 @@ describe('the table of the cookie policy', () => {
     expect(video).toHaveLength(1);
     expect(video[0]?.setBy).toMatch(/only after a click/);
     expect(video[0]?.moreInformation).toMatch(/Only for a film whose notice names the video service/);
+  });
+
+  it('is told in the policy as it is: no kind that it lists is denied, and each entry says how it is removed', () => {
+    const policy = readFileSync('src/content/cookie-policy.mdx', 'utf8');
+    const kinds = new Set(
+      storedInBrowser.map(({ kind }) => kind.toLowerCase()).filter((kind) => kind.endsWith('storage')),
+    );
+    for (const kind of kinds) {
+      expect(policy.toLowerCase()).toContain(kind);
+      expect(policy.toLowerCase()).not.toContain(`no ${kind}`);
+    }
+    const removal = policy.slice(policy.indexOf('## How to refuse and remove'));
+    for (const { title } of storedInBrowser.filter(({ kind }) => kind === 'Local storage')) {
+      expect(removal).toContain(`**${title}.**`);
+    }
   });
 });

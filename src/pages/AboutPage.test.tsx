@@ -27,7 +27,7 @@ describe('the about page', () => {
 
   it('has four facts', () => {
     const facts = screen.getByRole('region', { name: 'MARS in numbers' });
-    for (const fact of [/^500\+satisfied clients/, /^80% active engagement: /, /^4 products/, /^5 awards/]) {
+    for (const fact of [/^500\+ satisfied clients/, /^80% active engagement: /, /^4 products/, /^5 awards/]) {
       expect(
         within(facts).getByText((_, element) => element?.tagName === 'P' && fact.test(element.textContent)),
       ).toBeVisible();

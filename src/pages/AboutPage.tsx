@@ -20,7 +20,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead
-        title="About us: purifiers measured, recorded, serviced"
+        title="About us: purifiers tested, recorded, serviced"
         description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a certificate for each room.`}
         path={href('about')}
         card="about"

@@ -1,16 +1,19 @@
+import { nhsChecklist } from '@/data/buyer-checklists';
 import { healthCare } from '@/data/sectors/health-care';
+import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { AddsUp } from '@/features/sectors/health-care/AddsUp';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { WhoSigns } from '@/features/sectors/health-care/WhoSigns';
 import { SectorLower } from './SectorLower';
 
-/** How air changes add up, who signs, how long a room takes to clear and where the machine stands; then what all sectors share. */
+/** How air changes add up, who asks what, how long a room takes to clear and where the machine stands; then what all sectors share. */
 export function HealthCareLower() {
   return (
     <SectorLower sector={healthCare}>
       <AddsUp />
       <WhoSigns />
+      <ChecklistTable checklist={nhsChecklist} />
       <Clearance />
       <BayPlacing />
     </SectorLower>

@@ -92,12 +92,12 @@ describe('the home page', () => {
   it('shows five partners, and three rooms with the air changes worked out', async () => {
     await open();
     expect(within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('img')).toHaveLength(5);
-    const captions = [/^Dental surgery/, /^Classroom/, /^Gym studio/].map((room) =>
+    const captions = [/^Dental surgery/, /^Small classroom/, /^Gym studio/].map((room) =>
       screen.getByText(room).parentElement?.textContent.replace(/\s+/g, ' '),
     );
     expect(captions).toEqual([
       'Dental surgery, 40.95 m³One GEN Y: 15.46 ACH at full speed, 9.77 at working speed',
-      'Classroom, 97.20 m³One GEN Z: 11.89 ACH at full speed, 5.71 at working speed',
+      'Small classroom, 97.20 m³One GEN Z: 11.89 ACH at full speed, 5.71 at working speed',
       'Gym studio, 97.20 m³One GEN Z: 11.89 ACH at full speed, 5.71 at working speed',
     ]);
   });

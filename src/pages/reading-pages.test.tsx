@@ -222,11 +222,17 @@ describe('the article', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Air purification in dentistry' })).toBeVisible();
   });
 
+  it('names itself Blog Details in the breadcrumb, with its title', () => {
+    open(DentistryArticle);
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumb.getByText('Blog Details: Air purification in dentistry')).toHaveAttribute('aria-current', 'page');
+  });
+
   it('shows when it was published and when it was reviewed', () => {
     open(DentistryArticle);
     expect(screen.getByText('29 March 2021')).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'About this article' })).toHaveTextContent(
-      'Reviewed 20 November 2026',
+      'Reviewed 23 November 2026',
     );
   });
 

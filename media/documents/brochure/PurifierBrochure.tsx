@@ -5,7 +5,7 @@ import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
 import { plainText } from '@/lib/written';
-import { ratedAndMeasured } from '@/lib/rated-and-measured';
+import { ratedAndTested } from '@/lib/rated-and-tested';
 import { speedAdvice } from '@/lib/speed-advice';
 import { ContactBlock } from '../parts/ContactBlock';
 import { DocumentPicture } from '../parts/DocumentPicture';
@@ -68,7 +68,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <p>At full speed, ventilation not counted</p>
         </header>
         <RoomTable model={model} name={product.calculatorName} floors={5} />
-        <p className="fine">{keepUnits(ratedAndMeasured(measuredCadrM3PerHour))}</p>
+        <p className="fine">{keepUnits(ratedAndTested(measuredCadrM3PerHour))}</p>
         <div className="two spread">
           <section>
             <h2 className="ruled">Specification</h2>

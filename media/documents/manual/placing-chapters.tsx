@@ -9,7 +9,7 @@ import { clearanceMinutes } from '@/lib/clearance-minutes';
 import { grouped } from '@/lib/number';
 import { keepUnits } from '@/lib/keep-units';
 import { rate, rateAch } from '@/lib/rate';
-import { ratedAndMeasured } from '@/lib/rated-and-measured';
+import { ratedAndTested } from '@/lib/rated-and-tested';
 import { speedAdvice } from '@/lib/speed-advice';
 import { HallPlan } from '../drawings/HallPlan';
 import { machineShape } from '../drawings/machine-shape';
@@ -79,7 +79,7 @@ export function roomChapter(product: Purifier): Chapter {
   const rooms = Object.values(typicalRooms).map((room) => shown(room));
   return {
     title: 'How much room it serves',
-    fact: `${grouped(measuredCadrM3PerHour)} m³/h measured, at full speed`,
+    fact: `${grouped(measuredCadrM3PerHour)} m³/h tested, at full speed`,
     body: (
       <>
         <p className="lead">
@@ -168,7 +168,7 @@ export function roomChapter(product: Purifier): Chapter {
           </p>
         </section>
         <p className="fine">
-          {ratedAndMeasured(measuredCadrM3PerHour)} Window and ventilation not counted. Typical rooms are examples;
+          {ratedAndTested(measuredCadrM3PerHour)} Window and ventilation not counted. Typical rooms are examples;
           measure yours. An estimate, not clinical or engineering advice.
         </p>
       </>

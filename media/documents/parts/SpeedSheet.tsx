@@ -29,7 +29,7 @@ export function SpeedSheet({ product: { model, calculatorName: name }, saysWhen 
             <tr>
               <th scope="col">Speed</th>
               <th scope="col" className="figure">
-                m³/h, measured
+                m³/h
               </th>
               <th scope="col" className="figure">
                 dB(A)
@@ -52,7 +52,9 @@ export function SpeedSheet({ product: { model, calculatorName: name }, saysWhen 
             ))}
           </tbody>
         </table>
-        <p className="fine">{saysWhen && `${speedAdvice} ${loudRoomAdvice} `}Indicative below full speed.</p>
+        <p className="fine">
+          {saysWhen && `${speedAdvice} ${loudRoomAdvice} `}Noise, and airflow below full speed, are estimated.
+        </p>
       </div>
     </div>
   );

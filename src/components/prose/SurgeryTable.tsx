@@ -31,7 +31,7 @@ export function SurgeryTable({ room }: SurgeryTableProps) {
           <tr>
             <th scope="col">Model</th>
             <th scope="col">
-              Measured
+              Tested
               <br />
               m³/h
             </th>

@@ -10,10 +10,10 @@ export const categoryDescriptions: readonly CategoryDescription[] = [
   },
   {
     name: 'Clinical',
-    text: 'Dental, medical and beauty treatment rooms, where somebody records the air change rate.',
+    text: 'Dental, medical and beauty treatment rooms, where the air change rate is put on record.',
   },
   {
     name: 'Industrial',
-    text: 'Halls, gyms and open-plan floors, where the volume is large and the doors are open.',
+    text: 'Halls, gyms and open-plan floors, where the volume is large.',
   },
 ];

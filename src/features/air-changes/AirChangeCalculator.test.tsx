@@ -53,8 +53,8 @@ describe('the air-changes calculator', () => {
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Model',
       'CADR m³/h',
-      '100% ACH counted in full',
-      '50% ACH if halved',
+      '100% ACH our tested figure',
+      '50% ACH if your assessor counts half',
     ]);
     expect(screen.getAllByRole('rowheader')).toHaveLength(4);
   });

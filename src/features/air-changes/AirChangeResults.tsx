@@ -1,5 +1,5 @@
-import { ratedAndMeasured } from '@/config/airflow-words';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { airChangeTargets, calculatorModels } from '@/config/calculator-models';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { plannerHref } from '@/lib/plan-link';
@@ -33,10 +33,10 @@ export function AirChangeResults({ room }: AirChangeResultsProps) {
               CADR <small>m³/h</small>
             </th>
             <th scope="col">
-              100% ACH <small>counted in full</small>
+              100% ACH <small>our tested figure</small>
             </th>
             <th scope="col">
-              50% ACH <small>if halved</small>
+              50% ACH <small>if your assessor counts half</small>
             </th>
           </tr>
         </thead>
@@ -47,9 +47,9 @@ export function AirChangeResults({ room }: AirChangeResultsProps) {
         </tbody>
       </table>
       <p className={styles.note}>
-        ACH is air changes per hour: {airChangeTargets.minimum} is our minimum, {airChangeTargets.optimum} our optimum,
-        and a room with windows counts as having 1 already. The status goes by the 100% column, because our airflow is
-        measured. The 50% column is for an assessor who halves an air cleaner’s output. {ratedAndMeasured}
+        ACH is air changes an hour: {airChangeTargets.minimum} is our minimum, {airChangeTargets.optimum} our optimum.
+        If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by{' '}
+        <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
       <ArrowLink to={plannerHref(room)}>
         {room ? 'Plan this room: machines, price, noise' : 'Plan a room: machines, price, noise'}

@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { RunningHead } from '@/components/sections/RunningHead';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { PurifierSlug, PurifierSummary } from '@/data/products/product';
 import { href } from '@/lib/href';
-import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
+import { bothAreasBasis } from '@/lib/rated-and-tested';
 import { FeaturedCard } from './FeaturedCard';
 import styles from './FeaturedProducts.module.scss';
 
@@ -46,7 +47,7 @@ export function FeaturedProducts(props: FeaturedProductsProps) {
       <div className={styles.foot}>
         <p className="fine muted">
           {!isCompact && `${bothAreasBasis} `}
-          {ratedAndMeasured()}
+          <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
         </p>
         {allProducts && (
           <ButtonLink to={href('shop')} look="line" arrow className={styles.all ?? ''}>

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { care } from '@/data/products/care';
 import type { Product } from '@/data/products/product';
@@ -8,7 +9,7 @@ import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
-import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
+import { bothAreasBasis } from '@/lib/rated-and-tested';
 import { FilterDrawing } from './FilterDrawing';
 import { FilterFacts } from './FilterFacts';
 import { OrderNote } from './OrderNote';
@@ -69,7 +70,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           {product.kind === 'filter' && <FilterReminder machine={product.machine.model} filter={model} />}
           {product.kind === 'purifier' && (
             <p className={`fine muted ${styles.basis}`}>
-              {keepUnits(`${bothAreasBasis} ${ratedAndMeasured(product.measuredCadrM3PerHour)}`)}
+              {keepUnits(bothAreasBasis)} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
         </div>

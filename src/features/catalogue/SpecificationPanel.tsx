@@ -2,9 +2,10 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { Picture } from '@/components/ui/Picture';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { shown } from '@/config/sample';
 import type { Bottle, Purifier } from '@/data/products/product';
-import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
+import { bothAreasBasis } from '@/lib/rated-and-tested';
 import { ElevationDrawing } from './ElevationDrawing';
 import { RunningCostBlock } from './running-cost/RunningCostBlock';
 import { specificationRows } from './specification/specification-rows';
@@ -24,7 +25,7 @@ export function SpecificationPanel({ product }: SpecificationPanelProps) {
           <SpecificationTable model={product.model} rows={specificationRows(product)} />
           {product.kind === 'purifier' && (
             <p className={`fine muted ${styles.note}`}>
-              {bothAreasBasis} {ratedAndMeasured()}
+              {bothAreasBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
           {product.kind === 'purifier' && <RunningCostBlock purifier={product} />}

@@ -31,7 +31,7 @@ export function SpecificationTable({ model, rows }: SpecificationTableProps) {
           <tr>
             <th scope="rowgroup" colSpan={2} className={styles.group}>
               Indicative
-              <small>Estimated figures, to be confirmed.</small>
+              <small>Estimated, to be confirmed.</small>
             </th>
           </tr>
           <Rows rows={indicative} />

@@ -1,4 +1,4 @@
-import { isSample } from '@/config/sample';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
 import { grouped } from '@/lib/number';
 import { speedOf, speedsOf } from '@/lib/purifier-speed';
@@ -9,7 +9,7 @@ import styles from './SpeedTable.module.scss';
 export type SpeedTableProps = { purifier: Purifier };
 
 /** What each speed moves and how loud it is, with the one people talk over named, drawn and in figures. */
-export function SpeedTable({ purifier: { model, calculatorName: name, speeds } }: SpeedTableProps) {
+export function SpeedTable({ purifier: { model, calculatorName: name } }: SpeedTableProps) {
   const working = speedOf(name, 'working').speed;
   return (
     <section className={styles.speeds}>
@@ -20,7 +20,7 @@ export function SpeedTable({ purifier: { model, calculatorName: name, speeds } }
         <thead>
           <tr>
             <th scope="col">Speed</th>
-            <th scope="col">m³/h, measured</th>
+            <th scope="col">m³/h</th>
             <th scope="col">dB(A)</th>
           </tr>
         </thead>
@@ -39,8 +39,7 @@ export function SpeedTable({ purifier: { model, calculatorName: name, speeds } }
         </tbody>
       </table>
       <p className="fine muted">
-        {isSample(speeds) && 'Indicative below full speed. '}
-        {speedAdvice}
+        <EstimatedNote /> {speedAdvice}
       </p>
     </section>
   );

@@ -90,12 +90,12 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
         </p>
       )}
       <p className={styles.limits}>
-        <b>Method.</b> Air changes per hour = ventilation + machines × measured airflow × share counted ÷ volume.
-        Measured airflow: what the model delivered in our test with ISO 14644 methods. <b>Limits.</b> Evenly mixed air,
+        <b>Method.</b> Air changes per hour = ventilation + machines × airflow × share counted ÷ volume. Airflow: at
+        full speed as our own test with ISO 14644 methods found, below it estimated. <b>Limits.</b> Evenly mixed air,
         filters in order (cleaned every {care.cleanFilterMonths} months, changed every{' '}
         {care.changeFilterMonths.join(' to ')}).{' '}
         <b>This is a calculation record, not a certificate and not a regulatory approval.</b> The certificate that comes
-        free with a servicing plan or contract hire purchase is a service of its own.
+        free with a service contract or contract hire purchase is a service of its own.
       </p>
       <footer>
         <span>{company.phone.label}</span>

@@ -38,9 +38,7 @@ export function CountingFields({ planner: { typed, change } }: CountingFieldsPro
           chosen={String(typed.share)}
           onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
         >
-          <p className={styles.note}>
-            Our airflow is measured, so it counts in full. 50% is for an assessor who halves every figure.
-          </p>
+          <p className={styles.note}>100% is our own tested airflow. 50% is for an assessor who counts half.</p>
         </Segments>
       </div>
       <div className={styles.check}>

@@ -1,3 +1,4 @@
+import { clinicalFeatures } from '@/data/products/generation-y/clinical-features';
 import { purifiers } from '@/data/purifiers';
 import { countWord } from '@/lib/count-word';
 import type { RoomAdvice, RoomChoice } from '@/lib/room-choice';
@@ -17,6 +18,6 @@ export function reasonInWords({ because, choice }: Chosen): string {
     case 'cheaper':
       return `Of the models that do it with ${countWord(choice.machines)}, it costs the least.`;
     case 'keeps-record':
-      return 'It is wiped down with a practice’s disinfectants and comes with an airflow sheet for its own serial number. Generation X would do as much for less money where nobody keeps a record.';
+      return `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet}. Without a record Generation X would do as much for less money.`;
   }
 }

@@ -34,7 +34,7 @@ export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProp
     ['Room', room],
     ['Volume', `${twoDecimals(volumeM3)} m³`],
     ['Machine', machine],
-    ['Measured airflow', `${grouped(airflowM3PerHour)} m³/h`],
+    ['Tested airflow', `${grouped(airflowM3PerHour)} m³/h`],
     ['At working speed', <AirChangeRate key="working" rate={rate(model, volumeM3, { speed: 'working' })} as="tspan" />],
   ] as const;
   return (

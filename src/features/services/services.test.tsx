@@ -40,9 +40,9 @@ describe('the services', () => {
 
   it('offer the certificate free with either plan and say what it is not', () => {
     renderServices();
-    const certificate = within(screen.getByRole('region', { name: /free with either plan/ }));
+    const certificate = within(screen.getByRole('region', { name: /free with either contract/ }));
     expect(certificate.getByText(/a calculation record, not a regulatory approval\.$/i)).toBeInTheDocument();
-    expect(certificate.getByRole('link')).toHaveAttribute('href', '/contact?about=certificate');
+    expect(certificate.getByRole('link')).toHaveAttribute('href', '/service-and-filters');
   });
 
   it('draw a sample whose figure is the measured airflow divided by the volume', () => {

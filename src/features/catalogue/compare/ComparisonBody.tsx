@@ -3,12 +3,12 @@ import { useNavigationType } from 'react-router-dom';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { announce } from '@/lib/announce';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
-import { ratedAndMeasured } from '@/lib/rated-and-measured';
 import { speedAdvice } from '@/lib/speed-advice';
 import { compareRows } from './compare-rows';
 import { partRows } from './compare-row';
@@ -93,8 +93,8 @@ export function ComparisonBody({ asked, typedVolume, products, leftOut }: Compar
       {hasRoom && (
         <p className={`fine muted ${styles.basis}`}>
           {readVolume(typedVolume ?? '') === undefined && 'The room is an example, a living room: type your own. '}
-          {ratedAndMeasured()} {speedAdvice} Noise and airflow below full speed are indicative. Power at working speed
-          follows the fan laws and is an estimate; each product page takes your own hours and price.
+          {speedAdvice} <EstimatedNote /> Power at working speed is estimated too; each product page takes your own
+          hours and price.
         </p>
       )}
     </Container>

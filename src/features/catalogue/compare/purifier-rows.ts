@@ -149,7 +149,7 @@ export const sameOfPurifiers: readonly { label: string; text: string }[] = [
   { label: 'HEPA', text: 'H13, 99.97% of particles at 0.3 µm' },
   { label: 'UV-C', text: '253.7 nm, no ozone' },
   { label: 'Placing', text: `${care.wallGapCm} cm from the wall` },
-  { label: 'Airflow', text: 'Measured with ISO 14644 methods' },
+  { label: 'Airflow', text: 'Tested with ISO 14644 methods, at full speed' },
   { label: 'Warranty', text: '1 year service' },
   { label: 'Delivery', text: '3 to 5 working days' },
 ];

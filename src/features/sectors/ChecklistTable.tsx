@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Section } from '@/components/sections/Section';
+import { SplitHead } from '@/components/sections/SplitHead';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import type { BuyerChecklist } from '@/data/buyer-checklists';
+import { contactHref } from '@/lib/contact-href';
+import styles from './ChecklistTable.module.scss';
+
+export type ChecklistTableProps = { checklist: BuyerChecklist };
+
+/** What a public buyer's specification asks, line by line, and what we can show, "not tested" included. */
+export function ChecklistTable({ checklist: { title, lead, rows } }: ChecklistTableProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <SplitHead id={headingId} title={title} lead={lead} />
+      <table className={styles.table} aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">It asks about</th>
+            <th scope="col">What we can show</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ asks, shows }) => (
+            <tr key={asks}>
+              <th scope="row">{asks}</th>
+              <td>{shows}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ArrowLink to={contactHref('question')}>Ask for a report</ArrowLink>
+    </Section>
+  );
+}
