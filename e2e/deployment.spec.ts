@@ -48,7 +48,7 @@ test('a product whose script is gone after a new deployment is loaded afresh wit
 
 test('a product at an address of its own waits for no script of its own', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/assets/product-') && asked.push(request.url())));
+  page.on('request', (request) => void (/\/assets\/product-[\w-]{8}\.js$/.test(request.url()) && asked.push(request.url())));
   await open(page, '/product-details/generation-x');
   await expect(page.getByRole('tab', { name: 'Specification' })).toBeVisible();
   expect(asked).toEqual([]);
