@@ -30,7 +30,10 @@ test('a script that stays missing leads to a page that says so, not to a loop', 
   watch.errors.length = 0;
 });
 
-test('a product whose script is gone after a new deployment is loaded afresh with its page', async ({ page, watch }) => {
+test('a product whose script is gone after a new deployment is loaded afresh with its page', async ({
+  page,
+  watch,
+}) => {
   watch.allowNetworkNotes();
   await open(page, '/shop');
   await page.route('**/assets/product-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -48,7 +51,10 @@ test('a product whose script is gone after a new deployment is loaded afresh wit
 
 test('a product at an address of its own waits for no script of its own', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/assets/product-') && asked.push(request.url())));
+  page.on(
+    'request',
+    (request) => void (/\/assets\/product-[\w-]{8}\.js$/.test(request.url()) && asked.push(request.url())),
+  );
   await open(page, '/product-details/generation-x');
   await expect(page.getByRole('tab', { name: 'Specification' })).toBeVisible();
   expect(asked).toEqual([]);

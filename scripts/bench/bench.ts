@@ -5,40 +5,21 @@ import { buildSite } from '../build/build-site';
 import { findChromium } from '../system/find-chromium';
 import { measureApplied } from './applied/measure-applied';
 import { close, serveBuild } from './bench-server';
-import { checkAllPages } from './check-all-pages';
 import { machineLine } from './machine';
 import { withSection } from './markdown';
-import { measureInteractions } from './measure-interactions';
-import { measureModels } from './measure-models';
-import { measureNavigation } from './measure-navigation';
 import { measurePages } from './measure-pages';
-import { modelTable } from './model-table';
 import { benchOptions } from './options';
 import { pageTables } from './page-tables';
-import { samplesTable } from './samples-table';
 
 /**
- * Measures the built site as a visitor on a telephone meets it. Options: --runs=5, --pages=home,shop, --only=pages,navigation,
- * interactions,model,applied, --peer=URL (another home page in turns with ours), --all (one run on every listed page), --no-build,
- * --write (into docs/performance.md), --port=4190.
+ * Measures the built site as a visitor on a telephone meets it. Options: --runs=5, --pages=home,shop, --only=pages,applied,
+ * --peer=URL (another home page in turns with ours), --no-build, --write (into docs/performance.md), --port=4190.
  */
 const dir = 'dist';
 const docs = 'docs/performance.md';
 const options = benchOptions(process.argv.slice(2));
 const origins = { own: `http://127.0.0.1:${options.port}`, floor: `http://127.0.0.1:${options.port + 1}` };
 const { version: lighthouseVersion } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
-
-async function measurePresses(chromePath: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
-  try {
-    return samplesTable([
-      ...(options.parts.includes('navigation') ? [await measureNavigation(browser, origins.own)] : []),
-      ...(options.parts.includes('interactions') ? await measureInteractions(browser, origins.own) : []),
-    ]);
-  } finally {
-    await browser.close();
-  }
-}
 
 async function chromiumVersion(chromePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
@@ -51,24 +32,14 @@ async function chromiumVersion(chromePath: string): Promise<string> {
 async function measure(chromePath: string): Promise<Map<string, string>> {
   const sections = new Map<string, string>();
   const line = machineLine({ Chromium: await chromiumVersion(chromePath), Lighthouse: lighthouseVersion });
-  if (options.isAll) {
-    sections.set('all pages', `${line}\n\n${await checkAllPages(dir, origins.own, chromePath)}`);
-    return sections;
-  }
   if (options.parts.includes('pages')) {
     const measured = await measurePages(options.pages, options.runs, origins, chromePath);
     const how = `${line} Lighthouse: mobile, simulated throttling, medians of ${options.runs}; HTTP/1.1, brotli 11.`;
     sections.set('pages', `${how}\n\n${pageTables(measured)}`);
   }
-  if (options.parts.some((part) => part === 'navigation' || part === 'interactions')) {
-    sections.set('presses', `${line}\n\n${await measurePresses(chromePath)}`);
-  }
   if (options.parts.includes('applied')) {
     const tables = await measureApplied(chromePath, options.pages, { ...origins, peer: options.peer });
     sections.set('applied', `${line}\n\n${tables}`);
-  }
-  if (options.parts.includes('model')) {
-    sections.set('models', `${line}\n\n${modelTable(await measureModels(chromePath, origins.own, options.runs))}`);
   }
   return sections;
 }

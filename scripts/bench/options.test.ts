@@ -4,7 +4,7 @@ import { benchOptions } from './options';
 
 describe('the options of the benchmark', () => {
   it('measure everything, five times, where none is given', () => {
-    expect(benchOptions([])).toMatchObject({ runs: 5, pages: benchPages, isAll: false, builds: true, writes: false });
+    expect(benchOptions([])).toMatchObject({ runs: 5, pages: benchPages, builds: true, writes: false });
   });
 
   it('choose parts, in the order of the tables', () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchPages, type BenchPage } from './bench-pages';
 
-export const parts = ['pages', 'navigation', 'interactions', 'model', 'applied'] as const;
+export const parts = ['pages', 'applied'] as const;
 export type Part = (typeof parts)[number];
 
 export type BenchOptions = {
@@ -9,8 +9,6 @@ export type BenchOptions = {
   runs: number;
   pages: readonly BenchPage[];
   parts: readonly Part[];
-  /** One run on every page that search engines may list, instead of the table. */
-  isAll: boolean;
   /** False measures what is in `dist/` as it is. */
   builds: boolean;
   /** Puts the tables into docs/performance.md. */
@@ -38,7 +36,6 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       only: { type: 'string' },
       peer: { type: 'string' },
       port: { type: 'string', default: '4190' },
-      all: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
@@ -54,7 +51,6 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     runs,
     pages: benchPages.filter(({ name }) => names.includes(name)),
     parts: chosen(values.only, parts, 'only'),
-    isAll: values.all,
     builds: !values['no-build'],
     writes: values.write,
     port: Number(values.port),

@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { SiteAddress } from '../../src/entry-prerender';
-import { largestFirst } from './largest-first';
 import { assetsOf, fontOf, themeOf } from './manifest-assets';
 import { styleMerger } from './merge-styles';
 import { pageTemplate, startTag, styleTags } from './page-head';
@@ -10,7 +9,6 @@ import { redirectPage, robots, sitemap } from './site-files';
 import { type SearchEntry, searchIndexFile } from '../../src/lib/search-index';
 import { pageEntries } from '../search/page-entries';
 import { searchIndex } from '../search/search-index';
-import { withoutClosingSlashes } from './void-elements';
 
 type PrerenderEntry = typeof import('../../src/entry-prerender');
 
@@ -44,7 +42,6 @@ export async function prerenderSite(
   const font = fontOf(manifest);
   const mergeStyles = styleMerger(outDir);
   const addresses = entry.siteAddresses();
-  const titles = new Map<string, string>();
   const written: string[] = [];
   const found: SearchEntry[] = [];
 
@@ -57,33 +54,24 @@ export async function prerenderSite(
   async function writePage({ path, listed }: SiteAddress): Promise<void> {
     const page = await entry.renderPage(path);
     const { head, body } = splitHoisted(page.html);
-    const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
-    if (!title) throw new Error(`${path} has no <title>: its page must render a <PageHead>`);
-    const twin = titles.get(title);
-    if (twin && path !== '/home') throw new Error(`${path} and ${twin} have the same title: ${title}`);
-    titles.set(title, path);
+    if (!head.includes('<title>')) throw new Error(`${path} has no <title>: its page must render a <PageHead>`);
     if (listed) found.push(...pageEntries({ path, head, body, structuredData: page.structuredData }));
     const { scripts, styles } = assetsOf(manifest, page.sources, template);
     const tags = await styleTags(styles, font, mergeStyles);
     const html = template
-      .replace('<!--page-head-->', () =>
-        [policyTag, startTag(largestFirst(outDir, scripts), inlineScript), head].join('\n    '),
-      )
+      .replace('<!--page-head-->', () => [policyTag, startTag(scripts, inlineScript), head].join('\n    '))
       // Behind the theme's style sheet, which the page's own styles then win over, as they do after a change of page.
       .replace('</head>', () => `  ${tags}\n  </head>`)
       .replace(
         '<div id="root"><!--page-body--></div>',
         () => `<div id="root" data-page="${page.marker}">${body}</div>${page.product}${page.structuredData}`,
       );
-    await write(fileOf(path), withoutClosingSlashes(html));
+    await write(fileOf(path), html);
   }
 
   for (const address of addresses) {
     if (address.redirectTo)
-      await write(
-        fileOf(address.path),
-        withoutClosingSlashes(redirectPage(entry.siteUrl(address.redirectTo), address.redirectTo)),
-      );
+      await write(fileOf(address.path), redirectPage(entry.siteUrl(address.redirectTo), address.redirectTo));
     else await writePage(address);
   }
   await write(searchIndexFile, JSON.stringify(searchIndex(found)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headings, plainText, questions, readingMinutes, searchWords } from './prose-facts';
+import { headings, textOfMdx, questions, readingMinutes, searchTextOfMdx } from './prose-facts';
 
 const mdx = `## Key Terminology
 
@@ -18,12 +18,12 @@ describe('what the build reads from a text', () => {
   });
 
   it('keeps the words and drops the mark-up', () => {
-    expect(plainText(mdx)).toContain('Rubber dam It keeps saliva out of the mist.');
-    expect(plainText(mdx)).not.toMatch(/PageLink|page=|Source|[<>*#]/);
+    expect(textOfMdx(mdx)).toContain('Rubber dam It keeps saliva out of the mist.');
+    expect(textOfMdx(mdx)).not.toMatch(/PageLink|page=|Source|[<>*#]/);
   });
 
   it('holds each word once, numbers whole', () => {
-    const words = searchWords(mdx).split(' ');
+    const words = searchTextOfMdx(mdx).split(' ');
     expect(words).toEqual(expect.arrayContaining(['rubber', 'dam', 'ozone', '253.7']));
     expect(new Set(words).size).toBe(words.length);
   });

@@ -28,7 +28,7 @@ function attributeWords({ attributes }: Element): string[] {
 }
 
 /** The words of an MDX text: without mark-up, links and code, with the names that stand in attributes. */
-export function plainText(mdx: string): string {
+export function textOfMdx(mdx: string): string {
   const words: string[] = [];
   visit(mdxTree(mdx), (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') words.push(...attributeWords(node));
@@ -65,12 +65,12 @@ export function questions(mdx: string): { title: string; body: string[] }[] {
 
 /** Minutes to read an MDX text, one at least. */
 export function readingMinutes(mdx: string): number {
-  return Math.max(1, Math.round(plainText(mdx).split(' ').length / wordsPerMinute));
+  return Math.max(1, Math.round(textOfMdx(mdx).split(' ').length / wordsPerMinute));
 }
 
 /** Each word of an MDX text once, in lower case, in one line: enough to search in, a third of the text. */
-export function searchWords(mdx: string): string {
-  const words = plainText(mdx)
+export function searchTextOfMdx(mdx: string): string {
+  const words = textOfMdx(mdx)
     .toLowerCase()
     .replace(/’/g, "'")
     .match(/[\p{L}\p{N}][\p{L}\p{N}.,'-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu);
@@ -97,7 +97,7 @@ export function proseFacts(): Plugin {
       if (!id.startsWith('\0') || !id.endsWith('.mdx.words')) return null;
       const file = id.slice(1, -'.words'.length);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(searchWords(await readFile(file, 'utf8')))};`;
+      return `export default ${JSON.stringify(searchTextOfMdx(await readFile(file, 'utf8')))};`;
     },
     transform(source, id) {
       if (!id.endsWith('.mdx')) return null;

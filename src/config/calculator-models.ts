@@ -4,7 +4,7 @@ import type { ProductSlug } from './product-slugs';
 export type CalculatorModel = { name: string; measuredCadrM3PerHour: number; slug: ProductSlug };
 
 /**
- * The four models of the calculator and the clean air each was measured to deliver at full speed. Specification, section 9.
+ * The four models of the calculator and the clean air each was measured to deliver at full speed (docs/specification-coverage.md, row 255).
  * Every air change rate of the site comes from these. The product list's rated figures (GEN S 160, GEN X 720 m³/h) stand in
  * the product data.
  */
@@ -17,8 +17,8 @@ export const calculatorModels = [
 
 export type CalculatorModelName = (typeof calculatorModels)[number]['name'];
 
-/** The most air changes per hour that the specification gives one purifier: GEN Z in a room of about 21.8 m³. Section 9. */
+/** The most air changes per hour that one purifier gives (docs/specification-coverage.md, row 269): GEN Z in a room of about 21.8 m³. */
 export const mostAirChanges = 53;
 
-/** Air changes per hour that a room should reach: our own two figures. Specification, section 9. */
+/** Air changes per hour that a room should reach: our own two figures (docs/specification-coverage.md, row 267). */
 export const airChangeTargets = { minimum: 3, optimum: 6 };

@@ -1,2 +1,2 @@
-/** The distance in cm that a machine keeps from every wall. Specification, section 9. */
+/** The distance in cm that a machine keeps from every wall (docs/specification-coverage.md, row 283). */
 export const wallGapCm = 20;

@@ -5,8 +5,8 @@ import { sample, type Sample } from './sample';
 export type PurifierSpeed = { noiseDbA: number; airflowM3PerHour: number };
 
 /**
- * The speeds of each model, lowest first. The last airflow is the calculator's constant (specification, section 9); the
- * others follow it by the fan laws (sound changes by 50 log10 of the airflow ratio), rounded to 5 m³/h.
+ * The speeds of each model, lowest first. The last airflow is the calculator's constant (docs/specification-coverage.md, row 255);
+ * the others follow it by the fan laws (sound changes by 50 log10 of the airflow ratio), rounded to 5 m³/h.
  */
 export const purifierSpeeds: Record<CalculatorModelName, Sample<readonly PurifierSpeed[]>> = {
   'GEN S': sample([

@@ -3,12 +3,12 @@ import { airChangeTargets } from '@/config/calculator-models';
 /** A room as a tape measure gives it. */
 export type RoomSize = { lengthM: number; widthM: number; heightM: number };
 
-/** Volume of a room in m³: length × width × height. Specification, section 9. */
+/** Volume of a room in m³: length × width × height (docs/specification-coverage.md, row 251). */
 export function roomVolumeM3({ lengthM, widthM, heightM }: RoomSize): number {
   return lengthM * widthM * heightM;
 }
 
-/** Air changes per hour with the whole output counted: CADR ÷ volume. Specification, section 9. @param volumeM3 above 0 */
+/** Air changes per hour with the whole output counted: CADR ÷ volume (docs/specification-coverage.md, row 252). @param volumeM3 above 0 */
 export function airChangesPerHour(cleanAirM3PerHour: number, volumeM3: number): number {
   return cleanAirM3PerHour / volumeM3;
 }
@@ -18,7 +18,7 @@ export function roomTurnedOverM3(cleanAirM3PerHour: number, achPerHour: number):
   return cleanAirM3PerHour / achPerHour;
 }
 
-/** Air changes per hour where an assessor counts half: CADR ÷ (volume × 2). Specification, section 9. @param volumeM3 above 0 */
+/** Air changes per hour where an assessor counts half: CADR ÷ (volume × 2) (docs/specification-coverage.md, row 253). @param volumeM3 above 0 */
 export function halvedAirChangesPerHour(cleanAirM3PerHour: number, volumeM3: number): number {
   return cleanAirM3PerHour / (volumeM3 * 2);
 }

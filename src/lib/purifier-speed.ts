@@ -25,7 +25,7 @@ export function speedOf(model: CalculatorModelName, running: RunningSpeed): Numb
   return highestWithin(running === 'full' ? Infinity : workingSpeedLimitDbA, speedsOf(model));
 }
 
-/** The clean air that a model was measured to deliver, in m³/h: at full speed the constant of the specification, section 9. */
+/** The clean air that a model was measured to deliver, in m³/h: at full speed the calculator's constant (docs/specification-coverage.md, row 255). */
 export function measuredAirflowM3PerHour(model: CalculatorModelName, running: RunningSpeed = 'full'): number {
   return speedOf(model, running).airflowM3PerHour;
 }

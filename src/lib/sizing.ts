@@ -7,7 +7,7 @@ import type { RunningSpeed } from './purifier-speed';
 export type RoomToSize = RoomSize & {
   /** Air changes per hour to reach. */
   targetAch: number;
-  /** Air changes per hour that the room has already: 1 for windows that open. Specification, section 9. */
+  /** Air changes per hour that the room has already: 1 for windows that open (docs/specification-coverage.md, row 268). */
   ventilationAch: number;
   /** The speed at which the target is to be reached. */
   sizedAt: RunningSpeed;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../../system/source-files';
 
 const document = readFileSync('docs/specification-coverage.md', 'utf8');
 
@@ -46,4 +47,14 @@ test('every test that the coverage document names is there under that name', () 
 test('every place that the coverage document names is there', () => {
   const paths = rows.flatMap(({ places }) => places.match(/(?:src|public|docs|scripts|media)\/[\w./-]*\w\/?/g) ?? []);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every row that a comment names has the file of the comment among its places', async () => {
+  const wrong = (await sourceFiles(['src'], /\.tsx?$/)).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/specification-coverage\.md, rows? ([\d, and]+)/g)]
+      .flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])
+      .filter((number) => !rows[Number(number) - 1]?.places.includes(file))
+      .map((number) => `${file}: row ${number}`),
+  );
+  expect(wrong).toEqual([]);
 });

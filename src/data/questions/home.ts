@@ -3,7 +3,7 @@ import { written } from '@/lib/written';
 import { speedAdvice } from '@/config/airflow-words';
 import type { Question } from './question';
 
-/** The twelve questions of the home page. Figures: specification, section 9; wording of claims as signed off in docs/go-live.md. */
+/** The twelve questions of the home page. Figures: docs/specification-coverage.md; wording of claims as signed off in docs/go-live.md. */
 export const homeQuestions: readonly Question[] = [
   {
     title: 'What is an air change rate?',

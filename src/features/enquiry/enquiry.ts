@@ -51,7 +51,7 @@ function typedIn<Field extends string>(fields: Readonly<Record<Field, unknown>>,
   return Object.fromEntries(namesOf(fields).map((field) => [field, values[field]]));
 }
 
-/** Exactly the keys of the specification, section 7; `quantity` stays a string of digits. */
+/** Exactly the keys of docs/specification-coverage.md, rows 232 and 237; `quantity` stays a string of digits. */
 export function enquiryPayload(enquiry: Enquiry): Record<string, string> {
   if (enquiry.form === 'contact') return typedIn(contactFields, enquiry.values);
   const origin = namesOf(requestOrigin).map((key) => [key, requestOrigin[key](enquiry)]);

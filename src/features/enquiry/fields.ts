@@ -19,7 +19,7 @@ export const personFields = {
 } as const satisfies Record<string, PersonFieldSpec>;
 
 /**
- * The fields of each form, by the key under which they are sent (specification, section 7), in the order of the page. A field
+ * The fields of each form, by the key under which they are sent (docs/specification-coverage.md, rows 232 and 237), in the order of the page. A field
  * is defined here alone: its type, check, draft, place in the payload and in the e-mail, and what Netlify reads follow. One
  * that its form does not show is a type error there.
  */

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import styles from './AirChangeLadder.module.scss';
 
-/** Air changes per hour worth remembering. Specification, section 9; 10 is HTM 03-01 (2021) for a treatment room. */
+/** Air changes per hour worth remembering: docs/specification-coverage.md, rows 267 and 268; 10 is HTM 03-01 (2021) for a treatment room. */
 const rungs = [
   { ach: 53, means: 'GEN Z, small room' },
   { ach: 10, means: 'NHS treatment room, ventilation' },

@@ -5,7 +5,7 @@ import { grouped } from '@/lib/number';
 
 const largestCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
 
-/** Specification, section 9: "a purifier gives up to 53 ACH" is Generation Z in the room named here. */
+/** "A purifier gives up to 53 ACH" (docs/specification-coverage.md, row 269) is Generation Z in the room named here. */
 const readings: readonly Reading[] = [
   {
     figure: grouped(largestCadrM3PerHour),

@@ -1,4 +1,4 @@
-/** A filter's life: 4,380 hours, which is 6 months at 24-hour use, and never longer than 12 months. Specification, section 9. */
+/** A filter's life: 4,380 hours, which is 6 months at 24-hour use, and never longer than 12 months (docs/specification-coverage.md, row 281). */
 export const filterHours = 4380;
 export const filterMonths = 12;
 

@@ -11,8 +11,8 @@ import { rate, rateAch, type StatedRate } from '@/lib/rate';
 export type LadderMark = { airChanges: number; title: string; note: string };
 
 /**
- * The steps of the ladder, each with the one who set it. 1, 3, 6 and 53: specification, section 9. 10: HTM 03-01 (2021),
- * ventilation of a treatment room.
+ * The steps of the ladder, each with the one who set it. 1, 3, 6 and 53: docs/specification-coverage.md, rows 267, 268 and 269.
+ * 10: HTM 03-01 (2021), ventilation of a treatment room.
  */
 export const ladderMarks: readonly LadderMark[] = [
   { airChanges: 1, title: 'Windows that open', note: 'we count them as 1' },

@@ -15,7 +15,7 @@ function withMachines(speed: 'working' | 'full'): Pick<LessonRow, 'rate' | 'airC
   return { rate, airChanges: rateAch(rate) };
 }
 
-/** A room with windows counts as one air change per hour. Specification, section 9. */
+/** A room with windows counts as one air change per hour (docs/specification-coverage.md, row 268). */
 export const lessonRows: readonly LessonRow[] = [
   { title: 'Windows only', note: `A classroom of ${roomVolumeM3(classroom)} m³`, airChanges: ventilationAch },
   { title: `Windows and ${machines}`, note: 'At working speed, as in a lesson', ...withMachines('working') },

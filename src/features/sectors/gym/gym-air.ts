@@ -1,4 +1,4 @@
-/** The six stages in the order of the air. Specification, section 1; the photocatalyst stands in Generation Z only. */
+/** The six stages in the order of the air. See docs/specification-coverage.md, row 13; the photocatalyst stands in Generation Z only. */
 export const stages = [
   { short: 'Large particulate', name: 'Large-particulate filter' },
   { short: 'Carbon', name: 'Activated carbon filter' },

@@ -3,7 +3,7 @@ import { rateAch, type StatedRate } from '@/lib/rate';
 import { machineRate } from '../machine-room';
 import { restaurant } from './venue-rooms';
 
-/** A room with windows is counted as one air change an hour. Specification, section 9. */
+/** A room with windows is counted as one air change an hour (docs/specification-coverage.md, row 268). */
 export const windowsAch = 1;
 
 /** The time that the page gives to clear the tables and lay them again. */
