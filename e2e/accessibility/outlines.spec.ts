@@ -19,7 +19,7 @@ const pages = {
 
 for (const [name, address] of Object.entries(pages)) {
   // The plan of a sector is drawn otherwise on a phone.
-  const tag = name === 'sector' ? '@both' : '@wide';
+  const tag = name === 'sector' ? ['@both'] : [];
   test(`the outline of ${name} reads as it did`, { tag }, async ({ page }, { project }) => {
     await open(page, address);
     // The pictures of a product come one at a time once their carousel runs.
