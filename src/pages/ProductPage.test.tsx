@@ -54,7 +54,10 @@ describe('the page of a purifier', () => {
       const term = screen.getAllByText(label).find(({ tagName }) => tagName === 'DT');
       expect(term?.nextElementSibling, label).toHaveTextContent(figure);
     }
-    expect(screen.getByText(/measured, 727 m³\/h, is what the model delivered in our test/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Rated and tested airflow' })[0]).toHaveAttribute(
+      'href',
+      '/evidence#airflow',
+    );
     expect(screen.getByRole('button', { name: 'Price On Request' })).toBeVisible();
   });
 

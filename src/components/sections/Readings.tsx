@@ -22,7 +22,7 @@ export function Readings({ readings }: ReadingsProps) {
             <span className={styles.figure}>
               {before && <small>{`${before} `}</small>}
               {figure}
-              <small>{` ${unit}`}</small>
+              <small>{unit === '%' ? unit : ` ${unit}`}</small>
             </span>
             <p>{says}</p>
           </li>

@@ -29,7 +29,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'How do I get a certificate for my room?',
     body: [
-      'Take a service contract or contract hire purchase and tell us the length, width and height of each room. We work out the air change rate of each room, sign the certificate and send it to you free of charge.',
+      'Take a service contract or contract hire purchase and tell us the length, width and height of each room. We work out its air change rate, sign the certificate and send it to you free of charge.',
       'It is a calculation record, not a regulatory approval. The record that you can print in the room planner has the same sum, free to all, but we do not sign it.',
     ],
     evidence: 'certificate',

@@ -61,7 +61,7 @@ export function ChoiceTable({ room, chosen }: ChoiceTableProps) {
         </tbody>
       </table>
       <p className={styles.note}>
-        Machines together: equal sources add 10 log10 of their number in decibels. Speeds are indicative.
+        Machines together: equal sources add 10 log10 of their number in decibels. Noise at each speed is estimated.
       </p>
       <ArrowLink
         to={compareHref(

@@ -10,7 +10,7 @@ export type DayChartProps = {
 const sizes = {
   wide: { width: 1280, height: 300, left: 56, right: 1272, text: 14, beam: 14, noon: 'Midday' },
   middle: { width: 736, height: 300, left: 46, right: 732, text: 13, beam: 10, noon: 'Midday' },
-  narrow: { width: 358, height: 300, left: 38, right: 354, text: 12, beam: 6, noon: 'Noon' },
+  narrow: { width: 358, height: 300, left: 38, right: 354, text: 12, beam: 6, noon: 'Midday' },
 } as const;
 const top = 40;
 const marksMl = [250, 500, 750] as const;

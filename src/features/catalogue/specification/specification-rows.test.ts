@@ -18,7 +18,7 @@ function rowOf(product: SpecifiedProduct, label: string) {
 describe('the specification of a product', () => {
   it('prints figures with their units', () => {
     expect(rowOf(generationX, 'CADR, rated').value).toBe('720 m³/h');
-    expect(rowOf(generationX, 'CADR, measured').value).toBe('727 m³/h');
+    expect(rowOf(generationX, 'CADR, tested').value).toBe('727 m³/h');
     expect(rowOf(generationX, 'Product dimensions').value).toBe('340 × 340 × 760 mm');
     expect(rowOf(bottle, 'Capacity').value).toBe('750 ml');
     expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
@@ -35,7 +35,7 @@ describe('the specification of a product', () => {
       'Model: Generation Z',
       'Category: Industrial',
       'CADR, rated: 1,156 m³/h',
-      'CADR, measured: 1,156 m³/h',
+      'CADR, tested: 1,156 m³/h',
       'Coverage per metre of ceiling: 230 m²',
       'Floor under a 2.4 m ceiling: 96.3 m²',
       'Stages: 6, with photocatalyst',
@@ -57,7 +57,7 @@ describe('the specification of a product', () => {
     const evidenceOf = (product: SpecifiedProduct) =>
       specificationRows(product).flatMap(({ label, evidence }) => (evidence ? [`${label}: ${evidence}`] : []));
     expect(evidenceOf(generationZ)).toEqual([
-      'CADR, measured: airflow',
+      'CADR, tested: airflow',
       'Coverage per metre of ceiling: coverage',
       'Noise level, speed 1 to top speed: noise',
     ]);

@@ -32,7 +32,7 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
     row('Model', purifier.model),
     row('Category', purifier.category),
     row('CADR, rated', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
-    row('CADR, measured', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
+    row('CADR, tested', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
     row('Coverage per metre of ceiling', purifier.coverageM2, (value) => `${value} m²`, 'coverage'),
     row(
       `Floor under a ${floorAreaBasis.ceilingHeightM} m ceiling`,

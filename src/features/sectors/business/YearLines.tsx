@@ -27,7 +27,7 @@ export function YearLines({ powerW }: YearLinesProps) {
     { figure: '4', text: 'cleanings of the large-particulate filter, one every three months' },
     {
       figure: money(Math.round(kilowattHours * penceAKilowattHour)),
-      text: `of electricity at most: ${powerW} W rated, indicative, is ${Math.round(kilowattHours)} kWh in office hours, at ${penceAKilowattHour} p a kWh, an example of a tariff`,
+      text: `of electricity at most: ${powerW} W rated, indicative, is ${Math.round(kilowattHours)} kWh in office hours, at ${penceAKilowattHour} p/kWh, an example of a tariff`,
     },
   ];
   return (

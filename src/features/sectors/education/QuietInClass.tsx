@@ -15,7 +15,7 @@ const noise = {
   fullDbA: together(speedOf(model, 'full').noiseDbA),
 };
 const speed2DbA = speedsOf(model)[1]?.noiseDbA ?? 0;
-const label = `Noise through a school day: ${noise.workingDbA} decibels in lessons, ${noise.fullDbA} at break, lunch and home time`;
+const label = `Noise through a school day: ${noise.workingDbA} dB(A) in lessons, ${noise.fullDbA} at break, lunch and home time`;
 
 /** Working speed in the lesson, full speed in the break: a classroom and its day. */
 export function QuietInClass() {
