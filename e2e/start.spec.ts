@@ -109,7 +109,7 @@ test('where the application cannot come, the page stays and says so in the conso
 const layouts = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
-      [...document.querySelectorAll('[data-late] > *, #footer')].map(
+      [...document.querySelectorAll('[data-dehydrated] > *, #footer')].map(
         (part) => getComputedStyle(part).contentVisibility,
       ),
     ),

@@ -76,7 +76,7 @@ export async function prerenderSite(
       .replace(
         '<div id="root"><!--page-body--></div>',
         () =>
-          `<div id="root" data-page="${page.marker}" data-version="${version}">${body}</div>${page.data}${page.structuredData}`,
+          `<div id="root" data-dehydrated data-page="${page.marker}" data-version="${version}">${body}</div>${page.data}${page.structuredData}`,
       );
     await write(fileOf(path), withoutClosingSlashes(html));
   }

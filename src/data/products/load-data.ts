@@ -9,6 +9,9 @@ import { embeddedData, fetchData } from '@/lib/fetch-data';
  */
 const loaded = new Map<string, Loaded<unknown>>();
 
+/** Names of which it is known that there are no data. */
+const missing = new Set<string>();
+
 /** How long a failure is remembered. */
 const forgetFailureAfterMs = 1000;
 
@@ -26,9 +29,10 @@ export function loadData<T>(name: string): Loaded<T> {
   if (loaded.has(name)) return loaded.get(name) as Loaded<T>;
   const found = findData(name);
   loaded.set(name, found);
+  if (found === undefined) missing.add(name);
   if (found instanceof Promise) {
     found.then(
-      (data) => loaded.set(name, data),
+      (data) => data === undefined && missing.add(name),
       // What did not arrive may be asked for again, but not by the very view that waited for it: it would wait for ever.
       () => setTimeout(() => loaded.delete(name), forgetFailureAfterMs),
     );
@@ -38,5 +42,5 @@ export function loadData<T>(name: string): Loaded<T> {
 
 /** Whether it is already known that there are no data of a name. */
 export function isMissing(name: string): boolean {
-  return loaded.has(name) && loaded.get(name) === undefined;
+  return missing.has(name);
 }

@@ -2,15 +2,15 @@ import { education } from '@/data/sectors/education';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { QuietInClass } from '@/features/sectors/education/QuietInClass';
 import { RoomByRoom } from '@/features/sectors/education/RoomByRoom';
-import { SectorLower } from './SectorLower';
+import { SectorBelowFold } from './SectorBelowFold';
 
 /** A lesson in air changes, every room in plan, and how loud it is; then what all sectors share. */
-export function EducationLower() {
+export function EducationBelowFold() {
   return (
-    <SectorLower sector={education}>
+    <SectorBelowFold sector={education}>
       <Lesson />
       <RoomByRoom />
       <QuietInClass />
-    </SectorLower>
+    </SectorBelowFold>
   );
 }
