@@ -51,11 +51,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return this.state.failed && !before.failed && this.keepsHtml ? [...(main()?.childNodes ?? [])] : null;
   }
 
-  override componentDidUpdate(
-    _props: PageBoundaryProps,
-    before: PageBoundaryState,
-    nodes: ChildNode[] | null,
-  ): void {
+  override componentDidUpdate(_props: PageBoundaryProps, before: PageBoundaryState, nodes: ChildNode[] | null): void {
     if (nodes) {
       this.keptNodes = nodes;
       main()?.append(...nodes);

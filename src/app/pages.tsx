@@ -5,6 +5,7 @@ import { articleSlugs, type ArticleSlug } from '@/config/article-slugs';
 import { routes, type PageKey, type RouteKey } from '@/config/routes';
 import { loadData } from '@/data/products/load-data';
 import type { RouteMatch } from '@/lib/match-route';
+import { readAtOnce } from '@/lib/read-at-once';
 import { belowFoldParts } from '@/pages/below-fold-parts';
 import { loadArticleText } from './article-texts';
 import { pageDataName } from './page-data';
@@ -150,9 +151,11 @@ let firstPage: { key: PageKey; loading: Promise<ComponentType> } | undefined;
 /** Called once, before hydration. */
 export function loadFirstPage(match: RouteMatch): void {
   const key = pageKey(match.key);
-  const loading = loadWithRetry(
-    () => loadCode(key),
-    () => document.getElementById('main'),
+  const loading = readAtOnce(
+    loadWithRetry(
+      () => loadCode(key),
+      () => document.getElementById('main'),
+    ),
   );
   firstPage = { key, loading };
 }

@@ -64,6 +64,16 @@ test('a part is hydrated after the first interaction, and not before', async () 
   expect(log().calls).toEqual([]);
 });
 
+test('without HTML, as after a change of page, a loaded part is rendered at once', async () => {
+  const part = belowFoldPart(async () => Counter);
+  await part.load();
+  render(<HydrateOnInteraction part={part} />);
+  expect(pressed()).toBe('Pressed 0 times');
+  await settle();
+  expect(region()).toBeNull();
+  expect(log().calls).toEqual([]);
+});
+
 test('a script that does not come leaves the HTML, and is tried again at the next press', async () => {
   let tries = 0;
   const { before } = await visit(async () => {
@@ -110,16 +120,6 @@ test('a part that breaks while it is hydrated keeps its HTML', async () => {
   expect(region()).toHaveAttribute('data-load-failed', 'final');
   const strip = (html = '') => html.replace(/<!--.*?-->| data-load-failed="final"/g, '');
   expect(strip(document.querySelector('#root')?.innerHTML)).toBe(strip(before));
-});
-
-test('without HTML, as after a change of page, a loaded part is rendered at once', async () => {
-  const part = belowFoldPart(async () => Counter);
-  await part.load();
-  render(<HydrateOnInteraction part={part} />);
-  expect(pressed()).toBe('Pressed 0 times');
-  await settle();
-  expect(region()).toBeNull();
-  expect(log().calls).toEqual([]);
 });
 
 test('HTML that differs is reported with the components round it', async () => {

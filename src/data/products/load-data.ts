@@ -1,4 +1,5 @@
 import { embeddedData, fetchData } from '@/lib/fetch-data';
+import { readAtOnce } from '@/lib/read-at-once';
 
 /**
  * What pages show of the catalogue comes as data by name, not as part of the scripts, which would grow with it:
@@ -31,7 +32,7 @@ export function loadData<T>(name: string): Loaded<T> {
   loaded.set(name, found);
   if (found === undefined) missing.add(name);
   if (found instanceof Promise) {
-    found.then(
+    readAtOnce(found).then(
       (data) => data === undefined && missing.add(name),
       // What did not arrive may be asked for again, but not by the very view that waited for it: it would wait for ever.
       () => setTimeout(() => loaded.delete(name), forgetFailureAfterMs),

@@ -14,14 +14,14 @@ test('a part whose code has not come: a question opens all the same, and a press
   });
   await page.goto('/');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(1);
+  await expect(page.locator('main [data-dehydrated]')).toHaveCount(1);
   const questions = page.locator('#questions details');
   await questions.nth(1).locator('summary').click();
   await expect(questions.nth(1)).toHaveAttribute('open');
   await expect(questions.first()).not.toHaveAttribute('open');
   const length = page.locator('#calculator [name=length]');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(1);
+  await expect(page.locator('main [data-dehydrated]')).toHaveCount(1);
   await expect(length).not.toHaveAttribute('aria-invalid', 'true');
   letGo();
   await expect(length).toHaveAttribute('aria-invalid', 'true');
@@ -30,7 +30,7 @@ test('a part whose code has not come: a question opens all the same, and a press
   await expect(questions.first()).not.toHaveAttribute('open');
 });
 
-test('nothing below the hero is fetched before a visitor stirs, and everything after', async ({ page }) => {
+test('nothing below the hero is fetched before a visitor interacts, and everything after', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
