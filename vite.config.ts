@@ -126,7 +126,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                     maxModuleSize: 600,
                     test: /\/src\/(lib|config|data|hooks|assets)\//,
                   },
-                  { name: chunkName, includeDependenciesRecursively: false },
+                  { name: chunkName, debugName: 'parts below the fold', includeDependenciesRecursively: false },
                 ],
               },
             },

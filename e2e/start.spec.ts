@@ -31,7 +31,7 @@ test('the application is asked for once the page is painted, and not before', as
   expect(Math.min(...askedMs)).toBeGreaterThan(paintMs);
 });
 
-test('a visitor who stirs before the page is whole does not wait for it', async ({ page }) => {
+test('a visitor who interacts before the page is whole does not wait for it', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/*.avif', async (route) => {

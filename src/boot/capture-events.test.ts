@@ -49,7 +49,9 @@ beforeEach(() => {
     <div id="part" data-dehydrated>
       <form id="room"><input id="length"><input id="width"><textarea id="note"></textarea>
         <button id="calculate">Calculate</button></form>
-    </div></div>`;
+    </div>
+    <footer><a href="tel:+448081570142">0808 157 0142</a><a href="mailto:enquiries@mars-air.example">enquiries@mars-air.example</a></footer>
+    </div>`;
   const root = get('#root');
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');

@@ -1,7 +1,7 @@
-import { company } from '@/config/company';
-
-function link(href: string, label: string): HTMLAnchorElement {
-  return Object.assign(document.createElement('a'), { href, textContent: label });
+/** A link like the page's own of that kind, of which header and footer have one each. */
+function linkLike(protocol: string): HTMLAnchorElement {
+  const own = document.querySelector<HTMLAnchorElement>(`footer a[href^="${protocol}:"]`);
+  return Object.assign(document.createElement('a'), { href: own?.href, textContent: own?.textContent });
 }
 
 /**
@@ -21,8 +21,7 @@ export function showLoadFailure(pressed: HTMLElement, canRetry: boolean, onRetry
       onRetry();
     },
   });
-  const { phone, email } = company;
   note.append('This part did not load. ', button);
-  note.append(', call ', link(phone.href, phone.label), ' or write to ', link(`mailto:${email}`, email), '.');
+  note.append(', call ', linkLike('tel'), ' or write to ', linkLike('mailto'), '.');
   place.after(note);
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { BuiltSite } from './read-site';
 
 /**
- * Most KiB, brotli 11, that the home page may load at once; of the scripts before a visitor stirs. Pictures: e2e/bytes.spec.ts.
+ * Most KiB, brotli 11, that the home page may load at once; of the scripts before the first interaction. Pictures: e2e/bytes.spec.ts.
  * The HTML fits, with its headers, into the first ten segments of a connection (RFC 6928): one more costs a round trip.
  */
 const homeBudgetKib = { script: 95.5, style: 15, html: 13.9, font: 30 };
