@@ -27,7 +27,7 @@ async function holdScripts(page: Page, names = '*.js'): Promise<() => Promise<vo
   return async () => {
     letGo();
     await page.waitForFunction(
-      () => document.documentElement.dataset.hydrated && !document.querySelector('[data-late]'),
+      () => document.documentElement.dataset.hydrated && !document.querySelector('[data-dehydrated]'),
     );
     await page.unroute(`**/assets/${names}`);
   };

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rate, rateAch } from '@/lib/rate';
 import styles from './ClearanceDrawing.module.scss';
 
@@ -41,7 +42,7 @@ export function ClassroomLevelDrawing({ width, height, className }: ClassroomLev
   const cleaned = levelAt(lessonMin, machines('working'), machines('full'));
 
   return (
-    <svg
+    <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
       className={`${styles.drawing} ${isNarrow ? styles.small : ''} ${className}`}
       aria-hidden="true"
@@ -79,6 +80,6 @@ export function ClassroomLevelDrawing({ width, height, className }: ClassroomLev
       <text x={x(lessonMin) - 10} y={y(cleaned) - 12} textAnchor="end" className={styles.reading}>
         {percent(cleaned)}, level
       </text>
-    </svg>
+    </StaticSvg>
   );
 }

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { purifiers } from '@/data/purifiers';
 import { machinesOf } from '../machine-room';
 import { desksOnFloor, litresPerSecondPerDesk, openFloor, pairsByStorey } from './building';
@@ -16,13 +17,13 @@ export function DeskTower() {
         {machinesOf(purifiers[openFloor.model].model, openFloor.machines)} on a floor of {openFloor.lengthM}
         &nbsp;×&nbsp;{openFloor.widthM}&nbsp;m: cleaned air, not fresh air, for each desk at working speed
       </p>
-      <svg viewBox="-186 -62 622 800" aria-hidden="true">
+      <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
           <g key={pairs} transform={`translate(0 ${index * pitch})`}>
             <Storey pairs={pairs} scale={scale} columns={pitch} hasCoralChair={index === 1} />
           </g>
         ))}
-      </svg>
+      </StaticSvg>
       <ol className={`plain-list ${styles.labels}`}>
         {pairsByStorey.map((pairs) => {
           const desks = desksOnFloor(pairs);

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
 import { machineSizeM } from '@/config/machine-size';
 import { Bike } from './GymEquipment';
@@ -23,7 +24,7 @@ const pitch = (machine.x - 14) / inFront;
 export function StudioBox() {
   const level = studioBreathedShare(spinStudio) * height;
   return (
-    <svg viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`} className={styles.studio} aria-hidden="true">
+    <StaticSvg viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`} className={styles.studio} aria-hidden="true">
       <rect y={-height} width={width} height={height} fill="#e4f1f4" />
       <rect y={-level} width={width} height={level} className={styles.breath} fillOpacity=".2" stroke="none" />
       <path d={`M0 ${-level}H${width}`} className={styles.breath} strokeWidth="1.6" />
@@ -45,6 +46,6 @@ export function StudioBox() {
       <text x={width} y="28" textAnchor="end">
         one {model}
       </text>
-    </svg>
+    </StaticSvg>
   );
 }
