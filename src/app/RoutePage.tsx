@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageKey } from '@/config/routes';
 import { useLoaded } from '@/hooks/use-loaded';
@@ -8,6 +9,5 @@ export type RoutePageProps = { page: PageKey };
 /** The page of a route; the nearest Suspense waits for its code. */
 export function RoutePage({ page }: RoutePageProps) {
   const { key } = useLocation();
-  const Page = useLoaded(pageOrLoading(page, key));
-  return <Page />;
+  return createElement(useLoaded(pageOrLoading(page, key)));
 }

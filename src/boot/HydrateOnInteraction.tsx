@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { createRef, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import type { BelowFoldPart } from './below-fold-part';
 import { markHydrated } from './boot-state';
 import { isDeferred, onFirstInteraction } from './first-interaction';
@@ -25,23 +25,25 @@ function OnHydrated({ onHydrated }: { onHydrated: () => void }) {
 export type HydrateOnInteractionProps =
   { part: BelowFoldPart; children?: undefined } | { part?: undefined; children: ReactNode };
 
+function prepare(part: BelowFoldPart | undefined) {
+  const place = createRef<HTMLDivElement>();
+  const load = part && !part.isLoaded() ? () => loadWithRetry(part.load, () => place.current) : undefined;
+  const ready = load || isDeferred() ? onFirstInteraction().then(load) : undefined;
+  return { place, ready, onHydrated: () => markHydrated(place.current) };
+}
+
 /**
  * Everything below the fold: its prerendered HTML is hydrated after the first interaction, once its script is there. After a
  * change of page, which loads the part with its page, it is rendered at once.
  */
 export function HydrateOnInteraction({ part, children }: HydrateOnInteractionProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [ready] = useState(() => {
-    if (part && !part.isLoaded()) return onFirstInteraction().then(() => loadWithRetry(part.load, () => place.current));
-    return isDeferred() ? onFirstInteraction() : undefined;
-  });
-  const [hydrated] = useState(() => () => markHydrated(place.current));
+  const [{ place, ready, onHydrated }] = useState(() => prepare(part));
   return (
     <KeepHtml place={place}>
       <Suspense>
         <WaitFor ready={ready}>
           {part ? <Part part={part} /> : children}
-          <OnHydrated onHydrated={hydrated} />
+          <OnHydrated onHydrated={onHydrated} />
         </WaitFor>
       </Suspense>
     </KeepHtml>

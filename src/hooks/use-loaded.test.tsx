@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { useLoaded } from './use-loaded';
 
 test('data that arrive while their component waits are shown, with the hooks behind them', async () => {
-  let arrive = (_name: string) => {};
+  let arrive: (name: string) => void = () => {};
   const promise = new Promise<string>((resolve) => (arrive = resolve));
   function Name() {
     const name = useLoaded(promise);
