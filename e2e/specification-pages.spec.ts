@@ -330,7 +330,7 @@ test('the header holds logo, menu and sign-up, the footer social links, contact,
     'tel:+448081570142',
   );
   await expect(footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveCount(6);
-  await expect(footer.getByRole('navigation', { name: 'Resources' }).getByRole('link')).toHaveCount(5);
+  await expect(footer.getByRole('navigation', { name: 'Resources' }).getByRole('link')).toHaveCount(7);
 });
 
 test('the shop stands in three columns on wide windows', async ({ page, isMobile }) => {
