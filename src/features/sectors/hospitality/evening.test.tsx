@@ -54,7 +54,7 @@ test('between two sittings each setting says what is left of a hundred: 100 x e^
 });
 
 test('bedroom, restaurant and function room print their machines, their price and both rates', () => {
-  render(<VenueRooms />);
+  render(<VenueRooms />, { wrapper: MemoryRouter });
   const expected = [
     { room: bedroom, machines: 'One GEN X', price: '£495.00', full: 727 / 49.4, working: 440 / 49.4 },
     { room: restaurant, machines: 'Two GEN Z', price: '£2,390.00', full: 2312 / 288, working: 1110 / 288 },
