@@ -40,6 +40,6 @@ export const wardInWords = [...farLabels.slice(1), ...nearLabels]
       `${rateText(machineRate(room, 'working'))} ACH at working speed`,
       `${rateText(machineRate(room))} at full speed`,
     ];
-    return [name, ...lines, ...(rates ?? [])].join(', ');
+    return [name, ...(rates ? [...lines, ...rates] : [lines.join(' ')])].join(', ');
   })
   .join('. ');
