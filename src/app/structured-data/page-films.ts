@@ -4,14 +4,15 @@ import { env } from '@/config/env';
 import { aboutStillCaption } from '@/data/about-still';
 import { categoryFilms } from '@/data/category-films';
 import { films } from '@/data/films';
+import { homeFilm } from '@/data/home-film';
 import type { Product } from '@/data/products/product';
 import { plainText } from '@/lib/written';
 import type { ShownFilm } from './video';
 
-export const homeFilm: ShownFilm = {
+export const sixStagesFilm: ShownFilm = {
   film: films.sixStages,
-  name: 'Six stages of purification',
-  description: 'One breath of room air, followed through six stages of purification.',
+  name: homeFilm.title,
+  description: homeFilm.text,
   poster: filmPosterInk,
   videoId: '',
 };

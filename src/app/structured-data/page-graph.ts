@@ -7,6 +7,7 @@ import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 import { aboutQuestions } from '@/data/questions/about';
 import { homeQuestions } from '@/data/questions/home';
+import { homesQuestions } from '@/data/questions/homes';
 import type { Question } from '@/data/questions/question';
 import { business } from '@/data/sectors/business';
 import { dentistry } from '@/data/sectors/dentistry';
@@ -15,13 +16,14 @@ import { gym } from '@/data/sectors/gym';
 import { healthCare } from '@/data/sectors/health-care';
 import { hospitality } from '@/data/sectors/hospitality';
 import type { Sector } from '@/data/sectors/sector';
+import { articleCrumb } from '@/lib/breadcrumb-trail';
 import { withPlainSpaces } from '@/lib/keep-units';
 import type { RouteMatch } from '@/lib/match-route';
 import { articleThing, blog } from './article';
 import { pageBreadcrumb, productBreadcrumb } from './breadcrumb';
 import { faqPage } from './faq-page';
 import { organization } from './organization';
-import { aboutFilm, homeFilm, productFilm } from './page-films';
+import { aboutFilm, productFilm, sixStagesFilm } from './page-films';
 import { productThing } from './product';
 import { videoObject } from './video';
 import { webSite } from './web-site';
@@ -29,7 +31,7 @@ import { webSite } from './web-site';
 const sectors: Record<SectorKey, Sector> = { dentistry, education, healthCare, business, hospitality, gym };
 
 function home(): Thing[] {
-  return [organization(), webSite(), videoObject(homeFilm), faqPage(homeQuestions)];
+  return [organization(), webSite(), videoObject(sixStagesFilm), faqPage(homeQuestions)];
 }
 
 /** The questions in the texts of the articles. */
@@ -47,6 +49,7 @@ function ofArticle(article: Article): Thing[] {
 const things: Partial<Record<PlainRouteKey, () => Thing[]>> = {
   about: () => [organization(), videoObject(aboutFilm), faqPage(aboutQuestions)],
   contact: () => [organization()],
+  homes: () => [faqPage(homesQuestions)],
   blog: () => [blog('Articles & Resources', articles)],
   ...Object.fromEntries(sectorKeys.map((key) => [key, () => [faqPage(sectors[key].questions)]])),
 };
@@ -60,7 +63,7 @@ async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
   if (key === 'home' || key === 'homeAlias') return home();
   if (key === 'notFound' || key === 'search') return [];
   const article = articles.find(({ page }) => page === key);
-  if (article) return [pageBreadcrumb(article.page, article.shortTitle), ...ofArticle(article)];
+  if (article) return [pageBreadcrumb(article.page, articleCrumb(article)), ...ofArticle(article)];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
   const product = await loadProduct(slug ?? '');
   if (!product) throw new Error(`there is no product "${slug}"`);

@@ -5,7 +5,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Which one for my bedroom?',
     body: [
-      'Generation X at speed 1 if you want the least noise for the most air; Generation S if space is short. Both stay below 20 dB(A) at speed 1.',
+      'Generation X at speed 1 if you want the least noise for the most air; Generation S if space is short. At speed 1 Generation X and Generation S both stay below 20 dB(A).',
     ],
     evidence: 'noise',
   },

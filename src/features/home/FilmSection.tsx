@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
+import { homeFilm } from '@/data/home-film';
 import { FilmStages } from './FilmStages';
 import styles from './FilmSection.module.scss';
 
@@ -20,13 +21,8 @@ export function FilmSection({ poster, play }: FilmSectionProps) {
         <Picture file={poster} alt="" sizes="(min-width: 992px) 115vw, 540px" className={styles.poster ?? ''} />
         <Container fluid="xxl" className={styles.over}>
           <div className={styles.head}>
-            <h2 id={headingId}>
-              Six stages, in the order the air meets them
-            </h2>
-            <p className="lead">
-              The film follows room air from the intake to the outlet. Generation Z has all six stages, the other machines
-              the first five.
-            </p>
+            <h2 id={headingId}>{homeFilm.title}</h2>
+            <p className="lead">{homeFilm.text}</p>
           </div>
           {play}
         </Container>
