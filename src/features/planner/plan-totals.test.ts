@@ -57,7 +57,7 @@ describe('the answer for a room in words', () => {
       'one that keeps a record',
       surgery,
       `40.95 cubic metres: One Generation Y, 9.77 air changes an hour at working speed, ${money(generationYSummary.pricePence)}.`,
-      'It is wiped down with a practice’s disinfectants and comes with an airflow sheet for its own serial number. Generation X would do as much for less money where nobody keeps a record.',
+      'It has a closed, louvred shell that you wipe with the surface disinfectant of your practice, and an airflow sheet for its own serial number. Without a record Generation X would do as much for less money.',
     ],
     [
       'one that several models serve',

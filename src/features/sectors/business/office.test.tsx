@@ -144,7 +144,7 @@ describe('beside a desk', () => {
   test('an office year is 2,600 hours: at 120 W at most 312 kWh, £84.24 at the tariff of the example', () => {
     expect(kilowattHoursPerYear(120, officeHoursPerYear)).toBe(312);
     render(<NoiseBesideDesk powerW={120} />, { wrapper: MemoryRouter });
-    expect(screen.getByText('£84.24').parentElement).toHaveTextContent(/312 kWh in office hours, at 27\sp a kWh/);
+    expect(screen.getByText('£84.24').parentElement).toHaveTextContent(/312 kWh in office hours, at 27\sp\/kWh/);
   });
 
   test('the chart tells the noise of each model at speed 1, at working speed and at full speed', () => {

@@ -56,7 +56,7 @@ test('between two sittings each setting says what is left of a hundred: 100 x e^
 });
 
 test('bedroom, restaurant and function room print their machines, their price and both rates', () => {
-  render(<VenueRooms />);
+  render(<VenueRooms />, { wrapper: MemoryRouter });
   const expected = [
     {
       room: bedroom,
