@@ -116,7 +116,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                   { name: 'app', tags: ['$initial'] },
                   {
                     name: 'shared',
-                    minShareCount: 7,
+                    minShareCount: 12,
                     test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
                   // Crumbs of a few hundred bytes that several pages share; components stay out, since their styles would come along.
@@ -125,6 +125,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                     minShareCount: 4,
                     maxModuleSize: 600,
                     test: /\/src\/(lib|config|data|hooks|assets)\//,
+                  },
+                  {
+                    name: 'often-shared',
+                    minShareCount: 7,
+                    test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
                   { name: chunkName, debugName: 'parts below the fold', includeDependenciesRecursively: false },
                 ],

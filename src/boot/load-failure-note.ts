@@ -1,6 +1,6 @@
-/** A link like the page's own of that kind, of which header and footer have one each. */
-function linkLike(protocol: string): HTMLAnchorElement {
-  const own = document.querySelector<HTMLAnchorElement>(`footer a[href^="${protocol}:"]`);
+/** A plain link like the footer's to the telephone or the e-mail. */
+function linkTo(protocol: string): HTMLAnchorElement {
+  const own = document.querySelector<HTMLAnchorElement>(`footer a[href^=${protocol}]`);
   return Object.assign(document.createElement('a'), { href: own?.href, textContent: own?.textContent });
 }
 
@@ -17,8 +17,7 @@ export function showLoadFailure(pressed: HTMLElement, canRetry: boolean): HTMLBu
     type: 'button',
     textContent: canRetry ? 'Try again' : 'Load the page again',
   });
-  note.append('This part did not load. ', button);
-  note.append(', call ', linkLike('tel'), ' or write to ', linkLike('mailto'), '.');
+  note.append('This part did not load. ', button, ', call ', linkTo('tel'), ' or write to ', linkTo('mailto'), '.');
   place.after(note);
   return button;
 }
