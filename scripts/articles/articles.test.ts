@@ -8,7 +8,7 @@ import { business } from '../../src/data/sectors/business';
 import { dentistry } from '../../src/data/sectors/dentistry';
 import { education } from '../../src/data/sectors/education';
 import { sizeOf, typicalRooms } from '../../src/data/rooms/typical-rooms';
-import { roomVolumeM3 } from '../../src/lib/air-changes';
+import { roomVolumeM3 } from '../../src/domain/room';
 import { frontMatterProblems } from './front-matter';
 import { frontMatterOf } from './read-articles';
 import { articleModules } from './write-articles';

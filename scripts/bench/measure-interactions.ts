@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { twoDecimals } from '../../src/lib/air-changes';
+import { twoDecimals } from '../../src/lib/number';
+import { rate, rateAch } from '../../src/domain/air-changes';
 import { href } from '../../src/lib/href';
-import { rate, rateAch } from '../../src/lib/rate';
 import { msUntilPainted } from './painted';
 import type { SampledPress } from './samples-table';
 import { atBothSpeeds } from './slow-processor';

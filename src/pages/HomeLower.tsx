@@ -7,6 +7,8 @@ import { homeQuestions } from '@/data/questions/home';
 import { roomPictures } from '@/data/room-pictures';
 import { testimonial } from '@/data/testimonial';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { settingsOf } from '@/domain/room-advice';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
@@ -51,6 +53,7 @@ export function HomeLower() {
         title="Work out your air changes"
         lead="Three numbers and a tape measure. The table shows how often each model replaces the air in your room."
         room={shown(typicalRooms.surgery)}
+        typicalSettings={settingsOf(dentalRooms.surgery)}
       />
     </>
   );

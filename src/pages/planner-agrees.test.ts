@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { prices } from '@/features/planner/prices';
-import { readPlan } from '@/features/planner/read-plan';
+import { readPlan } from '@/domain/plan-url';
+import { adviseRoom } from '@/domain/room-advice';
+import { machinesNeeded } from '@/domain/sizing';
 import { plannerHrefOf } from '@/data/rooms/answered-room';
-import { adviseRoom } from '@/lib/room-choice';
-import { machinesNeeded } from '@/lib/sizing';
 
 const modules = import.meta.glob<Record<string, unknown>>('@/data/rooms/*-rooms.ts', { eager: true });
 

@@ -4,9 +4,9 @@ import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
-import { plainText } from '@/lib/written';
-import { ratedAndMeasured } from '@/lib/rated-and-measured';
-import { speedAdvice } from '@/lib/speed-advice';
+import { plainText } from '@/domain/written';
+import { ratedAndMeasured } from '@/config/airflow-words';
+import { speedAdvice } from '@/domain/speeds';
 import { ContactBlock } from '../parts/ContactBlock';
 import { DocumentPicture } from '../parts/DocumentPicture';
 import { galleryPicture } from '../parts/gallery-picture';
@@ -24,7 +24,7 @@ export type PurifierBrochureProps = { product: Purifier };
 
 /** Four pages: the machine, its room, its stages, its figures beside the others'. */
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, description, descriptionTitle, keyFeatures, stages, beside, measuredCadrM3PerHour } = product;
+  const { model, description, descriptionTitle, keyFeatures, stages, beside } = product;
   const filterPicture = galleryPicture(product, 'filter');
   const [filter, meter] = product.parts;
   const [fromMonths, toMonths] = care.changeFilterMonths;
@@ -68,7 +68,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <p>At full speed, ventilation not counted</p>
         </header>
         <RoomTable model={model} name={product.calculatorName} floors={5} />
-        <p className="fine">{keepUnits(ratedAndMeasured(measuredCadrM3PerHour))}</p>
+        <p className="fine">{keepUnits(ratedAndMeasured)}</p>
         <div className="two spread">
           <section>
             <h2 className="ruled">Specification</h2>

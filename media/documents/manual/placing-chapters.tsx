@@ -1,16 +1,15 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { airChangeTargets } from '@/config/calculator-models';
+import { airChangeTargets, judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
+import { clearanceMinutes } from '@/domain/clearance';
+import { ratedAndMeasured } from '@/config/airflow-words';
+import { speedAdvice } from '@/domain/speeds';
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { judgeAirChanges, roomVolumeM3 } from '@/lib/air-changes';
-import { clearanceMinutes } from '@/lib/clearance-minutes';
 import { grouped } from '@/lib/number';
 import { keepUnits } from '@/lib/keep-units';
-import { rate, rateAch } from '@/lib/rate';
-import { ratedAndMeasured } from '@/lib/rated-and-measured';
-import { speedAdvice } from '@/lib/speed-advice';
 import { HallPlan } from '../drawings/HallPlan';
 import { machineShape } from '../drawings/machine-shape';
 import { RoomPlan } from '../drawings/RoomPlan';
@@ -169,8 +168,8 @@ export function roomChapter(product: Purifier): Chapter {
           </p>
         </section>
         <p className="fine">
-          {ratedAndMeasured(measuredCadrM3PerHour)} Window and ventilation not counted. Typical rooms are examples;
-          measure yours. An estimate, not clinical or engineering advice.
+          {ratedAndMeasured} Window and ventilation not counted. Typical rooms are examples; measure yours. An estimate,
+          not clinical or engineering advice.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-import { wallGapCm } from '@/config/placing';
+import { wallGapCm } from '@/domain/placing';
 
 /** What holds for every machine, from the specification. Months and hours are of use. */
 export const care = {

@@ -1,9 +1,9 @@
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
-import { roomVolumeM3 } from '@/lib/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { rate } from '@/domain/air-changes';
+import { written } from '@/domain/written';
 import { money } from '@/lib/money';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { rate } from '@/lib/rate';
-import { written } from '@/lib/written';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { generationYSummary as generationY } from '../products/generation-y/summary';
 import { dentalRooms } from '../rooms/dentistry-rooms';
@@ -43,7 +43,7 @@ export const dentistry: Sector = {
     {
       title: 'What became of fallow time and the 50% rule?',
       body: [
-        written`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It halved the output of unvalidated cleaners. Ours is measured with ISO 14644 clean-room test methods, so it counted in full: in a surgery of 40.95 m³ one Generation Y counted as ${rate('GEN Y', surgeryM3)} air changes an hour, where half would have been ${rate('GEN Y', surgeryM3, { share: 0.5 })}.`,
+        written`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It halved the output of unvalidated cleaners. Ours is measured with ISO 14644 clean-room test methods, so it counted in full: in a surgery of 41 m³ one Generation Y counted as ${rate('GEN Y', surgeryM3)} air changes an hour, where half would have been ${rate('GEN Y', surgeryM3, { share: 0.5 })}.`,
         'Three figures for a well-aired surgery are still quoted, and none is in force. “30 minutes or less” was true of any room above ten air changes: thirty was the longest wait, for 1 to 5 air changes or a room nobody had measured, and 6 to 9 meant 20. “15 minutes” was the wait itself at ten or more. “10 minutes” was the same room with high-volume suction, rubber dam or both. With no ventilation at all, aerosol procedures were not to be done.',
         'The guidance was last updated on 14 April 2022 and then withdrawn. In a morning of four hours, with thirty minutes to a patient, a wait of 30 minutes left room for four patients and a wait of 10 for six. If your assessor still halves, the calculator prints both columns.',
       ],
@@ -53,7 +53,7 @@ export const dentistry: Sector = {
     {
       title: 'Can it run during treatment?',
       body: [
-        written`Yes, and it should: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people talk without raising their voices, and one Generation Y gives a surgery of 40.95 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
+        written`Yes, and it should: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people talk without raising their voices, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
       ],
       evidence: 'noise',
     },
@@ -91,7 +91,7 @@ export const dentistry: Sector = {
       ],
     },
   ],
-  certificate: { room: 'Surgery 2', volumeM3: surgeryM3, model: 'GEN Y' },
+  certificate: { name: 'Surgery 2', room: dentalRooms.surgery },
   services: {
     title: 'Kept running, kept recorded',
     lead: 'Filters on the shelf before they are due, or an engineer who fits them and writes it down for your file.',

@@ -1,5 +1,6 @@
 import { eyeBar } from '@/assets/pictures/eye-bar';
-import { roomVolumeM3 } from '@/lib/air-changes';
+import { capitalised } from '@/lib/count-word';
+import { choiceFor, machinesInWords } from '../room-answers';
 import { bedroom, functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import type { Sector } from './sector';
 
@@ -15,11 +16,11 @@ export const hospitality: Sector = {
   rooms: [restaurant, functionRoom, bedroom],
   featured: {
     title: 'For the dining room, the bedroom and the ballroom',
-    lead: 'Two Generation Z hold a restaurant of 60 covers. One Generation X takes a bedroom.',
+    lead: `${capitalised(machinesInWords(choiceFor(restaurant)))} hold a restaurant of 60 covers, ${machinesInWords(choiceFor(bedroom))} a bedroom. Generation Z does it with fewer machines.`,
   },
   recommended: [
+    { model: 'GEN X', reason: 'most air for its price' },
     { model: 'GEN Z', reason: 'most air from one socket' },
-    { model: 'GEN X', reason: 'one to a bedroom' },
     { model: 'GEN S', reason: 'for a back office or cloakroom' },
   ],
   questionsTitle: 'Asked before service',
@@ -64,7 +65,7 @@ export const hospitality: Sector = {
       ],
     },
   ],
-  certificate: { room: 'Bedroom 12', volumeM3: roomVolumeM3(bedroom), model: bedroom.model },
+  certificate: { name: 'Bedroom 12', room: bedroom },
   services: {
     title: 'Serviced between services',
     lead: 'Keep spare filters on your own shelf, or hand the changing over and tell us which day you are closed.',

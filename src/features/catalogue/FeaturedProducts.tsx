@@ -5,7 +5,8 @@ import { SplitHead } from '@/components/sections/SplitHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { PurifierSlug, PurifierSummary } from '@/data/products/product';
 import { href } from '@/lib/href';
-import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
+import { roomsUpToBasis } from '@/domain/sizing';
+import { ratedAndMeasured } from '@/config/airflow-words';
 import { FeaturedCard } from './FeaturedCard';
 import styles from './FeaturedProducts.module.scss';
 
@@ -45,8 +46,7 @@ export function FeaturedProducts(props: FeaturedProductsProps) {
       </div>
       <div className={styles.foot}>
         <p className="fine muted">
-          {!isCompact && `${bothAreasBasis} `}
-          {ratedAndMeasured()}
+          {roomsUpToBasis} {ratedAndMeasured}
         </p>
         {allProducts && (
           <ButtonLink to={href('shop')} look="line" arrow className={styles.all ?? ''}>

@@ -6,7 +6,8 @@ import type { Product } from '@/data/products/product';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
-import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
+import { roomsUpToBasis } from '@/domain/sizing';
+import { ratedAndMeasured } from '@/config/airflow-words';
 import { FilterDrawing } from './FilterDrawing';
 import { FilterFacts } from './FilterFacts';
 import { OrderNote } from './OrderNote';
@@ -65,9 +66,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           <Readings readings={productReadings(product)} />
           {product.kind === 'filter' && <FilterReminder machine={product.machine.model} filter={model} />}
           {product.kind === 'purifier' && (
-            <p className={`fine muted ${styles.basis}`}>
-              {keepUnits(`${bothAreasBasis} ${ratedAndMeasured(product.measuredCadrM3PerHour)}`)}
-            </p>
+            <p className={`fine muted ${styles.basis}`}>{keepUnits(`${roomsUpToBasis} ${ratedAndMeasured}`)}</p>
           )}
         </div>
         {product.kind === 'filter' && (

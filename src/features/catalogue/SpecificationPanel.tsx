@@ -4,7 +4,8 @@ import Row from 'react-bootstrap/Row';
 import { Picture } from '@/components/ui/Picture';
 import { shown } from '@/config/sample';
 import type { Bottle, Purifier } from '@/data/products/product';
-import { bothAreasBasis, ratedAndMeasured } from '@/lib/rated-and-measured';
+import { floorAreaBasis, roomsUpToBasis } from '@/domain/sizing';
+import { ratedAndMeasured } from '@/config/airflow-words';
 import { ElevationDrawing } from './ElevationDrawing';
 import { RunningCostBlock } from './running-cost/RunningCostBlock';
 import { specificationRows } from './specification/specification-rows';
@@ -24,7 +25,8 @@ export function SpecificationPanel({ product }: SpecificationPanelProps) {
           <SpecificationTable model={product.model} rows={specificationRows(product)} />
           {product.kind === 'purifier' && (
             <p className={`fine muted ${styles.note}`}>
-              {bothAreasBasis} {ratedAndMeasured()}
+              {roomsUpToBasis} Coverage per metre of ceiling is rated airflow divided by {floorAreaBasis.achPerHour}; it
+              leaves the ceiling height out. {ratedAndMeasured}
             </p>
           )}
           {product.kind === 'purifier' && <RunningCostBlock purifier={product} />}

@@ -1,4 +1,4 @@
-import { clearanceRows } from '@/lib/clearance-rows';
+import { clearanceRows } from '@/domain/clearance';
 import styles from './EvidenceTables.module.scss';
 
 /** The table of 1994, worked out: two blocks of rows side by side where there is room. */

@@ -5,8 +5,9 @@ import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
 import type { RoomPicture } from '@/data/room-pictures';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { rate } from '@/lib/rate';
+import { roomVolumeM3 } from '@/domain/room';
+import { twoDecimals } from '@/lib/number';
+import { rate } from '@/domain/air-changes';
 import styles from './RoomPictures.module.scss';
 
 export type RoomPicturesProps = { rooms: readonly RoomPicture[] };

@@ -1,7 +1,8 @@
 // Written down here: prices.
 import { describe, expect, it } from 'vitest';
-import { roomDefaults, type PlannedRoom } from '@/lib/plan-link';
-import { adviseRoom } from '@/lib/room-choice';
+import { roomDefaults } from '@/lib/plan-link';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { adviseRoom } from '@/domain/room-advice';
 import { adviceInWords } from './advice-in-words';
 import { machinesInWords, reasonInWords } from './choice-words';
 import { planTotals } from './plan-totals';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedRoom } from '@/lib/plan-link';
+import type { PlannedRoom } from '@/domain/plan-url';
 import { emptyRoom, fieldOrder, inUnit, readRoom, typedRoom, type TypedRoom } from './planner-form';
 
 const surgery: TypedRoom = { ...emptyRoom, name: ' Surgery ', length: '4,5', width: '3.5', height: '2.6' };

@@ -1,4 +1,4 @@
-import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
+import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
 import { money } from '@/lib/money';
 import type { MachineRoom } from './machine-room';

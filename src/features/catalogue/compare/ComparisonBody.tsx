@@ -8,8 +8,8 @@ import { routes } from '@/config/routes';
 import { announce } from '@/lib/announce';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
-import { ratedAndMeasured } from '@/lib/rated-and-measured';
-import { speedAdvice } from '@/lib/speed-advice';
+import { ratedAndMeasured } from '@/config/airflow-words';
+import { speedAdvice } from '@/domain/speeds';
 import { compareRows } from './compare-rows';
 import { partRows } from './compare-row';
 import { CompareTable } from './CompareTable';
@@ -93,7 +93,7 @@ export function ComparisonBody({ asked, typedVolume, products, leftOut }: Compar
       {hasRoom && (
         <p className={`fine muted ${styles.basis}`}>
           {readVolume(typedVolume ?? '') === undefined && 'The room is an example, a living room: type your own. '}
-          {ratedAndMeasured()} {speedAdvice} Noise and airflow below full speed are indicative. Power at working speed
+          {ratedAndMeasured} {speedAdvice} Noise and airflow below full speed are indicative. Power at working speed
           follows the fan laws and is an estimate; each product page takes your own hours and price.
         </p>
       )}

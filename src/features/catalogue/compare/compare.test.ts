@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';
-import { rate } from '@/lib/rate';
+import { rate } from '@/domain/air-changes';
 import { bestPlaces, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
 import { compareTitle, leftOutSentence, sameTitle } from './compare-words';

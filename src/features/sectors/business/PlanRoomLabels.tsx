@@ -1,4 +1,5 @@
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
+import { twoDecimals } from '@/lib/number';
 import type { Layout, Place } from '../plan-place';
 import styles from './FloorPlan.module.scss';
 import { meetingRooms, type MeetingRoom } from './meeting-rooms';

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { business } from '@/data/sectors/business';
 import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { machinesNeeded } from '@/lib/sizing';
-import { plainText } from '@/lib/written';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { machinesNeeded } from '@/domain/sizing';
+import { plainText } from '@/domain/written';
 import { machineAirChanges } from '../machine-room';
 import {
   benchAt,
@@ -124,7 +124,7 @@ describe('the day of the meeting rooms', () => {
       const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
       const [working, full] = room.model === 'GEN X' ? [440, 727] : [105, 180];
       const volume = room.lengthM * room.widthM * 2.7;
-      expect(machineAirChanges(room)).toBeCloseTo(full / volume, 10);
+      expect(machineAirChanges(room, 'full')).toBeCloseTo(full / volume, 10);
       const gone = Math.floor(100 * (1 - Math.exp(-full / volume / 4)));
       expect(gone).toBeLessThan(100);
       expect(within(row).getByText(`${gone}`, { exact: false, selector: 'span' })).toHaveTextContent('% in 15 min');

@@ -2,7 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
-import { speedOf, speedsOf } from '@/lib/purifier-speed';
+import { speedOf, speedsOf } from '@/domain/speeds';
 import { surgery } from './ladder-marks';
 import { PlacingPlan } from './PlacingPlan';
 import { SpeedTicks } from './SpeedTicks';

@@ -1,8 +1,9 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { machineRate, machinesInWords } from '../machine-room';
+import { roomInWords, volumeInWords } from '@/domain/room';
+import { speedAdvice } from '@/domain/speeds';
+import { machineRate, machinesLabel } from '../machine-room';
 import { RoomModel } from '../RoomModel';
 import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
 import styles from './PracticeRooms.module.scss';
@@ -23,7 +24,7 @@ export function PracticeRooms() {
     <Section tone="porcelain">
       <SplitHead
         title="Surgery by surgery, then the rooms around it"
-        lead="Three rooms, one scale, one machine each. Size the room at the working speed; run at full speed between uses."
+        lead={`Three rooms, one scale, one machine each. ${speedAdvice}`}
       />
       <ol className={`plain-list ${styles.rooms}`}>
         {practiceRooms.map((room) => (
@@ -43,13 +44,13 @@ export function PracticeRooms() {
                   <p className="small muted">
                     {roomInWords(room)},
                     <br />
-                    {twoDecimals(roomVolumeM3(room))} m³. {machinesInWords(room)}
+                    {volumeInWords(room)} m³. {machinesLabel(room)}
                   </p>
                 </div>
                 <p className={`num ${styles.reading}`}>
-                  <AirChangeRate rate={machineRate(room, 'working')} /> <small>ACH at working speed</small>
+                  <AirChangeRate rate={machineRate(room)} /> <small>ACH on speed {room.speed}</small>
                   <span>
-                    <AirChangeRate rate={machineRate(room)} /> at full speed
+                    <AirChangeRate rate={machineRate(room, 'full')} /> at full speed
                   </span>
                 </p>
               </div>

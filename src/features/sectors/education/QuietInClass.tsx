@@ -2,19 +2,18 @@ import { useId } from 'react';
 import { roomEducation } from '@/assets/pictures/room-education';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import { speedOf, speedsOf, togetherDbA } from '@/lib/purifier-speed';
+import { speedAdvice } from '@/domain/speeds';
+import { machinesInWords } from '@/data/room-answers';
+import { capitalised, countWord } from '@/lib/count-word';
+import { machineNoiseDbA } from '../machine-room';
 import { RoomSplit } from '../RoomSplit';
 import { NoiseDay } from './NoiseDay';
 import styles from './QuietInClass.module.scss';
 import { schoolRooms } from './school-rooms';
 
-const { model, machines } = schoolRooms.classroom1;
-const together = (noiseDbA: number) => togetherDbA(noiseDbA, machines);
-const noise = {
-  workingDbA: together(speedOf(model, 'working').noiseDbA),
-  fullDbA: together(speedOf(model, 'full').noiseDbA),
-};
-const speed1DbA = speedsOf(model)[0]?.noiseDbA ?? 0;
+const { classroom1: classroom } = schoolRooms;
+const noise = { workingDbA: machineNoiseDbA(classroom), fullDbA: machineNoiseDbA(classroom, 'full') };
+const speed1DbA = machineNoiseDbA(classroom, 1);
 const label = `Noise through a school day: ${noise.workingDbA} decibels in lessons, ${noise.fullDbA} at break, lunch and home time`;
 
 /** Working speed in the lesson, full speed in the break: a classroom and its day. */
@@ -32,14 +31,14 @@ export function QuietInClass() {
         <h2 id={headingId}>Quieter than the class it is cleaning for</h2>
       </Reveal>
       <p className={`lead ${styles.lead}`}>
-        Size the room at the working speed; run at full speed between uses. The two machines of a classroom make{' '}
-        {noise.workingDbA} dB(A) together in the lesson and {noise.fullDbA} in the break.
+        {speedAdvice} The {countWord(classroom.machines)} machines of a classroom make {noise.workingDbA} dB(A) together
+        on speed {classroom.speed} in the lesson and {noise.fullDbA} at full speed in the break.
       </p>
       <NoiseDay {...noise} width={560} label={label} className={styles.wide} />
       <NoiseDay {...noise} width={358} label={label} className={styles.narrow} />
       <p className={`fine ${styles.note}`}>
-        Two Generation Z together, in dB(A), through an example of a school day; the model room shows one of them. At
-        speed 1 each makes {speed1DbA} dB(A), for a test or a story.
+        {capitalised(machinesInWords(classroom))} together, in dB(A), through an example of a school day. At speed 1
+        they make {speed1DbA} dB(A), for a test or a story. The model room shows a Generation Z.
         <EvidenceLink line="noise" />
       </p>
     </RoomSplit>

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { education } from '@/data/sectors/education';
-import { roomVolumeM3 } from '@/lib/air-changes';
-import { speedOf, togetherDbA } from '@/lib/purifier-speed';
-import { rateAch, rateText } from '@/lib/rate';
-import { plainText } from '@/lib/written';
+import { roomVolumeM3 } from '@/domain/room';
+import { speedOf, togetherDbA } from '@/domain/speeds';
+import { rateAch, rateText } from '@/domain/air-changes';
+import { plainText } from '@/domain/written';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate } from '../machine-room';
 import { cutRooms } from './cut-rooms';
@@ -25,7 +25,7 @@ const answerTo = (question: RegExp) =>
 test('every room of the drawn school reaches six air changes an hour at working speed, its windows counted as one', () => {
   for (const room of schoolPlan) {
     expect.soft(room.ventilationAch, room.name).toBe(1);
-    expect.soft(rateAch(machineRate(room, 'working')) + 1, room.name).toBeGreaterThanOrEqual(6);
+    expect.soft(rateAch(machineRate(room)) + 1, room.name).toBeGreaterThanOrEqual(6);
   }
 });
 
@@ -82,7 +82,7 @@ test('the answer on classrooms works with the classroom of the drawing, at both 
   const answer = answerTo(/one classroom/);
   const { classroom1 } = schoolRooms;
   const withWindows = (model: 'GEN Z' | 'GEN X', machines: number) =>
-    rateText({ ...machineRate({ ...classroom1, model, machines }, 'working'), ventilationAch: 1 });
+    rateText({ ...machineRate({ ...classroom1, model, machines }), ventilationAch: 1 });
   expect(answer).toContain(`two Generation Z at working speed, and the windows, it has ${withWindows('GEN Z', 2)}`);
   expect(answer).toContain(`Three Generation X give it ${withWindows('GEN X', 3)}`);
   expect(answer).toContain('they cost £1,485.00 instead of £2,390.00');

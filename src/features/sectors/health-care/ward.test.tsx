@@ -3,9 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { healthCare } from '@/data/sectors/health-care';
-import { speedOf, togetherDbA } from '@/lib/purifier-speed';
-import { rateAch, rateText } from '@/lib/rate';
-import { plainText } from '@/lib/written';
+import { speedOf, togetherDbA } from '@/domain/speeds';
+import { rateAch, rateText } from '@/domain/air-changes';
+import { plainText } from '@/domain/written';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate } from '../machine-room';
 import { AddsUp } from './AddsUp';
@@ -24,7 +24,7 @@ const answerTo = (question: RegExp) =>
 test('every room of the ward reaches our optimum at working speed, without its ventilation', () => {
   for (const room of ward) {
     expect.soft(room.ventilationAch, room.name).toBe(0);
-    expect.soft(rateAch(machineRate(room, 'working')), room.name).toBeGreaterThanOrEqual(6);
+    expect.soft(rateAch(machineRate(room)), room.name).toBeGreaterThanOrEqual(6);
   }
   expect(healthCare.rooms.map(({ key }) => key)).toEqual([
     consultingRoom.key,
