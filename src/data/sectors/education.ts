@@ -53,7 +53,7 @@ export const education: Sector = {
     {
       title: 'Will thirty children hear it?',
       body: [
-        'A little. Two Generation Z at working speed make 45 dB(A) together, which people talk over without raising their voices. For a test or a story there are slower speeds: at speed 1 Generation S, X and Y stay below 20 dB(A) and Generation Z makes 24. A slower speed moves less air, so run at full speed in the break that follows.',
+        `A little: ${machinesInWords(inClass)} ${speedInWords(inClass)}, which people talk over without raising their voices. For a test or a story there is speed 1, which moves less air, so run at full speed in the break that follows.`,
       ],
       evidence: 'noise',
     },

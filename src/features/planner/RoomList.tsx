@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, X } from 'lucide-react';
 import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomInWords, roomVolumeM3 } from '@/domain/room';
-import { twoDecimals } from '@/lib/number';
+import { roomInWords, volumeInWords } from '@/domain/room';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { capitalised } from '@/lib/count-word';
 import type { Rooms } from './use-rooms';
@@ -29,7 +28,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                 {name}
               </button>
               <p className={styles.size}>
-                {roomInWords(room)}, {twoDecimals(roomVolumeM3(room))} m³
+                {roomInWords(room)}, {volumeInWords(room)} m³
               </p>
             </div>
             <p className={styles.answer}>

@@ -72,9 +72,9 @@ describe('the form of the planner', () => {
   });
 
   it('names every field that needs attention at once', () => {
-    const bad = { target: 'own', ownTarget: '', ventilation: 'own', ownVentilation: '' } as const;
+    const bad = { target: 'own', ownTarget: '', ventilation: 'own', ownVentilation: '', noiseLimit: '4.5' } as const;
     expect(Object.keys(problemsOf({ ...bad, length: '', width: '', height: '' }))).toEqual(fieldOrder);
-    expect(fieldOrder).toEqual(['length', 'width', 'height', 'ownTarget', 'ownVentilation']);
+    expect(fieldOrder).toEqual(['length', 'width', 'height', 'ownTarget', 'ownVentilation', 'noiseLimit']);
   });
 });
 
@@ -90,7 +90,7 @@ it.each([
 describe('a room of a plan', () => {
   const room: PlannedRoom = {
     ...{ name: 'Hall', lengthM: 9, widthM: 7.25, heightM: 3, targetAch: 6, ventilationAch: 0 },
-    ...{ sizedAt: 'full', share: 0.5, keepsRecord: true },
+    ...{ sizedAt: 'full', share: 0.5, keepsRecord: true, noiseLimitDbA: undefined },
   };
 
   it.each<[Partial<PlannedRoom>, Partial<TypedRoom>]>([
@@ -100,6 +100,8 @@ describe('a room of a plan', () => {
     [{ targetAch: 7.5 }, { target: 'own', ownTarget: '7.5' }],
     [{ ventilationAch: 0 }, { ventilation: 'none', ownVentilation: '' }],
     [{ ventilationAch: 1 }, { ventilation: 'windows', ownVentilation: '' }],
+    [{ noiseLimitDbA: 40 }, { noiseLimit: '40' }],
+    [{}, { noiseLimit: '' }],
     [{ ventilationAch: 2 }, { ventilation: 'own', ownVentilation: '2' }],
   ])('with %j stands in the form as %j, and is read back from it', (part, typed) => {
     const one = { ...room, ...part };

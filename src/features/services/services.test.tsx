@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { ServicesWithCertificate } from './ServicesWithCertificate';
 
 function renderServices() {
@@ -9,7 +10,7 @@ function renderServices() {
     <ServicesWithCertificate
       title="Kept running"
       lead="One call."
-      certificate={{ room: 'Classroom 2', volumeM3: 168, model: 'GEN Z' }}
+      certificate={{ name: 'Classroom 2', room: schoolRoomAnswers.classroom }}
     />,
     { wrapper: MemoryRouter },
   );

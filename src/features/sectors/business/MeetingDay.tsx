@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomVolumeM3 } from '@/domain/room';
-import { twoDecimals } from '@/lib/number';
+import { volumeInWords } from '@/domain/room';
 import { shareLeft } from '@/domain/clearance';
 import { machineAirChanges, machineRate } from '../machine-room';
 import { bookedShare } from './day';
@@ -30,7 +29,7 @@ export function MeetingDay() {
             <div className={styles.room}>
               <h3>{room.name}</h3>
               <p>
-                {room.seats} seats, {twoDecimals(roomVolumeM3(room))} m³, {room.model}
+                {room.seats} seats, {volumeInWords(room)} m³, {room.model}
               </p>
             </div>
             <DayStrip room={room} />
