@@ -4,7 +4,7 @@ import type { AnsweredRoom } from './answered-room';
 
 /** Every room of the school has windows that open. */
 const sized = usualSettings;
-/** Rooms to teach, play and read in. */
+/** Rooms where children are taught. */
 const quiet = { ...usualSettings, noiseLimitDbA: quietRoomDbA };
 
 /** The rooms of an example of a school. The classroom is the calculator's typical one. */
@@ -35,7 +35,7 @@ export const schoolRoomAnswers = {
     heightM: 2.6,
   },
   library: {
-    ...quiet,
+    ...sized,
     key: 'library',
     name: 'Library',
     said: 'A library',

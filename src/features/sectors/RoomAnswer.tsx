@@ -28,7 +28,9 @@ export function RoomAnswer({ room }: RoomAnswerProps) {
   const withIts = withMachines(room);
   const full = { at: 'full' as const, says: `at full speed, ${noiseAtDbA.full} dB(A)` };
   const isFull = speed === speedOf(model, 'full').speed;
-  const figures = isFull ? [full] : [{ at: speed, says: `on speed ${speed}, ${noiseDbA} dB(A)` }, full];
+  const figures = isFull
+    ? [full, { at: 'working' as const, says: `at working speed, ${noiseAtDbA.working} dB(A)` }]
+    : [{ at: speed, says: `on speed ${speed}, ${noiseDbA} dB(A)` }, full];
   return (
     <div className={styles.answer}>
       <p className={styles.sentence}>

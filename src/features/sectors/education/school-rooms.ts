@@ -25,7 +25,7 @@ function classroomAt(number: number): SchoolRoom {
       [8.3, 1.2],
       [8.3, 6.1],
       [4.6, 6.1],
-      [0.9, 6.1],
+      [5, 1.2],
     ],
   };
 }
@@ -57,7 +57,6 @@ export const schoolRooms = {
     machinesAt: [
       [0.9, 5],
       [7.1, 5],
-      [7.1, 1.2],
     ],
   },
   staffRoom: { ...withMachines(staffRoom), xM: 20, yM: belowCorridorM, machinesAt: [[5.1, 4]] },
