@@ -11,8 +11,8 @@ const problemsOf = (typed: Partial<TypedRoom>) => {
 it('the planner opens with nothing measured, a target of 6 and the working speed', () => {
   expect(emptyRoom).toEqual({
     ...{ name: '', length: '', width: '', height: '', unit: 'm' },
-    ...{ target: '6', ownTarget: '', ventilation: 'none', ownVentilation: '' },
-    ...{ sizedAt: 'working', share: 1, keepsRecord: false },
+    ...{ target: '6', ownTarget: '', ventilation: 'windows', ownVentilation: '' },
+    ...{ sizedAt: 'working', share: 1, keepsRecord: false, noiseLimit: '' },
   });
 });
 
@@ -20,8 +20,8 @@ describe('the form of the planner', () => {
   it('becomes a room', () => {
     expect(readRoom(surgery)).toEqual({
       room: {
-        ...{ name: 'Surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6, targetAch: 6, ventilationAch: 0 },
-        ...{ sizedAt: 'working', share: 1, keepsRecord: false },
+        ...{ name: 'Surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6, targetAch: 6, ventilationAch: 1 },
+        ...{ sizedAt: 'working', share: 1, keepsRecord: false, noiseLimitDbA: undefined },
       },
     });
   });

@@ -46,10 +46,10 @@ describe('the services', () => {
     expect(certificate.getByRole('link')).toHaveAttribute('href', '/contact?about=certificate');
   });
 
-  it('draw a sample whose figure is the measured airflow divided by the volume', () => {
+  it('draw a sample whose figure is the airflow of its machines at their speed divided by the volume', () => {
     renderServices();
     const sheet = screen.getByRole('img', { name: /Sample air change rate certificate/ });
-    expect(sheet).toHaveTextContent('6.88');
-    expect(sheet).toHaveTextContent('168.00 m³');
+    expect(sheet).toHaveTextContent(/5\.61air changes an hour on speed 2/);
+    expect(sheet).toHaveTextContent('189.00 m³');
   });
 });

@@ -18,7 +18,7 @@ function rowOf(product: SpecifiedProduct, label: string) {
 describe('the specification of a product', () => {
   it('prints figures with their units', () => {
     expect(rowOf(generationX, 'CADR, rated').value).toBe('720 m³/h');
-    expect(rowOf(generationX, 'CADR, measured').value).toBe('727 m³/h');
+    expect(rowOf(generationX, 'CADR, tested').value).toBe('727 m³/h');
     expect(rowOf(generationX, 'Product dimensions').value).toBe('340 × 340 × 760 mm');
     expect(rowOf(bottle, 'Capacity').value).toBe('750 ml');
     expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
@@ -35,9 +35,10 @@ describe('the specification of a product', () => {
       'Model: Generation Z',
       'Category: Industrial',
       'CADR, rated: 1,156 m³/h',
-      'CADR, measured: 1,156 m³/h',
+      'CADR, tested: 1,156 m³/h',
       'Coverage per metre of ceiling: 230 m²',
-      'Floor under a 2.4 m ceiling: 96.3 m²',
+      'Rooms up to, at working speed: 46 m²',
+      'Rooms up to, at full speed: 96 m²',
       'Stages: 6, with photocatalyst',
       'Noise level, speed 1 to top speed: 24 to 58 dB(A)',
       'Power: 120 W',
@@ -57,7 +58,7 @@ describe('the specification of a product', () => {
     const evidenceOf = (product: SpecifiedProduct) =>
       specificationRows(product).flatMap(({ label, evidence }) => (evidence ? [`${label}: ${evidence}`] : []));
     expect(evidenceOf(generationZ)).toEqual([
-      'CADR, measured: airflow',
+      'CADR, tested: airflow',
       'Coverage per metre of ceiling: coverage',
       'Noise level, speed 1 to top speed: noise',
     ]);
@@ -168,13 +169,13 @@ describe('the specification of a product', () => {
     ]);
   });
 
-  it('never gives the coverage without the floor area beside it', () => {
+  it('never gives the coverage without the rooms it serves beside it', () => {
     const labels = specificationRows(generationS).map(({ label }) => label);
     const coverage = labels.indexOf('Coverage per metre of ceiling');
-    expect(labels[coverage + 1]).toBe('Floor under a 2.4 m ceiling');
+    expect(labels[coverage + 1]).toBe('Rooms up to, at working speed');
     expect(rowOf(generationS, 'Coverage').value).toBe('30 m²');
-    expect(rowOf(generationS, 'Floor').value).toBe('13.3 m²');
-    expect(rowOf(generationX, 'Floor').value).toBe('60 m²');
+    expect(rowOf(generationS, 'Rooms up to, at working').value).toBe('8 m²');
+    expect(rowOf(generationX, 'Rooms up to, at full').value).toBe('60 m²');
   });
 
   it('marks as indicative what the specification does not give, and nothing else', () => {
