@@ -1,4 +1,4 @@
-import { rate, rateAch } from '@/lib/rate';
+import { rate, rateAch } from '@/domain/air-changes';
 import styles from './ClearanceDrawing.module.scss';
 
 export type ClassroomLevelDrawingProps = {

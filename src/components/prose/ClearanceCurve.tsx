@@ -1,4 +1,4 @@
-import { rate, rateText } from '@/lib/rate';
+import { rate, rateText } from '@/domain/air-changes';
 import { ClearanceDrawing } from './ClearanceDrawing';
 import { Figure } from './Figure';
 import styles from './Figure.module.scss';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { clearanceMinutes } from '@/lib/clearance-minutes';
-import { rate, rateAch } from '@/lib/rate';
+import { clearanceMinutes } from '@/domain/clearance';
+import { rate, rateAch } from '@/domain/air-changes';
 import styles from './ClearanceDrawing.module.scss';
 
 export type ClearanceDrawingProps = {

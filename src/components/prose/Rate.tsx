@@ -1,7 +1,7 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import type { CalculatorModelName } from '@/config/calculator-models';
-import type { RunningSpeed } from '@/lib/purifier-speed';
-import { rate } from '@/lib/rate';
+import type { CalculatorModelName } from '@/domain/machines';
+import type { RunningSpeed } from '@/domain/speeds';
+import { rate } from '@/domain/air-changes';
 
 export type RateProps = {
   model: CalculatorModelName;

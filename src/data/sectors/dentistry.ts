@@ -1,9 +1,9 @@
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
-import { roomVolumeM3 } from '@/lib/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { rate } from '@/domain/air-changes';
+import { written } from '@/domain/written';
 import { money } from '@/lib/money';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { rate } from '@/lib/rate';
-import { written } from '@/lib/written';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
 import { generationYSummary as generationY } from '../products/generation-y/summary';
@@ -53,7 +53,7 @@ export const dentistry: Sector = {
     {
       title: 'Can it run during treatment?',
       body: [
-        written`Yes, and it should: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people talk without raising their voices, and one Generation Y gives a surgery of 40.95 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
+        written`Yes, and it should: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people talk without raising their voices, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
       ],
       evidence: 'noise',
     },
@@ -90,7 +90,7 @@ export const dentistry: Sector = {
       ],
     },
   ],
-  certificate: { room: 'Surgery 2', volumeM3: surgeryM3, model: 'GEN Y' },
+  certificate: { name: 'Surgery 2', room: dentalRooms.surgery },
   services: {
     title: 'Filters, service and hire purchase',
     lead: 'Order filters and fit them yourself, or let our engineer fit them and keep the record for your file.',

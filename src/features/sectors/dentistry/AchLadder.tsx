@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { rateAch } from '@/lib/rate';
+import { rateAch } from '@/domain/air-changes';
 import { colours } from '../colours';
 import { ladderMarks, ladderShare, surgery, surgeryMachines } from './ladder-marks';
 

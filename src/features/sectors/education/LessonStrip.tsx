@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { colours } from '../colours';
-import { shareLeft } from './lesson';
+import { shareLeft } from '@/domain/clearance';
 
 export type LessonStripProps = { airChanges: number; className?: string | undefined };
 

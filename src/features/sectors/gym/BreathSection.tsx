@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
 import { breathTrace } from './breath-trace';
 import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';

@@ -1,4 +1,4 @@
-import { shareLeft } from '@/lib/clean-air';
+import { shareLeft } from '@/domain/clearance';
 import styles from './Sitting.module.scss';
 import { leftOfHundred, resetMin, resets } from './table-reset';
 
