@@ -85,7 +85,7 @@ describe.each(rooms.map((room) => [room.key, room] as const))('%s', (_key, room)
     expect(figureAnswers(`${areaM2} m2`, [])[0]?.title).toBe(`${areaM2} m²: ${answerInWords(answer, usual)}`);
     if (answer.kind !== 'choice') return;
     const summary = purifiers[answer.choice.model];
-    const row = purifierRows([{ ...samplePurifier, ...summary } as Purifier], volumeM3).find(
+    const row = purifierRows([{ ...samplePurifier, ...summary } as unknown as Purifier], volumeM3).find(
       ({ label }) => label === 'For your room',
     );
     expect(row?.figures[0]?.text).toBe(String(answer.choice.machines));

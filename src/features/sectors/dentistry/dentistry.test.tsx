@@ -7,7 +7,7 @@ import { dentistry } from '@/data/sectors/dentistry';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { roomVolumeM3 } from '@/domain/room';
 import { clearanceMinutes } from '@/domain/clearance';
-import { rate, rateAch, rateText } from '@/domain/air-changes';
+import { rateAch, rateText } from '@/domain/air-changes';
 import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/written';
 import { ladderMarks, surgeryMachines } from './ladder-marks';

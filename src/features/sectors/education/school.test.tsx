@@ -14,7 +14,7 @@ import { withMachines } from '../machine-room';
 import { lessonRows, shareInWords } from './lesson';
 import { QuietInClass } from './QuietInClass';
 import { RoomByRoom } from './RoomByRoom';
-import { schoolPlan, schoolRooms } from './school-rooms';
+import { schoolPlan } from './school-rooms';
 import { SchoolSection } from './SchoolSection';
 
 const answerTo = (question: RegExp) =>
