@@ -74,8 +74,8 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
       </table>
       <p className={styles.note}>
         ACH is air changes per hour: {airChangeTargets.minimum} is our minimum, {airChangeTargets.optimum} our optimum,
-        and a room with windows counts as having 1 already. The status goes by the 100% column, because our airflow is
-        measured. The 50% column is for an assessor who halves an air cleaner’s output. {ratedAndMeasured}
+        and a room with windows counts as having 1 already. The status goes by the 100% column, where the tested airflow
+        is counted in full. The 50% column is for an assessor who halves an air cleaner’s output. {ratedAndMeasured}
       </p>
       {room && <PlannedLine room={{ ...room, ...settings }} />}
       <ArrowLink to={plannerHref(room && { ...room, ...settings })}>

@@ -42,7 +42,7 @@ export function CountingFields({ planner: { typed, problems, change } }: Countin
           onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
         >
           <p className={styles.note}>
-            Our airflow is measured, so it counts in full. 50% is for an assessor who halves every figure.
+            We count the tested airflow in full. 50% is for an assessor who halves every figure.
           </p>
         </Segments>
       </div>
