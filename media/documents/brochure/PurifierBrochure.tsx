@@ -65,7 +65,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
       <Sheet className="brochure">
         <header className="chapter-head">
           <h2>How much room it serves</h2>
-          <p>At full speed, ventilation not counted</p>
+          <p>At working speed, ventilation not counted</p>
         </header>
         <RoomTable model={model} name={product.calculatorName} floors={5} />
         <p className="fine">{keepUnits(ratedAndTested(measuredCadrM3PerHour))}</p>
