@@ -12,7 +12,7 @@ export function ClassroomLevel() {
   return (
     <Figure
       title="Figure 1. An hour’s lesson and the break after it"
-      note="Classroom of 189 m³. 100% is what the window alone would come to in the end. Calculated for evenly mixed air and a class that gives off the same in every minute and leaves for the break."
+      note="Classroom of 189 m³. 100% is what the windows alone would come to in the end. Calculated for evenly mixed air and a class that gives off the same in every minute and leaves for the break."
     >
       <div role="img" aria-label={description}>
         <ClassroomLevelDrawing width={832} height={420} className={styles.wide ?? ''} />
