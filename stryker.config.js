@@ -13,7 +13,7 @@ export default {
     '!src/{domain/machines,lib/storage-keys}.ts',
     '!src/features/catalogue/particle-bands.ts',
     // What only a browser can show: the journeys in e2e/ do.
-    '!src/lib/{fetch-ahead,hydration,save-text,visitor-stirs}.ts',
+    '!src/lib/{fetch-ahead,save-text}.ts',
   ],
   // Nothing that the tests of src/ read; the build names pictures by the record in media/pictures.
   ignorePatterns: ['media/*', '!media/pictures', 'studio', 'public', 'docs', 'e2e', '.ci'],

@@ -11,6 +11,7 @@ import { articlesFollow } from './scripts/articles/articles-follow.ts';
 import { basePathOf } from './scripts/build/base-path.ts';
 import { buildTarget } from './scripts/build/supported-browsers.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
+import { chunkName } from './scripts/vite/chunk-names.ts';
 import { keptTogether } from './scripts/vite/kept-together.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
@@ -39,6 +40,14 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
     },
   };
 }
+
+/** The packages of the first page and of the mocks, for the development server. */
+const bundledAhead = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-router-dom'],
+  ...['Button', 'Col', 'Container', 'Nav', 'Row', 'Tab'].map((name) => `react-bootstrap/${name}`),
+  ...['lucide-react', 'aos', 'axios', 'react-modal', 'swiper', 'swiper/modules', 'typewriter-effect/dist/core'],
+  ...['msw', 'msw/browser'],
+];
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_');
@@ -103,9 +112,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               assetFileNames,
               codeSplitting: {
                 groups: [
+                  // What every page starts with: nothing of it may come along with a part.
+                  { name: 'app', tags: ['$initial'] },
                   {
                     name: 'shared',
-                    minShareCount: 12,
+                    minShareCount: 7,
                     test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
                   // Crumbs of a few hundred bytes that several pages share; components stay out, since their styles would come along.
@@ -117,11 +128,18 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                   },
                   // The shop's list: without it, each of its pictures would be a file of its own.
                   { name: 'catalogue', test: /\/src\/data\/products\/[\w-]+\/summary\.ts$/ },
+                  { name: chunkName, debugName: 'parts below the fold', includeDependenciesRecursively: false },
                 ],
               },
             },
           },
         },
-    server: { host: '127.0.0.1', port: 5173 },
+    // Known from the start, the packages are bundled once and the first page is compiled before it is asked for.
+    optimizeDeps: { include: bundledAhead },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      warmup: { clientFiles: ['src/main.tsx', 'src/pages/HomePage.tsx', 'src/pages/HomeBelowFold.tsx'] },
+    },
   };
 });

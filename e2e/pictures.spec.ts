@@ -2,38 +2,38 @@ import type { Page } from '@playwright/test';
 import { addressesOfEachKind } from './addresses';
 import { expect, open, test } from './visitor';
 
-/** A quick hand on the wheel: 100 px every 60 ms, and a stop at every screen to look. */
-const [stepPx, stepMs, lookMs] = [100, 60, 150];
+/** How far below the screen a picture must be asked for, in px: 1,000 in lib/fetch-ahead, less what a scroll is late. */
+const aheadPx = 900;
 
-/** What stands on the screen and has not arrived. Runs in the page. */
-function missingOnScreen(): string[] {
+/** Pictures on the screen that have not arrived, and pictures near it that nobody has asked for. Runs in the page. */
+function lateWithin(px: number): string[] {
   return [...document.images]
     .filter((image) => {
+      if (!image.checkVisibility()) return false;
       const { left, right, top, bottom } = image.getBoundingClientRect();
-      const isOnScreen = right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
-      return isOnScreen && image.checkVisibility() && !(image.complete && image.naturalWidth > 0);
+      const isBeside = right > 0 && left < window.innerWidth && bottom > 0;
+      const hasArrived = image.complete && image.naturalWidth > 0;
+      if (isBeside && top < window.innerHeight) return !hasArrived;
+      return isBeside && top < window.innerHeight + px && !hasArrived && image.loading === 'lazy';
     })
     .map((image) => `${Math.round(image.getBoundingClientRect().top)} px: ${image.alt || image.src}`);
 }
 
-async function scrollOneScreen(page: Page): Promise<boolean> {
-  const screenPx = page.viewportSize()?.height ?? 0;
-  for (let scrolledPx = 0; scrolledPx < screenPx; scrolledPx += stepPx) {
-    await page.evaluate((px) => window.scrollBy({ top: px, behavior: 'instant' }), stepPx);
-    await page.waitForTimeout(stepMs);
-  }
-  return page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
+/** Scrolls by one screen. Returns whether that was the last one. */
+function scrollOneScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+    return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  });
 }
 
-// As somebody finds it who scrolls at once: the pictures must be there before they are.
 for (const address of addressesOfEachKind.filter((path) => path !== '/home')) {
-  test(`every picture of ${address} is there before the visitor is`, async ({ page }) => {
+  test(`every picture of ${address} is asked for before the visitor is there`, async ({ page }) => {
     await open(page, address);
     let isAtEnd = false;
     while (!isAtEnd) {
       isAtEnd = await scrollOneScreen(page);
-      await page.waitForTimeout(lookMs);
-      expect(await page.evaluate(missingOnScreen), 'pictures on the screen that have not arrived').toEqual([]);
+      await expect.poll(() => page.evaluate(lateWithin, aheadPx)).toEqual([]);
     }
   });
 }
@@ -56,9 +56,10 @@ test.describe('to a visitor who saves data', () => {
     const [before] = asked.splice(0).filter((path) => path.endsWith('.js'));
     expect(before, 'the page is live').toBeDefined();
     let isAtEnd = false;
-    while (!isAtEnd) isAtEnd = await scrollOneScreen(page);
-    await page.waitForTimeout(2 * lookMs);
-    expect(await page.evaluate(missingOnScreen)).toEqual([]);
+    while (!isAtEnd) {
+      isAtEnd = await scrollOneScreen(page);
+      await expect.poll(() => page.evaluate(lateWithin, 0)).toEqual([]);
+    }
     // The horizon has no small width.
     const widths = asked.flatMap((path) => /\/(?:gen|room)-.+-(\d+)\.avif$/.exec(path)?.[1] ?? []).map(Number);
     expect(widths.length, 'pictures further down').toBeGreaterThan(2);
@@ -67,7 +68,7 @@ test.describe('to a visitor who saves data', () => {
       .getByRole('link', { name: /^Generation X/ })
       .first()
       .hover();
-    await page.waitForTimeout(4 * lookMs);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(asked.filter((path) => path.includes('/data/products/'))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ test('the application is asked for once the page is painted, and not before', as
   expect(Math.min(...askedMs)).toBeGreaterThan(paintMs);
 });
 
-test('a visitor who stirs before the page is whole does not wait for it', async ({ page }) => {
+test('a visitor who interacts before the page is whole does not wait for it', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/*.avif', async (route) => {
@@ -42,7 +42,7 @@ test('a visitor who stirs before the page is whole does not wait for it', async 
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 220);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: 3000 });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   letGo();
 });
@@ -63,7 +63,7 @@ test('a page of which the end is still on its way is not taken over before it is
   close();
 });
 
-test('a click before the application has come is answered once it has', async ({ page }) => {
+test('a click before the application has come is answered once it has', { tag: '@smoke' }, async ({ page }) => {
   const letGo = await holdApplication(page);
   await page.goto(routes.education.path);
   const calculator = page.locator('#calculator');
@@ -107,7 +107,7 @@ test('where the application cannot come, the page stays and says so in the conso
 const layouts = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
-      [...document.querySelectorAll('[data-late] > *, #footer')].map(
+      [...document.querySelectorAll('main [data-dehydrated] > *, #footer')].map(
         (part) => getComputedStyle(part).contentVisibility,
       ),
     ),
@@ -138,11 +138,43 @@ test('a page opened at a place further down, or loaded again there, is laid out 
   await page.goto('/#calculator');
   await expect(page.locator('#calculator')).toBeInViewport();
   expect(await layouts(page)).toEqual(['visible']);
-  const { y } = await page.evaluate(() => ({ y: window.scrollY }));
+  const y = await page.evaluate(() => window.scrollY);
   await page.goto('/about');
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  // The page has no state of the one before it: what stands in its window can be asked at any time.
+  await page.waitForFunction((px) => window.scrollY === px, y);
   await page.goto('/about');
   await page.reload();
   expect(await layouts(page)).toEqual(['visible']);
+});
+
+test('a visitor who scrolled and left before the page was hydrated comes back to the same place', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.waitForURL('**/');
+  letGo();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated);
+  await page.goBack();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated);
+  await page.waitForFunction(() => window.scrollY === 700);
+});
+
+test('the same, where the page is hydrated between the scroll and the press', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  letGo();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Shop' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await page.waitForFunction(() => window.scrollY === 700);
 });

@@ -49,7 +49,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(
-    () => !document.querySelector('[data-late]') && document.documentElement.dataset.laidOut === '',
+    () => !document.querySelector('[data-dehydrated]') && document.documentElement.dataset.laidOut === '',
   );
   return response;
 }

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { atomFeed } from '@/app/feed';
-import { pageSources, type PageSources } from '@/app/page-routes';
+import { loadPage, pageSources, type PageSources } from '@/app/pages';
 import { graphScript, pageGraph } from '@/app/structured-data/page-graph';
 import { env } from '@/config/env';
 import { productSlugs } from '@/config/product-slugs';
@@ -57,6 +57,7 @@ async function productScript({ slug }: RouteMatch): Promise<string> {
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const folder = env.basePath.replace(/\/$/, '');
   const match = matchRoute(path);
+  await loadPage(match);
   const { prelude } = await prerender(
     <StaticRouter basename={env.basePath} location={folder + path}>
       <App />

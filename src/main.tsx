@@ -4,15 +4,16 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { preloadPage } from '@/app/page-routes';
+import { loadFirstPage, loadPage } from '@/app/pages';
 import { dropPrerenderedTags } from '@/app/prerendered-tags';
+import { deferUntilInteraction, onFirstInteraction } from '@/boot/first-interaction';
+import { replayEvents } from '@/boot/replay-events';
+import { reportRecoverableError } from '@/boot/report-recoverable-error';
 import { env } from '@/config/env';
-import { answerPresses } from '@/lib/answer-presses';
 import { matchRoute, pageMarker } from '@/lib/match-route';
-import { waitForVisitor, whenVisitorStirs } from '@/lib/visitor-stirs';
 
 async function start(root: HTMLElement): Promise<void> {
-  if (window.earlyUse) answerPresses(window.earlyUse);
+  if (window.capturedEvents) replayEvents(window.capturedEvents);
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
     const { startMocks } = await import('@/mocks/start-mocks');
     await startMocks();
@@ -27,22 +28,23 @@ async function start(root: HTMLElement): Promise<void> {
       <App />
     </BrowserRouter>
   );
-  // A host may answer any address with any page's HTML: only the page that was asked for is taken over.
+  // A host may answer any address with any page's HTML: only the page that was asked for is hydrated.
   if (root.dataset.page === pageMarker(match)) {
-    waitForVisitor();
-    // What waits for a visitor is fetched at their sign, while the rest becomes live, and not only once it is rendered.
-    void whenVisitorStirs()
-      .then(() => preloadPage(match))
+    deferUntilInteraction();
+    loadFirstPage(match);
+    // What is below the fold is fetched at the interaction itself, not only once its page is hydrated.
+    void onFirstInteraction()
+      .then(() => loadPage(match))
       .catch(() => {});
-    // As a transition, React makes the page live in short pieces, and answers a visitor between them.
+    // As a transition, React hydrates in short pieces and answers the visitor between them.
     startTransition(() => {
-      hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
+      hydrateRoot(root, site, { onRecoverableError: reportRecoverableError });
     });
     return;
   }
-  await preloadPage(match).catch(() => {});
+  await loadPage(match).catch(() => {});
   dropPrerenderedTags();
-  createRoot(root).render(site);
+  createRoot(root, { onRecoverableError: reportRecoverableError }).render(site);
 }
 
 // Read from the environment itself: where it is empty, the bundler leaves the measuring out.

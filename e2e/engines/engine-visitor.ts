@@ -48,7 +48,7 @@ export class EngineVisitor {
     await this.opensEarly(this.siteUrl + path);
     await this.waitsFor(() => document.documentElement.dataset.hydrated === 'true');
     await this.engine.run(() => void window.dispatchEvent(new Event('pointermove')));
-    await this.waitsFor(() => !document.querySelector('[data-late]'));
+    await this.waitsFor(() => !document.querySelector('[data-dehydrated]'));
   }
 
   /** Opens an address of any site without waiting for its scripts. */

@@ -72,7 +72,7 @@ test('a part of the page that comes late is loaded with the page, once, at the s
   await expect.poll(() => documents).toEqual(['/']);
   await untilHydrated(page);
   await page.mouse.move(300, 300);
-  await page.waitForFunction(() => !document.querySelector('[data-late]'));
+  await page.waitForFunction(() => !document.querySelector('[data-dehydrated]'));
   await expect(page.locator('h1')).toBeVisible();
   expect(documents).toEqual(['/']);
 });

@@ -50,7 +50,7 @@ export const test = base.extend<{ log: Log }, VariantOptions & { server: OwnServ
 export async function readThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.mouse.move(10, 300);
-  await page.waitForFunction(() => !document.querySelector('[data-late]'));
+  await page.waitForFunction(() => !document.querySelector('[data-dehydrated]'));
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);

@@ -85,7 +85,7 @@ async function bytesOf(requests: readonly Request[]): Promise<Record<Kind, numbe
 }
 
 /**
- * Measures a page as a visitor meets it who wants no motion: what it loads before anybody stirs, then, scrolled through
+ * Measures a page as a visitor meets it who wants no motion: what it loads before the first interaction, then, scrolled through
  * once, its height and its places.
  */
 export async function measureShape(

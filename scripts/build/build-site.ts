@@ -11,7 +11,7 @@ import { hostRules } from '../hosts/host-rules';
 import { type BundledPackage, licenceNotices } from './licence-notices';
 import { prerenderSite } from './prerender-site';
 import { securityText } from './security-text';
-import { startScript } from './start-script';
+import { buildInlineScript } from './inline-script';
 import { writeDeployFiles, writeSiteHostFiles } from '../hosts/write-host-files';
 
 type PrerenderEntry = typeof import('../../src/entry-prerender');
@@ -53,7 +53,7 @@ export async function buildSite({ outDir, deployDir, mode = 'production' }: Buil
   });
   await addPictures(serverDir, outDir);
   const entry = (await import(pathToFileURL(resolve(serverDir, 'entry-prerender.js')).href)) as PrerenderEntry;
-  const inlineScript = await startScript();
+  const inlineScript = await buildInlineScript();
   const policy = contentSecurityPolicy({ inlineScript, isForTesters: mode === 'mock' });
   const files = await prerenderSite(outDir, entry, { inlineScript, policy });
   await writeLicences(outDir);

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { PageSources } from '../../src/app/page-routes';
+import type { PageSources } from '../../src/app/pages';
 
 /** Names of files in the built site that a page needs beyond the entry, in the order in which they must come. */
 export type PageAssets = { scripts: string[]; styles: string[] };
@@ -10,27 +10,27 @@ const entrySource = 'index.html';
  * The scripts and styles that the sources of a page need, without those that the template already names. Throws where the
  * bundler's manifest does not know a source.
  */
-export function assetsOf(manifest: Manifest, { early, late }: PageSources, template: string): PageAssets {
+export function assetsOf(manifest: Manifest, { page, belowFold }: PageSources, template: string): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
-  const visit = (key: string, isLate: boolean): void => {
+  const visit = (key: string, stylesOnly: boolean): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    if (!isLate && chunk.file.endsWith('.js')) scripts.add(chunk.file);
+    if (!stylesOnly && chunk.file.endsWith('.js')) scripts.add(chunk.file);
     // What a chunk imports comes first, so that its own styles win, as they do where the bundler loads it.
-    chunk.imports?.forEach((imported) => visit(imported, isLate));
+    chunk.imports?.forEach((imported) => visit(imported, stylesOnly));
     chunk.css?.forEach((file) => styles.add(file));
   };
-  const visitSource = (source: string, isLate: boolean) => {
+  const visitSource = (source: string, stylesOnly: boolean) => {
     if (!manifest[source]) throw new Error(`${source} is not in the bundler's manifest: does its page exist?`);
-    visit(source, isLate);
+    visit(source, stylesOnly);
   };
   // The shell's styles come first, but for the theme, which the template has before them all.
   visitSource(entrySource, false);
-  for (const source of early) visitSource(source, false);
-  if (late) visitSource(late, true);
+  for (const source of page) visitSource(source, false);
+  if (belowFold) visitSource(belowFold, true);
   const isNew = (file: string) => !template.includes(file);
   return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew) };
 }

@@ -15,7 +15,7 @@ export async function styleTags(styles: string[], font: string, mergeStyles: Mer
 }
 
 /**
- * The one script of a page, with the modules it loads once the page is painted (src/start.ts). It stands in the page, before
+ * The one script of a page, with the modules it loads once the page is painted (src/boot/inline-boot.ts). It stands in the page, before
  * the style sheets, and so runs at once: a file of its own would be one more request, run just before the first layout.
  */
 export function startTag(modules: string[], inlineScript: string): string {

@@ -64,7 +64,8 @@ export async function prerenderSite(
       .replace('</head>', () => `  ${tags}\n  </head>`)
       .replace(
         '<div id="root"><!--page-body--></div>',
-        () => `<div id="root" data-page="${page.marker}">${body}</div>${page.product}${page.structuredData}`,
+        () =>
+          `<div id="root" data-dehydrated data-page="${page.marker}">${body}</div>${page.product}${page.structuredData}`,
       );
     await write(fileOf(path), html);
   }

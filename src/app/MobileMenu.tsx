@@ -13,14 +13,13 @@ export type MobileMenuProps = {
   /** What the button that opens it names in `commandfor`. */
   id: string;
   priceHref: string;
-  onToggle: (isOpen: boolean) => void;
 };
 
 /**
  * The menu of narrow screens: an ink panel from the right over a scrim. It stands in the page as a dialog, which the browser
  * itself opens, whether or not a script has come; focus stays inside and returns to the trigger.
  */
-export function MobileMenu({ id, priceHref, onToggle }: MobileMenuProps) {
+export function MobileMenu({ id, priceHref }: MobileMenuProps) {
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -38,7 +37,6 @@ export function MobileMenu({ id, priceHref, onToggle }: MobileMenuProps) {
       aria-label="Menu"
       closedby="any"
       onClick={closeOnScrim}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <div className={styles.top}>
         <Logo />

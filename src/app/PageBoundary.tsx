@@ -1,16 +1,29 @@
 import { Component, type ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
+import { markHydrated } from '@/boot/boot-state';
 import { company } from '@/config/company';
-import { noteHydrated } from '@/lib/hydration';
 import { reloadOnce } from './reload-once';
 import styles from './PageBoundary.module.scss';
 
 type PageBoundaryProps = { pathname: string; children: ReactNode };
 type PageBoundaryState = { failed: boolean; pathname: string };
 
-/** What a visitor sees in place of a page that could not be loaded or drawn; the header and the footer stay. */
+function main(): HTMLElement | null {
+  return document.getElementById('main');
+}
+
+/**
+ * Where a page fails that stands already, its HTML stays as it is; one that a visitor was led to is loaded from its address,
+ * or they are told that it did not load. Header and footer stay.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, pathname: this.props.pathname };
+
+  /** Of the page that stands. */
+  private shownPathname: string | undefined;
+  /** Whether that page is the one that failed; decided once for each failure. */
+  private keepsHtml: boolean | undefined;
+  private keptNodes: ChildNode[] = [];
 
   static getDerivedStateFromError(): Partial<PageBoundaryState> {
     return { failed: true };
@@ -24,20 +37,55 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return props.pathname === state.pathname ? null : { failed: false, pathname: props.pathname };
   }
 
+  override componentDidMount(): void {
+    this.noteShown();
+  }
+
   override componentDidCatch(error: unknown): void {
-    reloadOnce(error);
-    noteHydrated();
+    if (!this.keepsHtml) reloadOnce(error);
+    document.documentElement.dataset.hydrated = 'true';
+  }
+
+  /** React removes the nodes of what failed; the same nodes are put back. */
+  override getSnapshotBeforeUpdate(_props: PageBoundaryProps, before: PageBoundaryState): ChildNode[] | null {
+    return this.state.failed && !before.failed && this.keepsHtml ? [...(main()?.childNodes ?? [])] : null;
+  }
+
+  override componentDidUpdate(_props: PageBoundaryProps, before: PageBoundaryState, nodes: ChildNode[] | null): void {
+    if (nodes) {
+      this.keptNodes = nodes;
+      main()?.append(...nodes);
+      main()?.setAttribute('data-dehydrated', '');
+      main()?.setAttribute('data-load-failed', 'final');
+    } else if (before.failed && !this.state.failed) {
+      this.keptNodes.forEach((node) => node.remove());
+      this.keptNodes = [];
+      markHydrated(main());
+    }
+    this.noteShown();
+  }
+
+  private noteShown(): void {
+    if (this.state.failed) return;
+    this.shownPathname = this.props.pathname;
+    this.keepsHtml = undefined;
+  }
+
+  private stands(): boolean {
+    return this.shownPathname === this.props.pathname && Boolean(main()?.firstElementChild);
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    this.keepsHtml ??= this.stands();
+    if (this.keepsHtml) return null;
     return (
       <Container fluid="xxl" className={styles.page ?? ''}>
         <title>{`This page did not load | ${company.brand}`}</title>
         <h1>This page did not load</h1>
         <p className="lead">
-          The connection may have dropped, or the site was updated while you were reading. What you typed in a form is
-          kept. If it happens again, call <a href={company.phone.href}>{company.phone.label}</a>.
+          The connection may have dropped, or the site was updated while you were reading. What you typed in an enquiry
+          form is kept. If it happens again, call <a href={company.phone.href}>{company.phone.label}</a>.
         </p>
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           Load the page again

@@ -1,17 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { markHydrated } from '@/boot/boot-state';
 import { announce } from '@/lib/announce';
-import { noteHydrated } from '@/lib/hydration';
+import { leaveFirstPage } from './pages';
 import { dropStructuredData } from './prerendered-tags';
-
-/** Scroll offsets in px of the visited history entries, so that back and forward land where the visitor was. */
-const offsets = new Map<string, number>();
-
-/** Names the current history entry. Plain links to an anchor make entries without a key: their hash tells them apart. */
-function entryName(): string {
-  const { key } = (window.history.state ?? {}) as { key?: string };
-  return `${key ?? 'default'} ${window.location.pathname}${window.location.hash}`;
-}
+import { rememberedOffset } from './scroll-offsets';
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -27,43 +20,45 @@ function scrollToHash(hash: string): boolean {
   return true;
 }
 
+export type PageChangeProps = {
+  /** Where the visitor came in. */
+  first: Location;
+};
+
 /**
  * What happens once a new page stands: a change of path scrolls to the top (or back to where the visitor was), moves the
  * focus to the h1 and announces the title; a hash scrolls to its target; a change of query does none of it.
- * Rendered beside the page inside its Suspense, so that its effects run when the page is really there.
+ * Rendered beside the page inside its Suspense, so that its effects run when the page is really there: it may be another one
+ * than the first, which a visitor can leave before it is hydrated.
  */
-export function PageChange() {
-  const { pathname, hash, key } = useLocation();
+export function PageChange({ first }: PageChangeProps) {
+  const location = useLocation();
   const navigationType = useNavigationType();
-  const previous = useRef<{ pathname: string; hash: string }>(undefined);
+  const shown = useRef(first);
 
   useEffect(() => {
-    noteHydrated();
+    document.documentElement.dataset.hydrated = 'true';
+    markHydrated(document.getElementById('main'));
     window.history.scrollRestoration = 'manual';
     const leaveItToTheBrowser = () => (window.history.scrollRestoration = 'auto');
     window.addEventListener('pagehide', leaveItToTheBrowser);
     return () => window.removeEventListener('pagehide', leaveItToTheBrowser);
   }, []);
 
-  useEffect(() => {
-    const remember = () => offsets.set(entryName(), window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, []);
-
   useLayoutEffect(() => {
-    const before = previous.current;
-    previous.current = { pathname, hash };
-    if (!before) return;
-    const isNewPage = before.pathname !== pathname;
-    const offset = navigationType === 'POP' ? offsets.get(entryName()) : undefined;
+    const before = shown.current;
+    shown.current = location;
+    if (before === location) return;
+    const isNewPage = before.pathname !== location.pathname;
+    const offset = navigationType === 'POP' ? rememberedOffset() : undefined;
     if (offset !== undefined) window.scrollTo(0, offset);
-    else if (!scrollToHash(hash) && isNewPage) window.scrollTo(0, 0);
+    else if (!scrollToHash(location.hash) && isNewPage) window.scrollTo(0, 0);
     if (!isNewPage) return;
+    leaveFirstPage();
     dropStructuredData();
     focusHeading();
     announce(document.title);
-  }, [pathname, hash, key, navigationType]);
+  }, [location, navigationType]);
 
   return null;
 }

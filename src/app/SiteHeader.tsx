@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Menu, Phone } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
@@ -30,7 +30,6 @@ export type SiteHeaderProps = {
 
 /** Logo, main menu, telephone, Sign up, and the button that asks for a price. Solid past 80 px of scroll; past 700 px it also shows how far the page is read. */
 export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);
   const states = [
@@ -70,7 +69,6 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
             type="button"
             className={styles.burger}
             aria-label="Open menu"
-            aria-expanded={isMenuOpen}
             {...{ command: 'show-modal', commandfor: menuId }}
             onClick={openMenu}
           >
@@ -84,7 +82,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
         </div>
       </Container>
       {isRevealed && <ScrollProgress />}
-      <MobileMenu id={menuId} priceHref={priceHref} onToggle={setMenuOpen} />
+      <MobileMenu id={menuId} priceHref={priceHref} />
     </header>
   );
 }

@@ -28,7 +28,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
         priceHref={page === 'product' ? pathname + requestHash : `${href('shop')}?group=air`}
       />
       <Preloader key={pathname} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" data-dehydrated="" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter horizon={page !== 'notFound'} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -10,10 +10,12 @@ test.each([
   ['/service-details', '/contact'],
 ])('a visitor with the old address %s comes to %s', async (address, target) => {
   const router = createMemoryRouter(routeObjects, { initialEntries: [address] });
-  render(
-    <Suspense>
-      <RouterProvider router={router} />
-    </Suspense>,
+  await act(async () =>
+    render(
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>,
+    ),
   );
   await waitFor(() => expect(router.state.location.pathname).toBe(target));
 });

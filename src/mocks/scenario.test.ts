@@ -1,12 +1,22 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scenarioIn, scenarios } from './scenario';
 
 test('a tester picks one of the eight outcomes in the address', () => {
   for (const scenario of scenarios) expect(scenarioIn(`?units=2&forms=${scenario}`)).toBe(scenario);
 });
 
+test('an unknown outcome is answered with those there are', () => {
+  const told = vi.spyOn(console, 'info').mockImplementation(() => {});
+  scenarioIn('?forms=time-out');
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('timeout, offline, slow'));
+  told.mockClear();
+  scenarioIn('?units=2');
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('whatever else stands in the address picks none', () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {
       const found = scenarioIn(query);

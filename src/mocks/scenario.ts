@@ -12,8 +12,15 @@ export const scenarios = [
 
 export type Scenario = (typeof scenarios)[number];
 
-/** The outcome that a query string asks for, or undefined where it asks for none that we know. */
+const unknown = new Set<string>();
+
+/** The outcome that a query string asks for; undefined where it asks for none, or, which the console tells, for an unknown one. */
 export function scenarioIn(search: string): Scenario | undefined {
   const asked = new URLSearchParams(search).get('forms');
-  return scenarios.find((scenario) => scenario === asked);
+  const found = scenarios.find((scenario) => scenario === asked);
+  if (asked && !found && !unknown.has(asked)) {
+    unknown.add(asked);
+    console.info(`[mock] ?forms=${asked} is unknown. Known: ${scenarios.join(', ')}.`);
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { Banner } from '@/components/sections/Banner';
-import { Late } from '@/components/ui/Late';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
@@ -42,7 +42,7 @@ export function AboutPage() {
           />
         }
       />
-      <Late>
+      <HydrateOnInteraction>
         <CompanyFacts />
         <TrustedPartnership />
         <TechnologyAccordion />
@@ -53,7 +53,7 @@ export function AboutPage() {
           tone="porcelain"
           aside={<OpeningWeek />}
         />
-      </Late>
+      </HydrateOnInteraction>
     </>
   );
 }

@@ -1,12 +1,9 @@
-import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { business } from '@/data/sectors/business';
 import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
-
-const BusinessLower = lazy(() => import('./BusinessLower').then((module) => ({ default: module.BusinessLower })));
 
 /** Offices: a building, one of its floors, its meeting rooms, and what a machine sounds like and costs in a year. */
 export function BusinessPage() {
@@ -25,8 +22,6 @@ export function BusinessPage() {
           }
         />
       }
-    >
-      <BusinessLower />
-    </SectorPage>
+    />
   );
 }

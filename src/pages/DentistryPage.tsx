@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { dentistry } from '@/data/sectors/dentistry';
@@ -6,8 +5,6 @@ import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
-
-const DentistryLower = lazy(() => import('./DentistryLower').then((module) => ({ default: module.DentistryLower })));
 
 /** Dental practices: what a surgery is asked for, what each room takes, and where the machine stands. */
 export function DentistryPage() {
@@ -28,8 +25,6 @@ export function DentistryPage() {
           art={<SurgeryDiorama />}
         />
       }
-    >
-      <DentistryLower />
-    </SectorPage>
+    />
   );
 }

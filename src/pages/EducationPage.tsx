@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { education } from '@/data/sectors/education';
@@ -6,8 +5,6 @@ import { SchoolSection } from '@/features/sectors/education/SchoolSection';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
-
-const EducationLower = lazy(() => import('./EducationLower').then((module) => ({ default: module.EducationLower })));
 
 /** Schools: the building in section, a lesson in air changes, every room in plan, and how loud it is. */
 export function EducationPage() {
@@ -29,8 +26,6 @@ export function EducationPage() {
           art={<SchoolSection />}
         />
       }
-    >
-      <EducationLower />
-    </SectorPage>
+    />
   );
 }

@@ -2,13 +2,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startedMessage } from '@/config/enquiry-topics';
 import { gym } from '@/data/sectors/gym';
+import { belowFoldParts } from './below-fold-parts';
 import { GymPage } from './GymPage';
-// Its late part, so that no test waits for the module.
-import './GymLower';
 
+beforeAll(() => belowFoldParts.gym.load());
 beforeEach(() => sessionStorage.clear());
 
 async function visit() {

@@ -1,11 +1,8 @@
-import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { gym } from '@/data/sectors/gym';
 import { GymHero } from '@/features/sectors/gym/GymHero';
 import { SectorPage } from './SectorPage';
-
-const GymLower = lazy(() => import('./GymLower').then((module) => ({ default: module.GymLower })));
 
 /** Gyms: what a class breathes, studio by studio, which stage takes what. */
 export function GymPage() {
@@ -24,8 +21,6 @@ export function GymPage() {
           }
         />
       }
-    >
-      <GymLower />
-    </SectorPage>
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { healthCare } from '@/data/sectors/health-care';
@@ -6,8 +5,6 @@ import { WardCorridor } from '@/features/sectors/health-care/WardCorridor';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
-
-const HealthCareLower = lazy(() => import('./HealthCareLower').then((module) => ({ default: module.HealthCareLower })));
 
 /** Hospitals and clinics: a ward room by room, how long a room takes to clear, and what a machine does not replace. */
 export function HealthCarePage() {
@@ -30,8 +27,6 @@ export function HealthCarePage() {
           art={<WardCorridor />}
         />
       }
-    >
-      <HealthCareLower />
-    </SectorPage>
+    />
   );
 }

@@ -3,11 +3,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeQuestions } from '@/data/questions/home';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { belowFoldParts } from './below-fold-parts';
 import { HomePage } from './HomePage';
-// Its late part, so that no test waits for the module.
-import './HomeLower';
 
 /** jsdom knows no media queries: here only the wish for less motion is ever answered with yes. */
 function preferMotion(motionIsWelcome: boolean) {
@@ -31,6 +30,7 @@ async function open() {
   await screen.findByRole('heading', { name: 'Work out your air changes' });
 }
 
+beforeAll(() => belowFoldParts.home.load());
 beforeEach(() => preferMotion(false));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { Late } from '@/components/ui/Late';
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { PageHead } from '@/components/ui/PageHead';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -7,14 +6,13 @@ import { generationZSummary } from '@/data/products/generation-z/summary';
 import { Hero } from '@/features/home/Hero';
 import type { HeroMachines } from '@/features/home/hero-machine';
 import { href } from '@/lib/href';
+import { belowFoldParts } from './below-fold-parts';
 
 const heroMachines: HeroMachines = [
   { word: 'Clinical', product: generationYSummary },
   { word: 'Industrial', product: generationZSummary },
   { word: 'Domestic', product: generationXSummary },
 ];
-
-const HomeLower = lazy(() => import('./HomeLower').then((module) => ({ default: module.HomeLower })));
 
 /** The home page, for `/` and `/home`: eleven parts, the footer being the last. All but the hero wait for a visitor. */
 export function HomePage() {
@@ -26,9 +24,7 @@ export function HomePage() {
         path={href('home')}
       />
       <Hero machines={heroMachines} />
-      <Late>
-        <HomeLower />
-      </Late>
+      <HydrateOnInteraction part={belowFoldParts.home} />
     </>
   );
 }

@@ -1,14 +1,9 @@
-import { lazy } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { hospitality } from '@/data/sectors/hospitality';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
-
-const HospitalityLower = lazy(() =>
-  import('./HospitalityLower').then((module) => ({ default: module.HospitalityLower })),
-);
 
 /** Hotels, restaurants and events: an evening, the time between sittings, three rooms, and one set for an event. */
 export function HospitalityPage() {
@@ -27,8 +22,6 @@ export function HospitalityPage() {
           }
         />
       }
-    >
-      <HospitalityLower />
-    </SectorPage>
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { Late } from '@/components/ui/Late';
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { PageHead } from '@/components/ui/PageHead';
 import { loadProduct } from '@/data/products/load-product';
+import type { Product } from '@/data/products/product';
 import { NearestProducts } from '@/features/catalogue/NearestProducts';
 import { OrderAgain } from '@/features/catalogue/OrderAgain';
 import { ProductHero } from '@/features/catalogue/ProductHero';
@@ -15,18 +16,10 @@ import { NotFoundContent } from './NotFoundContent';
 import { ProductDetail } from './ProductDetail';
 import { ProductOrderBar } from './ProductOrderBar';
 
-/** One product by the slug of the address; where there is none, the not-found page with the nearest names. */
-export function ProductPage() {
-  const { slug = '' } = useParams();
-  const product = useLoaded(loadProduct(slug));
+type ProductViewProps = { product: Product };
+
+function ProductView({ product }: ProductViewProps) {
   const [firstOrder, lastOrder] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
-  if (!product) {
-    return (
-      <NotFoundContent>
-        <NearestProducts typed={slug} />
-      </NotFoundContent>
-    );
-  }
   const { model, picture, category, shopLine, pricePence } = product;
   const detail = product.kind === 'purifier' ? shopLine : category;
   return (
@@ -46,7 +39,7 @@ export function ProductPage() {
       />
       {/* A filter's page is its hero: the button is never far. */}
       {product.kind !== 'filter' && (
-        <Late>
+        <HydrateOnInteraction>
           <ProductDetail product={product} />
           <OrderAgain
             model={model}
@@ -55,8 +48,21 @@ export function ProductPage() {
             place={lastOrder}
           />
           <ProductOrderBar model={model} pricePence={pricePence} first={firstOrder} last={lastOrder} />
-        </Late>
+        </HydrateOnInteraction>
       )}
     </PriceRequest>
+  );
+}
+
+/** One product by the slug of the address; where there is none, the not-found page with the nearest names. */
+export function ProductPage() {
+  const { slug = '' } = useParams();
+  // The last hook: where the data are at hand when React renders again, it is not called.
+  const product = useLoaded(loadProduct(slug));
+  if (product) return <ProductView product={product} />;
+  return (
+    <NotFoundContent>
+      <NearestProducts typed={slug} />
+    </NotFoundContent>
   );
 }

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { Late } from '@/components/ui/Late';
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { PageHead } from '@/components/ui/PageHead';
 import type { Sector } from '@/data/sectors/sector';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { href } from '@/lib/href';
+import { belowFoldParts } from './below-fold-parts';
 import styles from './SectorPage.module.scss';
 
 export type SectorPageProps = {
   sector: Sector;
   hero: ReactNode;
-  /** All below the answers (SectorLower), in a module of its own: its scripts are fetched once a visitor stirs. */
-  children: ReactNode;
 };
 
-/** The frame of the six sector pages: hero and answers, and what waits for a visitor. */
-export function SectorPage({ sector, hero, children }: SectorPageProps) {
+/** The frame of the six sector pages: hero, answers, and what is below the fold. */
+export function SectorPage({ sector, hero }: SectorPageProps) {
   return (
     <div className={styles.page}>
       <PageHead
@@ -25,7 +24,7 @@ export function SectorPage({ sector, hero, children }: SectorPageProps) {
       />
       {hero}
       <AnswerStrip rooms={sector.rooms} />
-      <Late>{children}</Late>
+      <HydrateOnInteraction part={belowFoldParts[sector.key]} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Late } from '@/components/ui/Late';
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
@@ -25,13 +25,13 @@ export function WaterPage() {
         card="water"
       />
       <WaterHero trail={breadcrumbTrail('water')} current={routes.water.label} />
-      <Late>
+      <HydrateOnInteraction>
         <DrinkingDay />
         <TrendingBottles white={achillesWaterBottleWhiteSummary} black={achillesWaterBottleBlackSummary} />
         <AchillesBottle />
         <BetterFiltration />
         <OneSmallChange pricePence={pricePence} />
-      </Late>
+      </HydrateOnInteraction>
     </>
   );
 }

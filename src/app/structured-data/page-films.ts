@@ -10,8 +10,8 @@ import type { ShownFilm } from './video';
 
 export const homeFilm: ShownFilm = {
   film: films.sixStages,
-  name: 'Six stages of purification',
-  description: 'One breath of room air, followed through six stages of purification.',
+  name: 'Six stages, in the order the air meets them',
+  description: 'The film follows room air from the intake to the outlet.',
   poster: filmPosterInk,
   videoId: '',
 };

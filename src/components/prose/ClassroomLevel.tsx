@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { ClassroomLevelDrawing } from './ClassroomLevelDrawing';
 import { Figure } from './Figure';
 import styles from './Figure.module.scss';
@@ -20,15 +21,15 @@ export function ClassroomLevel() {
       </div>
       <ul className={styles.key}>
         <li>
-          <svg viewBox="0 0 26 4" aria-hidden="true">
+          <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
             <path d="M0 2h26" stroke="#B9572A" strokeWidth="2.5" />
-          </svg>
+          </StaticSvg>
           windows alone
         </li>
         <li>
-          <svg viewBox="0 0 26 4" aria-hidden="true">
+          <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
             <path d="M0 2h26" stroke="#1493A0" strokeWidth="2.5" />
-          </svg>
+          </StaticSvg>
           windows and four Generation X
         </li>
       </ul>

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import type { SpeedChoice } from '@/domain/speeds';
 import { rate, rateAch } from '@/domain/air-changes';
 import styles from './ClearanceDrawing.module.scss';
@@ -42,7 +43,7 @@ export function ClassroomLevelDrawing({ width, height, className }: ClassroomLev
   const cleaned = levelAt(lessonMin, machines(2), machines('full'));
 
   return (
-    <svg
+    <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
       className={`${styles.drawing} ${isNarrow ? styles.small : ''} ${className}`}
       aria-hidden="true"
@@ -80,6 +81,6 @@ export function ClassroomLevelDrawing({ width, height, className }: ClassroomLev
       <text x={x(lessonMin) - 10} y={y(cleaned) - 12} textAnchor="end" className={styles.reading}>
         {percent(cleaned)}, level
       </text>
-    </svg>
+    </StaticSvg>
   );
 }

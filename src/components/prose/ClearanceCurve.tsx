@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rate, rateText } from '@/domain/air-changes';
 import { ClearanceDrawing } from './ClearanceDrawing';
 import { Figure } from './Figure';
@@ -22,21 +23,21 @@ export function ClearanceCurve() {
       </div>
       <ul className={styles.key}>
         <li>
-          <svg viewBox="0 0 26 4" aria-hidden="true">
+          <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
             <path d="M0 2h26" stroke="#1493A0" strokeWidth="2.5" />
-          </svg>
+          </StaticSvg>
           99% cleared, calculated
         </li>
         <li>
-          <svg viewBox="0 0 26 4" aria-hidden="true">
+          <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
             <path d="M0 2h26" stroke="#AD441B" strokeWidth="2.5" />
-          </svg>
+          </StaticSvg>
           UK fallow time, 2020 to 2022, withdrawn
         </li>
         <li>
-          <svg viewBox="0 0 26 4" aria-hidden="true">
+          <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
             <path d="M0 2h26" stroke="#AD441B" strokeWidth="2.5" strokeDasharray="5 4" />
-          </svg>
+          </StaticSvg>
           the least it could be, with suction or dam
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { clearanceMinutes } from '@/domain/clearance';
 import { rate, rateAch } from '@/domain/air-changes';
 import styles from './ClearanceDrawing.module.scss';
@@ -46,7 +47,7 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
   const curve = steps.map((step) => `${x(step)} ${y(clearanceMinutes(step))}`).join('L');
 
   return (
-    <svg
+    <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
       className={`${styles.drawing} ${isNarrow ? styles.small : ''} ${className}`}
       aria-hidden="true"
@@ -119,6 +120,6 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
       <text x={x(surgery)} y={y(40) - 8} textAnchor="middle" className={styles.reading}>
         17 min
       </text>
-    </svg>
+    </StaticSvg>
   );
 }

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { calculatorModels } from '@/domain/machines';
 import { speedOf, speedsOf } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
@@ -26,7 +27,7 @@ export function SpeedDrawing({ width, height, className }: SpeedDrawingProps) {
   const y = (m3PerHour: number) => Number((bottom - ((bottom - 30) * m3PerHour) / mostM3PerHour).toFixed(1));
 
   return (
-    <svg
+    <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
       className={`${styles.drawing} ${isNarrow ? styles.small : ''} ${className}`}
       aria-hidden="true"
@@ -87,6 +88,6 @@ export function SpeedDrawing({ width, height, className }: SpeedDrawingProps) {
           </g>
         );
       })}
-    </svg>
+    </StaticSvg>
   );
 }

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { useId } from 'react';
 
 export type StageTexture = 'mesh' | 'carbon' | 'pleats' | 'lamps' | 'ion' | 'catalyst';
@@ -94,7 +95,7 @@ export function StageTray({ texture }: StageTrayProps) {
   // A square of 100 with corners of 24, laid flat; its corners reach 86 to either side, where the flanks begin.
   const flat = 'matrix(.866 .42 -.866 .42 0 0)';
   return (
-    <svg viewBox="-84 -48 168 112" aria-hidden="true">
+    <StaticSvg viewBox="-84 -48 168 112" aria-hidden="true">
       <g transform={`translate(0 12) ${flat}`}>
         <rect x="-50" y="-50" width="100" height="100" rx="24" fill={flank} />
       </g>
@@ -110,6 +111,6 @@ export function StageTray({ texture }: StageTrayProps) {
         </g>
         <rect x="-41" y="-41" width="82" height="82" rx="17" fill="none" stroke="#0B1422" strokeOpacity=".22" />
       </g>
-    </svg>
+    </StaticSvg>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Figure } from './Figure';
 import styles from './ThroughTheFilter.module.scss';
 
@@ -23,7 +24,7 @@ type PassedProps = { passes: number };
 function Passed({ passes }: PassedProps) {
   const dots = useId();
   return (
-    <svg viewBox="0 0 250 250" aria-hidden="true">
+    <StaticSvg viewBox="0 0 250 250" aria-hidden="true">
       <rect x="0.5" y="0.5" width="249" height="249" fill="#fff" stroke="#9FB0BA" />
       {passes === 5000 ? (
         <>
@@ -35,7 +36,7 @@ function Passed({ passes }: PassedProps) {
       ) : (
         places(passes).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2" fill="#AD441B" />)
       )}
-    </svg>
+    </StaticSvg>
   );
 }
 

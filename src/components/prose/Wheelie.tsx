@@ -1,10 +1,11 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './Wheelie.module.scss';
 
 /** The crossed-out wheelie bin of the electrical waste rules, as it stands on the equipment. */
 export function Wheelie() {
   return (
     <div className={styles.wheelie}>
-      <svg viewBox="0 0 72 96" role="img" aria-label="Crossed-out wheelie bin" fill="none" stroke="currentColor">
+      <StaticSvg viewBox="0 0 72 96" role="img" aria-label="Crossed-out wheelie bin" fill="none" stroke="currentColor">
         <g strokeWidth="2.6" strokeLinejoin="round" strokeLinecap="round">
           <path d="M16 22h40l-5 48H21L16 22Z" />
           <path d="M12 22c6-9 42-9 48 0M28 15v-5h16v5M48 15h9v8M16 31h40" />
@@ -13,7 +14,7 @@ export function Wheelie() {
           <path d="M4 12 68 84M68 12 4 84" strokeWidth="3.4" />
         </g>
         <path d="M16 90h40" strokeWidth="5" />
-      </svg>
+      </StaticSvg>
     </div>
   );
 }

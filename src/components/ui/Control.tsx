@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react';
-import { useLastLook } from '@/hooks/use-last-look';
+import { useSyncFromDom } from '@/boot/use-sync-from-dom';
 
 type Attributes = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -41,7 +41,7 @@ export function Control({ as: Tag = 'input', isInvalid, className, onChange, ...
   // One of the two, as the field's kind is.
   const change = onChange as (state: string | boolean) => void;
 
-  useLastLook(() => {
+  useSyncFromDom(() => {
     const state = field.current ? stateOf(field.current) : known;
     return state === known ? undefined : () => change(state);
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { whenVisitorStirs } from '@/lib/visitor-stirs';
+import { onFirstInteraction } from '@/boot/first-interaction';
 import type { Carousel } from './start-carousel';
 
 type RunningCarousel = {
@@ -28,7 +28,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boole
 
   useEffect(() => {
     let isGone = false;
-    whenVisitorStirs()
+    onFirstInteraction()
       .then(() => import('./start-carousel'))
       .then(({ startCarousel }) => {
         if (isGone || !row.current) return;

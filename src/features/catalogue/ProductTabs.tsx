@@ -15,7 +15,7 @@ export function ProductTabs({ description, specification, support }: ProductTabs
   ];
   const [active, setActive] = useState('description');
   const list = useRef<HTMLDivElement>(null);
-  // A tab that was pressed before this was live stands open already (lib/early-tabs).
+  // A tab that was pressed before this was live stands open already (boot/switch-tab).
   useEffect(() => {
     const { rrUiEventKey: pressed } = list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.dataset ?? {};
     if (pressed) setActive(pressed);

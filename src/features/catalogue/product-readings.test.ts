@@ -32,7 +32,7 @@ test('a bottle is told by its minute, its two hours and what it holds', () => {
       value: '60',
       unit: 's',
       label: 'To pure water',
-      note: 'Maker’s claim, for clear tap water; UV-C is not a filter',
+      note: 'Our own test, for clear tap water; UV-C is not a filter',
     },
     { value: '2', unit: 'h', label: 'Between cleaning cycles' },
     { value: '750', unit: 'ml', label: 'Capacity' },
@@ -49,8 +49,8 @@ test('a filter is told by when it is changed and cleaned', async () => {
 
 test('the meter is told by its battery', async () => {
   expect(await readings('mars-air-sense')).toEqual([
-    '6|h|On a charge, at most|',
+    '6|h|Battery life, at most|',
     '3000|mAh|Battery|',
-    '1|h|Unused, then off|',
+    '1|h|Unused, then it switches off|',
   ]);
 });

@@ -48,6 +48,8 @@ export type EnquiryFormView<Field extends string> = {
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
+    /** Where the inline script keeps what is typed before hydration (boot/save-draft). */
+    'data-draft': string;
     onSubmit: (event: FormEvent) => void;
     onFocus: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -147,6 +149,7 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
     formProps: {
       ref,
       noValidate: true,
+      'data-draft': form.draftKey,
       onSubmit: (event) => {
         event.preventDefault();
         send();

@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './AirChangeLadder.module.scss';
 
 /** Air changes per hour worth remembering: docs/specification-coverage.md, rows 267 and 268; 10 is HTM 03-01 (2021) for a treatment room. */
@@ -22,7 +23,7 @@ export function AirChangeLadder() {
   const gradient = useId();
   return (
     <figure className={styles.ladder}>
-      <svg viewBox="0 0 380 400" width="380" role="img" aria-labelledby={`${gradient}-words`}>
+      <StaticSvg viewBox="0 0 380 400" width="380" role="img" aria-labelledby={`${gradient}-words`}>
         <title id={`${gradient}-words`}>{rungs.map(({ ach, means }) => `${ach}: ${means}`).join('; ')}</title>
         <defs>
           <linearGradient id={gradient} x1="0" y1="1" x2="0" y2="0">
@@ -44,7 +45,7 @@ export function AirChangeLadder() {
             </text>
           </Fragment>
         ))}
-      </svg>
+      </StaticSvg>
       <figcaption className="fine muted">Air changes an hour, logarithmic scale</figcaption>
     </figure>
   );

@@ -20,12 +20,10 @@ export function FilmSection({ poster, play }: FilmSectionProps) {
         <Picture file={poster} alt="" sizes="(min-width: 992px) 115vw, 540px" className={styles.poster ?? ''} />
         <Container fluid="xxl" className={styles.over}>
           <div className={styles.head}>
-            <h2 id={headingId}>
-              Six stages, in the order the air meets them
-            </h2>
+            <h2 id={headingId}>Six stages, in the order the air meets them</h2>
             <p className="lead">
-              The film follows room air from the intake to the outlet. Generation Z has all six stages, the other machines
-              the first five.
+              The film follows room air from the intake to the outlet. Generation Z has all six stages, the other
+              machines the first five.
             </p>
           </div>
           {play}

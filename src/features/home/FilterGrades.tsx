@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './FilterGrades.module.scss';
 
 type Grade = { name: string; held: string; passes: number; ours?: true };
@@ -20,11 +21,11 @@ export function FilterGrades() {
         {grades.map(({ name, held, passes, ours }) => (
           <div key={name} className={ours ? styles.ours : ''}>
             <span>{`${name}, ${held}`}</span>
-            <svg height="10">
+            <StaticSvg height="10">
               <rect width={`${(passes / most) * 100}%`} height="10" className={styles.bar} />
               {/* However few get through, their bar is seen. */}
               <rect width="1.5" height="10" className={styles.bar} />
-            </svg>
+            </StaticSvg>
             <span className={styles.count}>{passes.toLocaleString('en-GB')}</span>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './Drawing.module.scss';
 
 /** One tick a decibel; specification: from below 20 dB at speed 1, up to 58 dB. */
@@ -26,7 +27,7 @@ function Ticks({ from, to, isTall = false }: TicksProps) {
 /** A rule of decibels with the range of the machines drawn tall. */
 export function NoiseScale() {
   return (
-    <svg height="80" className={styles.drawing}>
+    <StaticSvg height="80" className={styles.drawing}>
       <Ticks from={0} to={quietestDb} />
       <Ticks from={quietestDb} to={loudestDb + 1} isTall />
       <Ticks from={loudestDb + 1} to={scaleDb + 1} />
@@ -47,6 +48,6 @@ export function NoiseScale() {
       <text x={at(loudestDb)} y="70" textAnchor="middle" className={styles.strong}>
         {loudestDb} dB(A)
       </text>
-    </svg>
+    </StaticSvg>
   );
 }

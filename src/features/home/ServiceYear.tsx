@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './Drawing.module.scss';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -10,7 +11,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 /** Twelve months: a dot where the first filter is cleaned, darker cells as the cartridge falls due. */
 export function ServiceYear() {
   return (
-    <svg height="80" className={styles.drawing}>
+    <StaticSvg height="80" className={styles.drawing}>
       <g fill="#0B6670" stroke="#9FB0BA">
         {months.map((month) => (
           <rect
@@ -35,6 +36,6 @@ export function ServiceYear() {
       <text x="99%" y="70" textAnchor="end" className={styles.strong}>
         12: replace by
       </text>
-    </svg>
+    </StaticSvg>
   );
 }

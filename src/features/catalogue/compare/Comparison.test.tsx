@@ -57,7 +57,7 @@ describe('a comparison', () => {
   it('says which names of the address it left out', async () => {
     await openAt('?compare=generation-x,generation-x,generation-q,mars-air-sense');
     expect(await screen.findByText('generation-x was named twice and is shown once.')).toBeVisible();
-    expect(screen.getByText('generation-q is no product of ours and is left out.')).toBeVisible();
+    expect(screen.getByText('generation-q is not in our shop and is left out.')).toBeVisible();
     expect(screen.getByText('Mars Air Sense is left out: only products of one kind are compared.')).toBeVisible();
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
   });

@@ -38,7 +38,7 @@ describe('what is compared', () => {
     );
     expect(products.map(({ slug }) => slug)).toEqual(slugs.slice(0, 4));
     expect(leftOut.map(leftOutSentence)).toEqual([
-      'generation-q is no product of ours and is left out.',
+      'generation-q is not in our shop and is left out.',
       'Gen X Filter is left out: only products of one kind are compared.',
       'Generation X is left out: four side by side are the most.',
     ]);
@@ -171,7 +171,7 @@ describe('a comparison of purifiers', () => {
       'HEPA: H13, 99.97% of particles at 0.3 µm',
       'UV-C: 253.7 nm, no ozone',
       'Placing: 20 cm from the wall',
-      'Airflow: Tested with ISO 14644 methods',
+      'Airflow: Tested with ISO 14644 methods, at full speed',
       'Warranty: 1 year service',
       'Delivery: 3 to 5 working days',
     ]);

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
 import { machineAirChanges } from '../machine-room';
 import { dayEndMin, dayStartMin, gapAfter } from './day';
@@ -28,7 +29,7 @@ function slope(room: MeetingRoom, booking: Booking): string {
 /** The bookings of one room over the day: minutes across, shares of its seats upwards. */
 export function DayStrip({ room }: DayStripProps) {
   return (
-    <svg
+    <StaticSvg
       className={styles.strip}
       viewBox={`${dayStartMin} 0 ${dayEndMin - dayStartMin} ${height}`}
       preserveAspectRatio="none"
@@ -44,6 +45,6 @@ export function DayStrip({ room }: DayStripProps) {
           <path d={peopleLines(booking, room.seats)} className={styles.people} />
         </g>
       ))}
-    </svg>
+    </StaticSvg>
   );
 }

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { machinesInWords } from '@/data/room-answers';
 import { desksOnFloor, litresPerSecondPerDesk, openFloor, pairsByStorey } from './building';
 import { Storey } from './Storey';
@@ -15,13 +16,13 @@ export function DeskTower() {
         {machinesInWords(openFloor)} on a floor of {openFloor.lengthM}&nbsp;×&nbsp;{openFloor.widthM}&nbsp;m: cleaned
         air, not fresh air, for each desk on speed {openFloor.speed}
       </p>
-      <svg viewBox="-186 -62 622 800" aria-hidden="true">
+      <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
           <g key={pairs} transform={`translate(0 ${index * pitch})`}>
             <Storey pairs={pairs} scale={scale} columns={pitch} hasCoralChair={index === 1} />
           </g>
         ))}
-      </svg>
+      </StaticSvg>
       <ol className={`plain-list ${styles.labels}`}>
         {pairsByStorey.map((pairs) => {
           const desks = desksOnFloor(pairs);

@@ -2,6 +2,7 @@ import { machinesInWords } from '@/data/room-answers';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords } from '@/domain/room';
 import { money } from '@/lib/money';
@@ -40,14 +41,14 @@ export function FloorPlan() {
         {layouts.map(({ layout, scale, viewBox }) => {
           const parts = { place: placeOn(layout, scale), layout, pairs: planPairs };
           return (
-            <svg key={layout} viewBox={viewBox} className={styles[layout]} role="img" aria-label={label}>
+            <StaticSvg key={layout} viewBox={viewBox} className={styles[layout]} role="img" aria-label={label}>
               <PlanWalls {...parts} />
               <PlanDesks {...parts} />
               <PlanMachines {...parts} />
               <PlanRoomLabels {...parts} />
               <FloorRuler {...parts} />
               {layout === 'tall' && <PlanCut scale={scale} />}
-            </svg>
+            </StaticSvg>
           );
         })}
         <div className={styles.foot}>

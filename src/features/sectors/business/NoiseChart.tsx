@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { calculatorModels } from '@/domain/machines';
 import { noiseRangeDbA, speedOf, speedsOf } from '@/domain/speeds';
 import styles from './NoiseBesideDesk.module.scss';
@@ -25,7 +26,7 @@ const label = `Noise in dB(A) at speed 1, at working speed and at full speed: ${
 export function NoiseChart() {
   const bottom = first + step * machines.length - 18;
   return (
-    <svg viewBox={`0 0 480 ${bottom}`} className={styles.chart} role="img" aria-label={label}>
+    <StaticSvg viewBox={`0 0 480 ${bottom}`} className={styles.chart} role="img" aria-label={label}>
       {familiar.map(({ name, dbA }) => (
         <g key={name}>
           <path d={`M${x(dbA)} 42V${bottom}`} className={styles.familiar} />
@@ -55,6 +56,6 @@ export function NoiseChart() {
           </g>
         );
       })}
-    </svg>
+    </StaticSvg>
   );
 }

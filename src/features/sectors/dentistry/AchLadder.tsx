@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { rateAch } from '@/domain/air-changes';
 import { colours } from '../colours';
@@ -24,7 +25,13 @@ export function AchLadder({ look, label, className }: AchLadderProps) {
   const xOf = (airChanges: number) => Number((left + ladderShare(airChanges) * span).toFixed(1));
   const height = rowY + rowStep * (surgeryMachines.length - 1) + 26;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={className} role="img" aria-label={label} fill={colours.ink}>
+    <StaticSvg
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      role="img"
+      aria-label={label}
+      fill={colours.ink}
+    >
       <defs>
         <linearGradient id={gradient}>
           <stop stopColor="#C4622F" />
@@ -90,7 +97,7 @@ export function AchLadder({ look, label, className }: AchLadderProps) {
           </g>
         );
       })}
-    </svg>
+    </StaticSvg>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { colours } from '../colours';
 import { surgery } from './ladder-marks';
 
@@ -50,7 +51,7 @@ export function PlacingPlan({ label, className }: PlacingPlanProps) {
   const [width, height] = [px(surgery.lengthM), px(surgery.widthM)];
   const side = px(machine.sideM);
   return (
-    <svg viewBox={`-4 -44 ${width + 8} ${height + 84}`} className={className} role="img" aria-label={label}>
+    <StaticSvg viewBox={`-4 -44 ${width + 8} ${height + 84}`} className={className} role="img" aria-label={label}>
       <clipPath id={room}>
         <rect width={width} height={height} />
       </clipPath>
@@ -107,6 +108,6 @@ export function PlacingPlan({ label, className }: PlacingPlanProps) {
       <text x={width} y={height + 30} textAnchor="end" fontSize="19" fill={colours.slate}>
         {surgery.lengthM.toFixed(1)} × {surgery.widthM.toFixed(1)} m
       </text>
-    </svg>
+    </StaticSvg>
   );
 }

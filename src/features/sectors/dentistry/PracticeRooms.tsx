@@ -1,5 +1,6 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { roomInWords, volumeInWords } from '@/domain/room';
@@ -34,14 +35,14 @@ export function PracticeRooms() {
       <ol className={`plain-list ${styles.rooms}`}>
         {practiceRooms.map((room) => (
           <li key={room.name}>
-            <svg viewBox={frameOf(room)} aria-hidden="true">
+            <StaticSvg viewBox={frameOf(room)} aria-hidden="true">
               <RoomModel
                 size={[room.lengthM, room.widthM, room.heightM]}
                 boxes={room.boxes}
                 machine={machineBox(room)}
                 scale={scale}
               />
-            </svg>
+            </StaticSvg>
             <div>
               <div className={styles.head}>
                 <div>

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { colours } from '../colours';
 
 export type SpeedTicksProps = {
@@ -10,7 +11,12 @@ export type SpeedTicksProps = {
 export function SpeedTicks({ levelsDbA, className }: SpeedTicksProps) {
   const ticks = Array.from({ length: Math.max(...levelsDbA) }, (_, index) => index + 1);
   return (
-    <svg viewBox={`0 0 ${ticks.length * 10} 40`} preserveAspectRatio="none" className={className} aria-hidden="true">
+    <StaticSvg
+      viewBox={`0 0 ${ticks.length * 10} 40`}
+      preserveAspectRatio="none"
+      className={className}
+      aria-hidden="true"
+    >
       {ticks.map((decibel) => {
         const isSpeed = levelsDbA.includes(decibel);
         return (
@@ -24,6 +30,6 @@ export function SpeedTicks({ levelsDbA, className }: SpeedTicksProps) {
           />
         );
       })}
-    </svg>
+    </StaticSvg>
   );
 }

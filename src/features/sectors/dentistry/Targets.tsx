@@ -1,6 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { volumeInWords } from '@/domain/room';
 import { rateText } from '@/domain/air-changes';
@@ -33,15 +34,15 @@ export function Targets() {
       <p className={styles.key}>
         <span>One machine in a surgery of {keepUnits(`${volume} m³`)}</span>
         <span>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
+          <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
             <circle cx="7" cy="7" r="5.500" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          </StaticSvg>
           working speed
         </span>
         <span>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
+          <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
             <rect x="1" y="1" width="12" height="12" rx="3" fill="currentColor" />
-          </svg>
+          </StaticSvg>
           full speed
         </span>
       </p>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { colours } from '../colours';
 import { shareLeft } from '@/domain/clearance';
 
@@ -12,7 +13,7 @@ export function LessonStrip({ airChanges, className }: LessonStripProps) {
   const level = minutes.map((minute) => `${minute} ${((1 - shareLeft(airChanges, minute)) * 20).toFixed(2)}`);
   const changes = Array.from({ length: Math.floor(airChanges + 1e-9) }, (_, index) => ((index + 1) * 60) / airChanges);
   return (
-    <svg viewBox="0 0 60 20" preserveAspectRatio="none" className={className} aria-hidden="true">
+    <StaticSvg viewBox="0 0 60 20" preserveAspectRatio="none" className={className} aria-hidden="true">
       <defs>
         <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="#D98A60" />
@@ -28,6 +29,6 @@ export function LessonStrip({ airChanges, className }: LessonStripProps) {
         strokeWidth="1"
         vectorEffect="non-scaling-stroke"
       />
-    </svg>
+    </StaticSvg>
   );
 }

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { colours } from '../colours';
 
 /** Noise of a classroom's machines together in dB(A), at working and at full speed. */
@@ -26,7 +27,7 @@ export function NoiseDay({ workingDbA, fullDbA, width, label, className }: Noise
     return index === 0 ? `M${xOf(hour)} ${y}` : `H${xOf(hour)}V${y}`;
   });
   return (
-    <svg
+    <StaticSvg
       viewBox={`0 0 ${width} 152`}
       className={className}
       role="img"
@@ -58,6 +59,6 @@ export function NoiseDay({ workingDbA, fullDbA, width, label, className }: Noise
           Home time
         </text>
       </g>
-    </svg>
+    </StaticSvg>
   );
 }

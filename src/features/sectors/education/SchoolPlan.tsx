@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { colours } from '../colours';
 import { units } from './plan-scale';
 import { PlanRoom } from './PlanRoom';
@@ -17,7 +18,7 @@ const pickedRoom = 'Classroom 2';
 export function SchoolPlan({ label, numbered = false, className }: SchoolPlanProps) {
   const corridor = `M0 ${units(7)}H${units(36)}V${units(6)}H${units(43)}V${units(9.4)}H0Z`;
   return (
-    <svg viewBox={`-4 -8 1298 ${numbered ? 568 : 578}`} className={className} role="img" aria-label={label}>
+    <StaticSvg viewBox={`-4 -8 1298 ${numbered ? 568 : 578}`} className={className} role="img" aria-label={label}>
       <path d={corridor} fill="#EAF0F3" />
       {schoolPlan.map((room, index) => (
         <PlanRoom
@@ -44,6 +45,6 @@ export function SchoolPlan({ label, numbered = false, className }: SchoolPlanPro
           </g>
         </g>
       )}
-    </svg>
+    </StaticSvg>
   );
 }

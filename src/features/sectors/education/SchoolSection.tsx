@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { rateText } from '@/domain/air-changes';
@@ -51,7 +52,7 @@ export function SchoolSection() {
   return (
     <>
       <ScrollRegion label="Section through a school" className={styles.region}>
-        <svg viewBox="-72 26 1644 436" className={styles.section} role="img" aria-label={label}>
+        <StaticSvg viewBox="-72 26 1644 436" className={styles.section} role="img" aria-label={label}>
           <SectionRooms />
           <ClassroomFurniture boardRate={machineRate(schoolRooms.classroom1)} />
           <g transform={`translate(${across(nursery.fromM)} 0)`}>
@@ -69,7 +70,7 @@ export function SchoolSection() {
           {cutRooms.map((cut) => (
             <Dimension key={cut.name} cut={cut} />
           ))}
-        </svg>
+        </StaticSvg>
       </ScrollRegion>
       <SlideHint>Slide the drawing for nursery and hall</SlideHint>
     </>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
 import { breathTrace } from './breath-trace';
@@ -59,7 +60,7 @@ export function BreathSection({ className }: { className?: string | undefined })
   const fillId = useId();
   const trace = breathTrace(frame);
   return (
-    <svg
+    <StaticSvg
       viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="xMidYMax slice"
       className={className}
@@ -121,6 +122,6 @@ export function BreathSection({ className }: { className?: string | undefined })
       <text x={frame.left} y={floor + 134} fontSize="13" fill="#a3b1c0">
         One minute, a quarter of it at each pace. Typical textbook figures for an adult, for illustration.
       </text>
-    </svg>
+    </StaticSvg>
   );
 }

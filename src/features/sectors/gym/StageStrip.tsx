@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { stages } from './gym-air';
 import styles from './StagesInGym.module.scss';
 
@@ -11,7 +12,12 @@ const plateX = (stage: number) => stage * 100 - 50;
 /** Five lines on their way through six plates: copper up to the stage that takes them, cyan behind it. */
 export function StageStrip({ endsAt }: StageStripProps) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles.strip} aria-hidden="true">
+    <StaticSvg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={styles.strip}
+      aria-hidden="true"
+    >
       {stages.map(({ name }, index) => (
         <rect
           key={name}
@@ -32,6 +38,6 @@ export function StageStrip({ endsAt }: StageStripProps) {
           </g>
         );
       })}
-    </svg>
+    </StaticSvg>
   );
 }

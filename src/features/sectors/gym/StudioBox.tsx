@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
@@ -25,7 +26,7 @@ const pitch = (width - gap - machine.width - bikesFrom) / inFront;
 export function StudioBox() {
   const level = studioBreathedShare(spinStudio) * height;
   return (
-    <svg viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`} className={styles.studio} aria-hidden="true">
+    <StaticSvg viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`} className={styles.studio} aria-hidden="true">
       <rect y={-height} width={width} height={height} fill="#e4f1f4" />
       <rect y={-level} width={width} height={level} className={styles.breath} fillOpacity=".2" stroke="none" />
       <path d={`M0 ${-level}H${width}`} className={styles.breath} strokeWidth="1.6" />
@@ -47,6 +48,6 @@ export function StudioBox() {
       <text x={width} y="28" textAnchor="end">
         {countWord(machines)} {model}
       </text>
-    </svg>
+    </StaticSvg>
   );
 }

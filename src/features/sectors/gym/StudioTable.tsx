@@ -2,6 +2,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { airChangeTargets } from '@/domain/air-changes';
 import { roomInWords, volumeInWords } from '@/domain/room';
@@ -17,11 +18,11 @@ const scaleEnd = 15;
 
 function AchBar({ ach }: { ach: number }) {
   return (
-    <svg viewBox={`0 0 ${scaleEnd} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+    <StaticSvg viewBox={`0 0 ${scaleEnd} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
       <rect y=".35" width={scaleEnd} height=".3" className={styles.track} />
       <rect y=".35" width={Math.min(ach, scaleEnd)} height=".3" className={styles.value} />
       <path d={`M${airChangeTargets.optimum} 0V1`} className={styles.mark} />
-    </svg>
+    </StaticSvg>
   );
 }
 

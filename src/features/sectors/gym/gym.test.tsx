@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { gym } from '@/data/sectors/gym';
 import { rateAch } from '@/domain/air-changes';
@@ -33,7 +34,7 @@ describe('breathing', () => {
   });
 
   test('twenty riders breathe 20 x 64 L/min x 60 min, and the page prints their share of the room', () => {
-    render(<LungsAgainstRoom />);
+    render(<LungsAgainstRoom />, { wrapper: MemoryRouter });
     expect(breathedM3PerHour(paces.hard, 20)).toBeCloseTo(76.8, 10);
     expect(screen.getByText(/of the room’s air/)).toHaveTextContent(`${Math.round((100 * 76.8) / 189)}%`);
     const text = screen.getByText(/At a hard pace twenty riders/);
@@ -64,7 +65,7 @@ describe('studio by studio', () => {
   });
 
   test('a row prints what is breathed and the air changes at both speeds, the one in use first', () => {
-    render(<StudioTable />);
+    render(<StudioTable />, { wrapper: MemoryRouter });
     const row = screen.getByRole('row', { name: /gym floor/i });
     expect(within(row).getByText('50.4 m³/h')).toBeInTheDocument();
     const [full, working] = [5 * 727, 5 * 440].map((flow) => (flow / (15 * 10 * 3.5)).toFixed(1));

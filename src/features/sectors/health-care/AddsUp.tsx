@@ -1,5 +1,6 @@
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { volumeInWords } from '@/domain/room';
 import { rateAch } from '@/domain/air-changes';
@@ -59,7 +60,7 @@ export function AddsUp() {
               <AirChangeRate rate={machineRate(bay, 'full')} /> at full speed
             </span>
           </p>
-          <svg
+          <StaticSvg
             viewBox={`0 0 ${rateAch(counted(working)).toFixed(3)} 1`}
             preserveAspectRatio="none"
             className={styles.bar}
@@ -67,7 +68,7 @@ export function AddsUp() {
           >
             <rect width={ventilation} height="1" className={styles.fresh} />
             <rect x={ventilation} width={rateAch(working).toFixed(3)} height="1" className={styles.clean} />
-          </svg>
+          </StaticSvg>
           <p className={styles.total}>
             <span className={`num ${styles.reading}`}>
               <span className={styles.sign}>= </span>

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { clearanceMinutes } from '@/domain/clearance';
 import { colours } from '../colours';
@@ -27,7 +28,7 @@ const yOf = (share: number) => Number((topY + decades(share) * decade).toFixed(1
 export function ClearanceChart({ className }: { className?: string | undefined }) {
   const floorY = topY + 3.05 * decade;
   return (
-    <svg viewBox={`0 0 ${width} ${floorY + 30}`} className={className} aria-hidden="true" fontSize="15">
+    <StaticSvg viewBox={`0 0 ${width} ${floorY + 30}`} className={className} aria-hidden="true" fontSize="15">
       {[0, ...shares].map((share) => (
         <g key={share}>
           <path d={`M${left} ${yOf(share)}H${width}`} stroke="#A3B1C0" strokeOpacity=".32" />
@@ -81,6 +82,6 @@ export function ClearanceChart({ className }: { className?: string | undefined }
           </g>
         );
       })}
-    </svg>
+    </StaticSvg>
   );
 }

@@ -1,5 +1,6 @@
 import Container from 'react-bootstrap/Container';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Arrow } from '@/components/ui/Arrow';
 import { fleetOf, fleetPrice } from '../fleet';
 import { ScrollRegion } from '../ScrollRegion';
@@ -17,7 +18,7 @@ export function WardCorridor() {
   return (
     <Container fluid="xxl">
       <ScrollRegion label="A ward, cut open" className={styles.region}>
-        <svg
+        <StaticSvg
           viewBox="-10 -140 1400 540"
           className={styles.ward}
           role="img"
@@ -25,7 +26,7 @@ export function WardCorridor() {
         >
           <WardDrawing />
           <WardLabels />
-        </svg>
+        </StaticSvg>
       </ScrollRegion>
       <p className={styles.hint} aria-hidden="true">
         Slide the drawing along the corridor <Arrow />

@@ -41,6 +41,6 @@ export const wardInWords = [...farLabels.slice(1), ...nearLabels]
       `${rateText(machineRate(room))} ACH on speed ${room.speed}`,
       `${rateText(machineRate(room, 'full'))} at full speed`,
     ];
-    return [name, ...lines, ...(rates ?? [])].join(', ');
+    return [name, ...(rates ? [...lines, ...rates] : [lines.join(' ')])].join(', ');
   })
   .join('. ');

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { DiningWindow, windowWidth } from './DiningWindow';
 import { airChangesInWords, evening } from './evening';
 import { EveningGround } from './EveningGround';
@@ -20,7 +21,7 @@ const label = `One evening in a dining room, hour by hour through nine windows. 
 export function EveningFacade({ className }: { className?: string | undefined }) {
   const [skyId, fadeId, maskId] = [useId(), useId(), useId()];
   return (
-    <svg
+    <StaticSvg
       viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="xMidYMax slice"
       className={className}
@@ -70,6 +71,6 @@ export function EveningFacade({ className }: { className?: string | undefined })
       <rect x={-edge} y={roof - 8} width={size.width + 2 * edge} height="14" fill="var(--ink)" />
       <rect x={-edge} y={roof + 20} width={size.width + 2 * edge} height="2" fill="var(--ink)" />
       <EveningGround firstBay={firstBay} bay={bay} floor={floor} bottom={size.height} edge={edge} />
-    </svg>
+    </StaticSvg>
   );
 }

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { placeOn, type Layout, type Place } from '../plan-place';
 import { EventAir } from './EventAir';
 import styles from './EventPlan.module.scss';
@@ -88,7 +89,7 @@ function PlanDrawing({
 }) {
   const place = placeOn(layout, scale);
   return (
-    <svg viewBox={viewBox} fontSize={fontSize} className={styles[layout]} role="img" aria-label={label}>
+    <StaticSvg viewBox={viewBox} fontSize={fontSize} className={styles[layout]} role="img" aria-label={label}>
       <EventAir place={place} />
       <rect {...place.rect(0, 0, lengthM, widthM)} fill="none" stroke="#fff" strokeWidth="5" />
       {doors.map(({ x, y }) => (
@@ -104,7 +105,7 @@ function PlanDrawing({
       {machineSpots(functionRoom).map(([x, y]) => (
         <rect key={`${x} ${y}`} {...place.rect(x, y, 0.46, 0.46)} rx="3" fill="#86d8e1" />
       ))}
-    </svg>
+    </StaticSvg>
   );
 }
 

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
 import styles from './Sitting.module.scss';
 import { leftOfHundred, resetMin, resets } from './table-reset';
@@ -20,7 +21,7 @@ const label = `What is left in the air over ${resetMin} minutes: ${resets
 /** What the first sitting left, falling over the quarter of an hour, at three settings. */
 export function SittingChart() {
   return (
-    <svg viewBox={`0 -14 ${width + 56} ${height + 44}`} className={styles.chart} role="img" aria-label={label}>
+    <StaticSvg viewBox={`0 -14 ${width + 56} ${height + 44}`} className={styles.chart} role="img" aria-label={label}>
       {resets.map(({ name, ach }, index) => (
         <g key={name} className={tones[index]}>
           <path d={`${curve(ach)}V${height}H0Z`} className={styles.area} />
@@ -44,6 +45,6 @@ export function SittingChart() {
           </text>
         </g>
       ))}
-    </svg>
+    </StaticSvg>
   );
 }

@@ -1,3 +1,4 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
 import { furnish, machineSpots, type Block } from './venue-furniture';
 import type { VenueRoom } from './venue-rooms';
@@ -81,7 +82,7 @@ export function VenueBox({ room }: VenueBoxProps) {
     ],
   ];
   return (
-    <svg
+    <StaticSvg
       viewBox={`${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 6}`}
       width={`${((right - left + 4) / unitsPerEm).toFixed(3)}em`}
       height={`${((bottom - top + 6) / unitsPerEm).toFixed(3)}em`}
@@ -124,6 +125,6 @@ export function VenueBox({ room }: VenueBoxProps) {
       {machineSpots(room).map(([x, y]) => (
         <Solid key={`${x} ${y}`} block={{ x, y, dx: 0.46, dy: 0.4, dz: 1.18, tone: 'ink' }} />
       ))}
-    </svg>
+    </StaticSvg>
   );
 }

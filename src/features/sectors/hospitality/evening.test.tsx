@@ -55,7 +55,7 @@ test('between two sittings each setting says what is left of a hundred: 100 x e^
 });
 
 test('bedroom, restaurant and function room print their machines, their price and both rates', () => {
-  render(<VenueRooms />);
+  render(<VenueRooms />, { wrapper: MemoryRouter });
   const expected = [
     { room: bedroom, machines: 'One GEN X', units: 1, full: 727 / 49.4, other: 265 / 49.4 },
     { room: restaurant, machines: 'Three GEN X', units: 3, full: 2181 / 288, other: 1320 / 288 },

@@ -3,15 +3,15 @@ import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
 import { contactHref } from '@/lib/contact-href';
-import { SectorLower } from './SectorLower';
+import { SectorBelowFold } from './SectorBelowFold';
 
 /** The time between sittings, three rooms, and one set for an event; then what all sectors share. */
-export function HospitalityLower() {
+export function HospitalityBelowFold() {
   return (
-    <SectorLower sector={hospitality}>
+    <SectorBelowFold sector={hospitality}>
       <Sitting />
       <VenueRooms />
       <EventSection askHref={contactHref('event')} />
-    </SectorLower>
+    </SectorBelowFold>
   );
 }

@@ -2,15 +2,15 @@ import { dentistry } from '@/data/sectors/dentistry';
 import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { Targets } from '@/features/sectors/dentistry/Targets';
-import { SectorLower } from './SectorLower';
+import { SectorBelowFold } from './SectorBelowFold';
 
 /** What is asked of a surgery, its rooms and where the machine stands; then what all sectors share. */
-export function DentistryLower() {
+export function DentistryBelowFold() {
   return (
-    <SectorLower sector={dentistry}>
+    <SectorBelowFold sector={dentistry}>
       <Targets />
       <PracticeRooms />
       <Placing />
-    </SectorLower>
+    </SectorBelowFold>
   );
 }

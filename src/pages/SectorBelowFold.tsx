@@ -13,7 +13,7 @@ import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised } from '@/lib/count-word';
 
-export type SectorLowerProps = {
+export type SectorBelowFoldProps = {
   sector: Sector;
   /** The page's own blocks, before the featured products. */
   children: ReactNode;
@@ -31,7 +31,7 @@ function featuredIn({ recommended }: Sector) {
 }
 
 /** A sector page below its answers: its own blocks and what all six share, in one order. */
-export function SectorLower({ sector, children, calculatorFirst = false }: SectorLowerProps) {
+export function SectorBelowFold({ sector, children, calculatorFirst = false }: SectorBelowFoldProps) {
   const calculator = (
     <AirChangeCalculator
       {...sector.calculator}

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // Runs alone: what it tries listens to the whole document.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerPresses } from './answer-presses';
-import { keepPresses } from './keep-presses';
+import { personFields } from '@/features/enquiry/fields';
+import { captureEvents } from './capture-events';
+import { replayEvents } from './replay-events';
 
-const page = document.documentElement;
 let log: string[] = [];
 
 const get = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
@@ -29,30 +29,29 @@ async function tasks() {
 }
 
 /** From now on the page answers, as React does. */
-async function becomeLive() {
-  page.dataset.hydrated = 'true';
+async function hydrate() {
+  delete get<HTMLElement>('#root').dataset.dehydrated;
   await tasks();
 }
 
-async function partBecomesLive() {
-  delete get<HTMLElement>('#part').dataset.late;
+async function hydratePart() {
+  delete get<HTMLElement>('#part').dataset.dehydrated;
   await tasks();
 }
 
-beforeEach(async () => {
-  // What an earlier test left behind ends with a page that is live as a whole.
-  document.body.replaceChildren();
-  await becomeLive();
-  delete page.dataset.hydrated;
+beforeEach(() => {
+  sessionStorage.clear();
   log = [];
-  document.body.innerHTML = `<div id="root">
+  document.body.innerHTML = `<div id="root" data-dehydrated>
     <button id="menu"><svg id="icon"></svg></button> <a id="link" href="#there">There</a>
     <details><summary>Read</summary>The transcript</details>
     <form id="search"><input id="word"></form>
-    <div id="part" data-late>
+    <div id="part" data-dehydrated>
       <form id="room"><input id="length"><input id="width"><textarea id="note"></textarea>
         <button id="calculate">Calculate</button></form>
-    </div></div>`;
+    </div>
+    <footer><a href="tel:+448081570142">0808 157 0142</a><a href="mailto:enquiries@mars-air.example">enquiries@mars-air.example</a></footer>
+    </div>`;
   const root = get('#root');
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
@@ -63,22 +62,28 @@ beforeEach(async () => {
     if (!event.defaultPrevented) log.push('submit that leaves the page');
     log.push(`submit ${(event.target as HTMLFormElement).id}`);
   });
-  keepPresses();
-  if (window.earlyUse) answerPresses(window.earlyUse);
+  if (window.capturedEvents) {
+    // The listeners stay for the whole life of a page: here, for all tests.
+    window.capturedEvents.presses.length = 0;
+    window.capturedEvents.typed.clear();
+    return;
+  }
+  captureEvents();
+  if (window.capturedEvents) replayEvents(window.capturedEvents);
 });
 
-describe('before the page is live', () => {
+describe('before the page is hydrated', () => {
   test('a press is kept, and made again once it is', async () => {
     get('#icon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(log).toEqual([]);
-    await becomeLive();
+    await hydrate();
     expect(log).toEqual(['menu']);
   });
 
   test('two presses are two, in their order, and the next press is answered at once', async () => {
     get('#menu').click();
     get('#menu').click();
-    await becomeLive();
+    await hydrate();
     get('#menu').click();
     expect(log).toEqual(['menu', 'menu', 'menu']);
   });
@@ -88,46 +93,46 @@ describe('before the page is live', () => {
     expect(get('summary').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
   });
 
-  test('Enter asks the form once it is live, and neither leaves the page nor is repeated while it is held', async () => {
+  test('Enter asks the form once it is hydrated, and neither leaves the page nor is repeated while it is held', async () => {
     expect(enter('#word')).toBe(false);
     expect(enter('#word', { repeat: true })).toBe(false);
-    await becomeLive();
+    await hydrate();
     expect(log).toEqual(['submit search']);
   });
 
   test('Enter that ends a word of Japanese, or a line of a message, asks nothing', async () => {
     expect(enter('#word', { isComposing: true })).toBe(true);
     expect(enter('#note')).toBe(true);
-    await becomeLive();
+    await hydrate();
     expect(log).toEqual([]);
   });
 
   test('a form that the browser would send by itself is not sent', async () => {
     expect(get('#search').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false);
     expect(log).toEqual([]);
-    await becomeLive();
+    await hydrate();
     expect(log).toEqual(['submit search']);
   });
 
   test('other keys are left to their field, and what befalls no element is nobody’s press', async () => {
     expect(enter('#word', { key: 'a' })).toBe(true);
     expect(document.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
-    await becomeLive();
+    await hydrate();
     expect(log).toEqual([]);
   });
 
-  test('each press meets what the one before made of the page, also where that makes a part live', async () => {
+  test('each press meets what the one before made of the page, also where that hydrates a part', async () => {
     let isChanging = false;
     get('#root').addEventListener('click', () => {
       if (isChanging) log.push('too early');
       isChanging = true;
       setTimeout(() => (isChanging = false));
-      delete get('#part').dataset.late;
+      delete get('#part').dataset.dehydrated;
     });
     get('#menu').click();
     get('#menu').click();
     get('#menu').click();
-    await becomeLive();
+    await hydrate();
     expect(log).toEqual(['menu', 'menu', 'menu']);
   });
 
@@ -136,21 +141,21 @@ describe('before the page is live', () => {
     get('#menu').click();
     get('#calculate').click();
     get('#menu').click();
-    await becomeLive();
-    await partBecomesLive();
+    await hydrate();
+    await hydratePart();
     expect(log).toEqual(['menu', 'menu']);
   });
 });
 
-describe('a part that is live later than its page', () => {
+describe('a part that is hydrated later than its page', () => {
   test('keeps its presses until then, those of before and those of meanwhile, and no other part waits for it', async () => {
     get('#calculate').click();
     get('#menu').click();
-    await becomeLive();
+    await hydrate();
     get('#calculate').click();
     get('#menu').click();
     expect(log).toEqual(['menu', 'menu']);
-    await partBecomesLive();
+    await hydratePart();
     expect(presses()).toEqual(['menu', 'menu', 'calculate', 'calculate']);
   });
 });
@@ -163,27 +168,27 @@ describe('what is typed', () => {
     type('#length', '5');
     get('#calculate').click();
     type('#length', '6');
-    await becomeLive();
-    await partBecomesLive();
+    await hydrate();
+    await hydratePart();
     expect(presses()).toEqual(['calculate 4.5', 'calculate 5']);
     expect(field()).toHaveValue('6');
   });
 
-  test('is written again, and told, where the page emptied it on becoming live', async () => {
+  test('is written again, and told, where the page emptied it when it was hydrated', async () => {
     const told: string[] = [];
     document.body.addEventListener('change', () => told.push(field().value));
     type('#length', '4.5');
-    await becomeLive();
+    await hydrate();
     field().value = '';
-    await partBecomesLive();
+    await hydratePart();
     expect(told).toEqual(['4.5']);
   });
 
-  test('is the page’s own in a part that is live, whatever the page makes of it', async () => {
-    await becomeLive();
+  test('is the page’s own in a part that is hydrated, whatever the page makes of it', async () => {
+    await hydrate();
     type('#word', 'hepa');
     get<HTMLInputElement>('#word').value = '';
-    await partBecomesLive();
+    await hydratePart();
     expect(get('#word')).toHaveValue('');
   });
 
@@ -191,9 +196,74 @@ describe('what is typed', () => {
     document.body.addEventListener('change', () => log.push('written'), { once: true });
     type('#length', '4.5');
     field().setSelectionRange(1, 1);
-    await becomeLive();
-    await partBecomesLive();
+    await hydrate();
+    await hydratePart();
     expect(field().selectionStart).toBe(1);
     expect(log).toEqual([]);
+  });
+});
+
+describe('a part that does not load', () => {
+  const note = () => document.querySelector('.load-failure');
+  const fail = async (how: string) => {
+    get('#part').dataset.loadFailed = how;
+    await tasks();
+  };
+
+  test('says so at the press alone, with telephone and e-mail', async () => {
+    await fail('retry');
+    expect(note()).toBeNull();
+    delete get('#part').dataset.loadFailed;
+    get('#calculate').click();
+    await tasks();
+    expect(note()).toBeNull();
+    await fail('retry');
+    expect(note()).toHaveTextContent('This part did not load. Try again, call 0808');
+    expect(note()).toHaveAttribute('role', 'alert');
+    expect(get('#calculate').nextElementSibling).toBe(note());
+    expect([...(note()?.querySelectorAll('a') ?? [])].map(({ protocol }) => protocol)).toEqual(['tel:', 'mailto:']);
+  });
+
+  test('answers "Try again" with the press itself, once it has loaded', async () => {
+    get('#calculate').click();
+    await fail('retry');
+    note()?.querySelector('button')?.click();
+    expect(note()).toBeNull();
+    log = [];
+    delete get('#part').dataset.loadFailed;
+    await hydrate();
+    await hydratePart();
+    expect(presses()).toEqual(['calculate']);
+  });
+
+  test('tells one sentence for two presses, and none for a part that loads', async () => {
+    get('#menu').click();
+    get('#calculate').click();
+    get('#calculate').click();
+    await fail('retry');
+    expect(document.querySelectorAll('.load-failure')).toHaveLength(1);
+    await hydrate();
+    expect(presses()).toEqual(['menu']);
+  });
+
+  test('offers to load the page again where React could not render it', async () => {
+    await hydrate();
+    await fail('final');
+    get('#calculate').click();
+    expect(note()?.querySelector('button')).toHaveTextContent('Load the page again');
+  });
+
+  test('keeps what is typed in it as the draft that its form reads', () => {
+    get('#room').dataset.draft = 'mars.draft.contact';
+    for (const [index, name] of [...Object.keys(personFields), 'message'].entries()) {
+      get<HTMLInputElement>('#length').name = name;
+      type('#length', `text ${index}`);
+    }
+    expect(JSON.parse(sessionStorage.getItem('mars.draft.person') ?? '')).toEqual({
+      name: 'text 0',
+      phone: 'text 1',
+      email: 'text 2',
+    });
+    expect(JSON.parse(sessionStorage.getItem('mars.draft.contact') ?? '')).toEqual({ message: 'text 3' });
   });
 });

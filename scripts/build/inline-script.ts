@@ -5,8 +5,8 @@ import { buildTarget } from './supported-browsers';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src');
 
-/** `src/start.ts` with what it imports as one plain script, to stand in the pages themselves. */
-export async function startScript(): Promise<string> {
+/** `src/boot/inline-boot.ts` with what it imports as one plain script, to stand in the pages themselves. */
+export async function buildInlineScript(): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -16,12 +16,12 @@ export async function startScript(): Promise<string> {
       target: buildTarget(),
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: path.join(source, 'start.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: path.join(source, 'boot/inline-boot.ts'), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   const [chunk, ...others] = result.output;
-  if (others.length > 0) throw new Error('src/start.ts must become one script');
+  if (others.length > 0) throw new Error('src/boot/inline-boot.ts must become one script');
   const code = chunk.code.trim();
-  if (code.includes('</')) throw new Error('src/start.ts holds what would end its <script> element');
+  if (code.includes('</')) throw new Error('src/boot/inline-boot.ts holds what would end its <script> element');
   return code;
 }

@@ -24,7 +24,7 @@ import { TestimonialQuote } from '@/features/home/TestimonialQuote';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 
 /** The home page below its hero: what sells, explains and answers. */
-export function HomeLower() {
+export function HomeBelowFold() {
   return (
     <>
       <FeaturedProducts

@@ -3,17 +3,17 @@ import { AfterYourMessage } from '@/features/sectors/gym/AfterYourMessage';
 import { LungsAgainstRoom } from '@/features/sectors/gym/LungsAgainstRoom';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
-import { SectorLower } from './SectorLower';
+import { SectorBelowFold } from './SectorBelowFold';
 
 /** What a class breathes, studio by studio, and which stage takes what; then what all sectors share. */
-export function GymLower() {
+export function GymBelowFold() {
   return (
     <>
-      <SectorLower sector={gym} calculatorFirst>
+      <SectorBelowFold sector={gym} calculatorFirst>
         <LungsAgainstRoom />
         <StudioTable />
         <StagesInGym />
-      </SectorLower>
+      </SectorBelowFold>
       <AfterYourMessage />
     </>
   );

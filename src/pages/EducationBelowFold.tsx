@@ -4,16 +4,16 @@ import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { QuietInClass } from '@/features/sectors/education/QuietInClass';
 import { RoomByRoom } from '@/features/sectors/education/RoomByRoom';
-import { SectorLower } from './SectorLower';
+import { SectorBelowFold } from './SectorBelowFold';
 
 /** A lesson in air changes, every room in plan, how loud it is and what a school's specification asks; then what all sectors share. */
-export function EducationLower() {
+export function EducationBelowFold() {
   return (
-    <SectorLower sector={education}>
+    <SectorBelowFold sector={education}>
       <Lesson />
       <RoomByRoom />
       <QuietInClass />
       <ChecklistTable checklist={schoolChecklist} />
-    </SectorLower>
+    </SectorBelowFold>
   );
 }

@@ -10,24 +10,21 @@ import { education } from '@/data/sectors/education';
 import { gym } from '@/data/sectors/gym';
 import { healthCare } from '@/data/sectors/health-care';
 import { hospitality } from '@/data/sectors/hospitality';
-import { SectorLower } from './SectorLower';
-import { SectorPage } from './SectorPage';
+import { SectorBelowFold } from './SectorBelowFold';
 
 const sectors = { dentistry, education, healthCare, business, hospitality, gym };
 
 beforeEach(() => sessionStorage.clear());
 
-/** The headings of a sector page in the order in which a visitor meets them. */
+/** The headings of a sector page below the fold in the order in which a visitor meets them. */
 async function headingsOf(calculatorFirst = false): Promise<string[]> {
   await act(async () => {
     render(
       <Suspense>
         <MemoryRouter>
-          <SectorPage sector={education} hero={<h1>{education.title}</h1>}>
-            <SectorLower sector={education} calculatorFirst={calculatorFirst}>
-              <h2>Own block</h2>
-            </SectorLower>
-          </SectorPage>
+          <SectorBelowFold sector={education} calculatorFirst={calculatorFirst}>
+            <h2>Own block</h2>
+          </SectorBelowFold>
         </MemoryRouter>
       </Suspense>,
     );
@@ -39,7 +36,6 @@ async function headingsOf(calculatorFirst = false): Promise<string[]> {
 test('a sector page leads from its own blocks to products, questions, services with the certificate, calculator and plan', async () => {
   const headings = await headingsOf();
   expect(headings).toEqual([
-    'What a typical room takes',
     'Own block',
     education.featured.title,
     education.questionsTitle,
@@ -57,7 +53,6 @@ test('its services hold the certificate that comes free with a plan', async () =
 test('a page that asks for it has the calculator before the services', async () => {
   const headings = await headingsOf(true);
   expect(headings).toEqual([
-    'What a typical room takes',
     'Own block',
     education.featured.title,
     education.questionsTitle,

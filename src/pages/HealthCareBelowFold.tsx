@@ -5,17 +5,17 @@ import { AddsUp } from '@/features/sectors/health-care/AddsUp';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { WhoSigns } from '@/features/sectors/health-care/WhoSigns';
-import { SectorLower } from './SectorLower';
+import { SectorBelowFold } from './SectorBelowFold';
 
 /** How air changes add up, who asks what, how long a room takes to clear and where the machine stands; then what all sectors share. */
-export function HealthCareLower() {
+export function HealthCareBelowFold() {
   return (
-    <SectorLower sector={healthCare}>
+    <SectorBelowFold sector={healthCare}>
       <AddsUp />
       <WhoSigns />
       <ChecklistTable checklist={nhsChecklist} />
       <Clearance />
       <BayPlacing />
-    </SectorLower>
+    </SectorBelowFold>
   );
 }

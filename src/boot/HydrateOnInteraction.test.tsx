@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { belowFoldPart } from './below-fold-part';
+import { deferUntilInteraction } from './first-interaction';
+import { HydrateOnInteraction } from './HydrateOnInteraction';
+import { reportRecoverableError } from './report-recoverable-error';
+
+const log = () => vi.mocked(console.error).mock;
+beforeEach(() => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  delete document.documentElement.dataset.interacted;
+});
+afterEach(() => {
+  // Errors are told to the console, here on purpose: the tests look at them.
+  vi.mocked(console.error).mockClear();
+  document.body.replaceChildren();
+});
+
+function Counter({ breaks = false }) {
+  const [count, setCount] = useState(0);
+  if (breaks && count > 0) throw new Error('broken');
+  return (
+    <>
+      <p>
+        Read me, <a href="#there">and follow me</a>.
+      </p>
+      <input aria-label="Length" />
+      <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
+    </>
+  );
+}
+
+const region = () => document.querySelector('[data-dehydrated]');
+const pressed = () => document.querySelector('button')?.textContent;
+
+/** Runs what waits for a frame, a promise or React. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+
+/** Prerenders the part and hydrates it with a script that is loaded as given. */
+async function visit(load: () => Promise<typeof Counter>, onRecoverableError = reportRecoverableError) {
+  const built = belowFoldPart(async () => Counter);
+  await built.load();
+  document.body.innerHTML = `<div id="root">${renderToString(<HydrateOnInteraction part={built} />)}</div>`;
+  const root = document.querySelector('#root') as HTMLElement;
+  deferUntilInteraction();
+  const part = belowFoldPart(load);
+  await act(async () => hydrateRoot(root, <HydrateOnInteraction part={part} />, { onRecoverableError }));
+  return { before: root.innerHTML };
+}
+
+test('a part is hydrated after the first interaction, and not before', async () => {
+  const { before } = await visit(async () => Counter);
+  await settle();
+  expect(document.querySelector('#root')?.innerHTML).toBe(before);
+  fireEvent.pointerMove(document.body);
+  await settle();
+  expect(region()).toBeNull();
+  fireEvent.click(document.querySelector('button') as Element);
+  expect(pressed()).toBe('Pressed 1 times');
+  expect(log().calls).toEqual([]);
+});
+
+test('without HTML, as after a change of page, a loaded part is rendered at once', async () => {
+  const part = belowFoldPart(async () => Counter);
+  await part.load();
+  render(<HydrateOnInteraction part={part} />);
+  expect(pressed()).toBe('Pressed 0 times');
+  await settle();
+  expect(region()).toBeNull();
+  expect(log().calls).toEqual([]);
+});
+
+test('a script that does not come leaves the HTML, and is tried again at the next press', async () => {
+  let tries = 0;
+  const { before } = await visit(async () => {
+    tries += 1;
+    if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
+    return Counter;
+  });
+  fireEvent.pointerMove(document.body);
+  await settle();
+  expect(tries).toBe(1);
+  expect(region()).toHaveAttribute('data-load-failed', 'retry');
+  expect(document.querySelector('#root')?.innerHTML.replace(' data-load-failed="retry"', '')).toBe(before);
+  fireEvent.pointerMove(document.body);
+  await settle();
+  expect(tries).toBe(1);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await settle();
+  expect(tries).toBe(2);
+  expect(region()).toHaveAttribute('data-load-failed', 'retry');
+  fireEvent.pointerDown(document.body);
+  await settle();
+  expect(tries).toBe(3);
+  expect(region()).toBeNull();
+});
+
+test('a part that breaks keeps its HTML, with what was typed in it', async () => {
+  const Breaks = () => <Counter breaks />;
+  await visit(async () => Breaks as typeof Counter);
+  fireEvent.pointerMove(document.body);
+  await settle();
+  (document.querySelector('input') as HTMLInputElement).value = '4.5';
+  fireEvent.click(document.querySelector('button') as Element);
+  expect(document.body).toHaveTextContent('Read me, and follow me.');
+  expect(document.querySelector('input')).toHaveValue('4.5');
+  expect(region()).toHaveAttribute('data-load-failed', 'final');
+});
+
+test('a part that breaks while it is hydrated keeps its HTML', async () => {
+  const { before } = await visit(async () => () => {
+    throw new Error('broken');
+  });
+  fireEvent.pointerMove(document.body);
+  await settle();
+  expect(region()).toHaveAttribute('data-load-failed', 'final');
+  const strip = (html = '') => html.replace(/<!--.*?-->| data-load-failed="final"/g, '');
+  expect(strip(document.querySelector('#root')?.innerHTML)).toBe(strip(before));
+});
+
+test('HTML that differs is reported with the components round it', async () => {
+  const Differs = () => <p>Other words</p>;
+  await visit(async () => Differs as unknown as typeof Counter);
+  fireEvent.pointerMove(document.body);
+  await settle();
+  const [words, error, , , , components] = log().calls.find(([first]) => String(first).startsWith('React')) ?? [];
+  expect(words).toBe('React recovered from an error.');
+  expect(String(error)).toMatch(/hydrat/i);
+  expect(components).toContain('HydrateOnInteraction');
+});

@@ -1,0 +1,71 @@
+import { type CapturedEvents, type Field, isHydrated } from './boot-state';
+import { showLoadFailure } from './load-failure-note';
+import { saveDraft } from './save-draft';
+import { switchTab } from './switch-tab';
+
+const eventTypes = ['click', 'submit', 'keydown', 'input'];
+
+/** Opens or closes what it names in `commandfor`, without a script. */
+function isCommand(button: Element | null): boolean {
+  return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
+}
+
+/** The button or the form that an event asks something of; links, `summary` and command buttons need no script. */
+function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement | null | undefined {
+  if (!(target instanceof Element) || target.closest('.load-failure')) return null;
+  if (type === 'click') {
+    const button = target.closest<HTMLElement>('button,[role=button]');
+    return isCommand(button) ? null : button;
+  }
+  if (type === 'submit') return target as HTMLElement;
+  // Enter asks the form itself: some forms have no submit button before they are hydrated.
+  return key === 'Enter' && !isComposing && target instanceof HTMLInputElement ? target.form : null;
+}
+
+/**
+ * Captures each press on a button, Enter in a form and what is typed while their region of the page is not hydrated. The
+ * application replays them (replay-events); where the region cannot load, a sentence at the press says so.
+ */
+export function captureEvents(): void {
+  const captured: CapturedEvents = { presses: [], typed: new Map() };
+  window.capturedEvents = captured;
+
+  /** Tells the presses that wait for a script that did not come. */
+  function tellFailures(): void {
+    for (const press of [...captured.presses]) {
+      const region = press.target.closest<HTMLElement>('[data-load-failed]');
+      if (!region) continue;
+      captured.presses.splice(captured.presses.indexOf(press), 1);
+      captured.typed = new Map([...press.typed, ...captured.typed]);
+      showLoadFailure(press.target, region.dataset.loadFailed === 'retry', () => {
+        captured.presses.push({ target: press.target, typed: new Map() });
+      });
+    }
+  }
+
+  function capture(event: Event): void {
+    if (event.type === 'input') {
+      const field = event.target as Field;
+      if (isHydrated(field)) return;
+      captured.typed.set(field, field.value);
+      return saveDraft(field);
+    }
+    const target = pressed(event as KeyboardEvent);
+    if (!target || isHydrated(target)) return;
+    // All panels stand in the HTML: shown at once, the press need not be replayed.
+    if (target.role === 'tab') return switchTab(target);
+    event.preventDefault();
+    // React must not answer it as well; other listeners of the window still hear it.
+    event.stopPropagation();
+    if ((event as KeyboardEvent).repeat) return;
+    captured.presses.push({ target, typed: captured.typed });
+    captured.typed = new Map();
+    if (target.closest('[data-load-failed=final]')) tellFailures();
+  }
+
+  for (const type of eventTypes) window.addEventListener(type, capture, true);
+  new MutationObserver(tellFailures).observe(document.documentElement, {
+    attributeFilter: ['data-load-failed'],
+    subtree: true,
+  });
+}

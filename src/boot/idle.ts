@@ -1,0 +1,7 @@
+/** Resolves when the browser is idle, at the latest after `maxWaitMs`. */
+export function idle(maxWaitMs?: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(resolve, maxWaitMs ? { timeout: maxWaitMs } : undefined);
+    else setTimeout(resolve);
+  });
+}

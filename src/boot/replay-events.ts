@@ -1,0 +1,40 @@
+import { type CapturedEvents, isHydrated, type TypedTexts } from './boot-state';
+import { idle } from './idle';
+
+/** Writes captured texts into hydrated fields; `change` tells their components (components/ui/Control). */
+function write(texts: TypedTexts): void {
+  for (const [field, text] of texts) {
+    if (!isHydrated(field)) continue;
+    texts.delete(field);
+    if (field.value === text) continue;
+    field.value = text;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** Replays captured presses as soon as their region is hydrated, in their order, each with what was typed before it. */
+export function replayEvents(captured: CapturedEvents): void {
+  let isReplaying = false;
+
+  async function replay(): Promise<void> {
+    if (isReplaying) return;
+    isReplaying = true;
+    for (let at; (at = captured.presses.findIndex(({ target }) => isHydrated(target))) >= 0;) {
+      for (const { target, typed } of captured.presses.splice(at, 1)) {
+        write(typed);
+        if (target instanceof HTMLFormElement) {
+          target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+        } else target.click();
+      }
+      // The next press meets what this one made of the page, be it in a transition.
+      await idle();
+    }
+    isReplaying = false;
+    write(captured.typed);
+  }
+
+  new MutationObserver(() => void replay()).observe(document.documentElement, {
+    attributeFilter: ['data-dehydrated'],
+    subtree: true,
+  });
+}

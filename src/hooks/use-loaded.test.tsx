@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { startTransition, Suspense, useState } from 'react';
+import { expect, test } from 'vitest';
+import { useLoaded } from './use-loaded';
+
+test('data that arrive while their component waits are shown, with the hooks behind them', async () => {
+  let arrive: (name: string) => void = () => {};
+  const promise = new Promise<string>((resolve) => (arrive = resolve));
+  function Name() {
+    const name = useLoaded(promise);
+    const [suffix] = useState('.');
+    return <p>{name + suffix}</p>;
+  }
+  function Page() {
+    const [isAsked, setIsAsked] = useState(false);
+    return (
+      <>
+        <button onClick={() => startTransition(() => setIsAsked(true))}>Ask</button>
+        {isAsked && <Name />}
+      </>
+    );
+  }
+  render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  );
+  await act(async () => screen.getByRole('button').click());
+  await act(async () => arrive('Generation Z'));
+  expect(screen.getByText('Generation Z.')).toBeInTheDocument();
+});
