@@ -47,8 +47,8 @@ export function speedInWords({ speed, noiseDbA, machines }: RoomChoice): string 
 
 /** Why these machines and no others, in about six words. */
 export function reasonInWords({ model, machines }: RoomChoice, { keepsRecord }: RoomQuestion): string {
-  if (keepsRecord) return 'easy to wipe clean, its airflow on record';
-  if (model === 'GEN S') return 'the smallest, and enough for it';
+  if (keepsRecord) return 'for rooms whose air change rate is on record';
+  if (model === 'GEN S') return 'one is enough';
   return machines === 1 ? 'one is enough, at the lowest price' : 'enough air at the lowest price';
 }
 

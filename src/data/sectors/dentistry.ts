@@ -44,7 +44,7 @@ export const dentistry: Sector = {
       title: 'What became of fallow time and the 50% rule?',
       body: [
         written`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It asked for 30 minutes or less: 30 at 1 to 5 air changes or where the rate was not known, 20 at 6 to 9, 15 at 10 or more, and as little as 10 minutes with high-volume suction, rubber dam or both. Without ventilation there were to be no such procedures.`,
-        written`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Ours is our own test, so it would have been halved: one Generation Y in a surgery of 40.95 m³ as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
+        written`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Ours is our own test, so it would have been halved: one Generation Y in a surgery of 41 m³ as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
         'The guidance was last updated on 14 April 2022 and then withdrawn. Do not set a waiting time by it.',
       ],
       evidence: 'dental-guidance',

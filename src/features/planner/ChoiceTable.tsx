@@ -2,6 +2,7 @@ import { choiceOfEach, mostMachines } from '@/domain/room-advice';
 import { priceInWords, prices } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import type { PlannedRoom } from '@/domain/plan-url';
@@ -71,7 +72,7 @@ export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
         </tbody>
       </table>
       <p className={styles.note}>
-        Machines together: equal sources add 10 log10 of their number in decibels. Noise at each speed is estimated.
+        Machines together: equal sources add 10 log10 of their number in decibels. <EstimatedNote />
       </p>
       <ArrowLink
         to={compareHref(

@@ -1,6 +1,7 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords, reasonInWords } from '@/data/room-answers';
@@ -69,6 +70,9 @@ export function RoomAnswer({ room }: RoomAnswerProps) {
             Machines alone. Windows that open count as {ventilationAch} more, which the number of machines allows for.
           </p>
         )}
+        <p>
+          <EstimatedNote />
+        </p>
       </div>
       {alternatives.length > 0 && (
         <ul className={`plain-list ${styles.alternatives}`}>

@@ -90,7 +90,7 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
   const [within45, cheapest] = [4, 3].map((machines) => money(machines * generationXSummary.pricePence));
   expect(answer).toContain(`Within 45 dB(A) it takes four Generation X on speed 2, at 38 dB(A) together, ${within45}`);
   expect(answer).toContain('with the windows 6.6 air changes an hour');
-  expect(answer).toContain(`three Generation X on speed 3, at 48 dB(A) together do it for ${cheapest}`);
+  expect(answer).toContain(`three Generation X on speed 3, at 48 dB(A) together, do it for ${cheapest}`);
   expect(answer).toMatch(/our minimum and six our optimum/);
 });
 
