@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plannerHref, planLimits, planQuery, readPlan, type PlannedRoom } from './plan-url';
-import { usualSettings } from './room-advice';
+import { type RoomSettings, usualSettings } from './room-advice';
 
 /** What an address means that does not say it. */
 const unsaid = { ...usualSettings, ventilationAch: 0 };
@@ -43,9 +43,11 @@ describe('the link of a plan', () => {
     const room = { lengthM: 5, widthM: 4, heightM: 2.5 };
     expect(plannerHref()).toBe('/room-planner');
     expect(plannerHref({ ...room, ...usualSettings })).toBe('/room-planner?room=5x4x2.5&target=6&vent=1');
-    const settings = {
-      ...{ targetAch: 10, ventilationAch: 1, sizedAt: 'full', share: 0.5, keepsRecord: true, noiseLimitDbA: 45 },
-    } as const;
+    const settings: RoomSettings = {
+      ...{ targetAch: 10, ventilationAch: 1, keepsRecord: true, noiseLimitDbA: 45 },
+      sizedAt: 'full',
+      share: 0.5,
+    };
     expect(plannerHref({ ...room, ...settings })).toBe(
       '/room-planner?room=5x4x2.5&target=10&vent=1&speed=full&count=50&record=1&noise=45',
     );

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { dentistry } from '@/data/sectors/dentistry';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { roomVolumeM3 } from '@/domain/room';
+
 import { clearanceMinutes } from '@/domain/clearance';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { choiceFor } from '@/data/room-answers';
