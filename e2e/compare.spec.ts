@@ -22,7 +22,7 @@ test('chosen in the shop, compared side by side, with the room in the address', 
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   const price = page.getByRole('row', { name: /^Price/ });
-  await expect(price.getByRole('cell').first()).toContainText('£495.00');
+  await expect(price.getByRole('cell').first()).toContainText('£495');
   await expect(price.getByRole('cell').first()).toContainText('Lowest');
   expect(await overflowPx(page)).toBe(0);
 
