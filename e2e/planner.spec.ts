@@ -80,5 +80,5 @@ test('a room of a sector page is planned, compared and asked about with its numb
   await page.goBack();
   await page.getByRole('link', { name: 'Ask for a price', exact: true }).click();
   await page.getByRole('button', { name: 'Price On Request' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Request a price' }).getByLabel(/Quantity/)).toHaveValue('2');
+  await expect(page.getByRole('dialog', { name: 'Request a price' }).getByLabel(/Quantity/)).toHaveValue('4');
 });
