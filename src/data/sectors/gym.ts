@@ -74,6 +74,7 @@ export const gym: Sector = {
         written`Yes. Size the room at the working speed; run at full speed between uses. The yoga studio on this page has ${machinesInWords(yoga)}: ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${speedInWords(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
         'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
       ],
+      evidence: 'noise',
     },
   ],
   certificate: { name: spinStudio.name, room: spinStudio },

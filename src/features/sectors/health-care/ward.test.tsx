@@ -54,7 +54,7 @@ test('the ward prints airflow ÷ volume for each room at both speeds, and no mac
   }
   expect(drawing).toMatch(/one corridor, which has no machine/);
   expect(drawing).toMatch(/Isolation room, its own ventilation and pressure: no purifier/);
-  expect(drawing).toMatch(/Sluice, its own extract:, no purifier/);
+  expect(drawing).toMatch(/Sluice, its own extract: no purifier/);
 });
 
 test('the ward adds up its machines and what they cost', () => {
