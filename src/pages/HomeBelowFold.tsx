@@ -10,6 +10,8 @@ import { homeQuestions } from '@/data/questions/home';
 import { roomPictures } from '@/data/room-pictures';
 import { testimonial } from '@/data/testimonial';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { settingsOf } from '@/domain/room-advice';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
@@ -52,6 +54,7 @@ export function HomeBelowFold() {
         title="Work out your air changes"
         lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
         room={shown(typicalRooms.surgery)}
+        typicalSettings={settingsOf(dentalRooms.surgery)}
       />
     </>
   );
