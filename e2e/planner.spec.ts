@@ -54,7 +54,7 @@ test(
 test('a link brings back its rooms, and says what it had to leave out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/room-planner?room=4.5x3.5x2.6&target=6&name=Surgery&room=6x5x2.7&target=6&vent=1&room=9x0x3');
-  await expect(page.getByText(/was read without it: room=9x0x3/)).toBeVisible();
+  await expect(page.getByText(/could not be read: room=9x0x3/)).toBeVisible();
   await page.getByRole('button', { name: 'Copy link to the whole plan' }).click();
   await expect(page.getByRole('main').getByText('Link copied. It opens the same figures anywhere.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

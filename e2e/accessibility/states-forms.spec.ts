@@ -116,7 +116,7 @@ test('the planner: empty, invalid, with an answer, full, and with the rooms of a
 
   const rooms = Array.from({ length: 20 }, (_, index) => `room=4.5x3.5x2.6&target=6&name=Room ${index + 1}`).join('&');
   await open(page, `/room-planner?${rooms}&room=9x0x3`);
-  await expect(page.getByText(/was read without it/)).toBeVisible();
+  await expect(page.getByText(/could not be read/)).toBeVisible();
   await expectNoViolation(page, 'the rooms of a link', { within: 'main' });
   await page.getByRole('button', { name: 'Add them to my rooms' }).click();
   await expect(page.getByRole('button', { name: /are the most$/ })).toBeVisible();

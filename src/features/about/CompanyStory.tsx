@@ -24,13 +24,13 @@ export function CompanyStory({ play }: CompanyStoryProps) {
           </Reveal>
           <div>
             <p>
-              {company.brand} sells purifiers to dental practices, schools, care settings, offices, hotels and gyms,
-              and to people who would like the same air at home.
+              {company.brand} sells purifiers to dental practices, schools, care settings, offices, hotels and gyms, and
+              to people who would like the same air at home.
             </p>
             <p>
-              Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO
-              29463. A figure that is still provisional is marked indicative. When a surgery has to show an air change
-              rate, we work it out for that room and put our name under it.
+              Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO 29463. A
+              figure that is still provisional is marked indicative. When a surgery has to show an air change rate, we
+              work it out for that room and put our name under it.
             </p>
           </div>
         </div>

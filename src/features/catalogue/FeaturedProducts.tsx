@@ -47,7 +47,7 @@ export function FeaturedProducts(props: FeaturedProductsProps) {
       <div className={styles.foot}>
         <p className="fine muted">
           {!isCompact && `${roomsUpToBasis} `}
-          <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
+          See <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>.
         </p>
         {allProducts && (
           <ButtonLink to={href('shop')} look="line" arrow className={styles.all ?? ''}>

@@ -19,7 +19,7 @@ export function PartnerRow({ partners }: PartnerRowProps) {
           ))}
         </ul>
         <p className="fine muted">
-          <EvidenceLink line="samples">Sample names</EvidenceLink>
+          These are <EvidenceLink line="samples">sample names</EvidenceLink>.
         </p>
       </Container>
     </section>
