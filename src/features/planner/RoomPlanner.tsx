@@ -73,8 +73,8 @@ export function RoomPlanner({ picture }: RoomPlannerProps) {
             <div className={styles.before}>
               <p className={styles.beforeTitle}>Enter length, width and height.</p>
               <p className="lead">
-                How many of each model, what they reach at full and at working speed, how loud they are together, what
-                they cost, and how long the air takes to clear.
+                How many of each model, what they reach at the quietest speed that is enough and at full speed, how loud
+                they are together, what they cost, and how long the air takes to clear.
               </p>
               <noscript>
                 <p>

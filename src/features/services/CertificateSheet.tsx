@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
 import { twoDecimals } from '@/lib/number';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { measuredAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { rate, rateText } from '@/domain/air-changes';
 import { company } from '@/config/company';
 import { grouped } from '@/lib/number';
@@ -31,20 +31,26 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const volumeM3 = roomVolumeM3(room);
   const stated = rate(model, volumeM3, { machines, speed });
   const airChanges = rateText(stated, 2);
+  const isFull = speed === speedOf(model, 'full').speed;
+  const atSpeed = isFull ? 'at full speed' : `on speed ${speed}`;
+  const other = rate(model, volumeM3, { machines, speed: isFull ? 'working' : 'full' });
   const inIt = capitalised(machinesInWords({ model, machines }));
   const rows = [
     ['Room', name],
     ['Volume', `${twoDecimals(volumeM3)} m³`],
     ['Machines', inIt],
     ['Tested airflow of one', `${grouped(measuredAirflowM3PerHour(model))} m³/h`],
-    ['At full speed', <AirChangeRate key="full" rate={rate(model, volumeM3, { machines })} as="tspan" decimals={2} />],
+    [
+      isFull ? 'At working speed, estimated' : 'At full speed',
+      <AirChangeRate key="other" rate={other} as="tspan" decimals={2} />,
+    ],
   ] as const;
   return (
     <svg
       viewBox="0 0 520 700"
       className={styles.sheet}
       role="img"
-      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}, ${airChanges} air changes an hour on speed ${speed}. A calculation record, not a regulatory approval.`}
+      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}, ${airChanges} air changes an hour ${atSpeed}. A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
         <rect width="520" height="700" />
@@ -72,7 +78,8 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
         <AirChangeRate rate={stated} as="tspan" decimals={2} />
       </text>
       <text x="44" y="322" className={styles.label}>
-        air changes an hour on speed {speed}, estimated
+        air changes an hour {atSpeed}
+        {!isFull && ', estimated'}
       </text>
       {rows.map(([name, value], index) => (
         <g key={name}>

@@ -1,5 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { machinesInWords } from '@/data/room-answers';
+import { capitalised } from '@/lib/count-word';
 import { desksOnFloor, litresPerSecondPerDesk, openFloor, pairsByStorey } from './building';
 import { Storey } from './Storey';
 import styles from './DeskTower.module.scss';
@@ -13,8 +14,8 @@ export function DeskTower() {
   return (
     <div className={styles.tower}>
       <p className={styles.caption}>
-        {machinesInWords(openFloor)} on a floor of {openFloor.lengthM}&nbsp;×&nbsp;{openFloor.widthM}&nbsp;m: cleaned
-        air, not fresh air, for each desk on speed {openFloor.speed}
+        {capitalised(machinesInWords(openFloor))} on a floor of {openFloor.lengthM}&nbsp;×&nbsp;{openFloor.widthM}
+        &nbsp;m: cleaned air, not fresh air, for each desk on speed {openFloor.speed}
       </p>
       <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
