@@ -17,7 +17,6 @@ import styles from './ArticleOffer.module.scss';
 
 export type ArticleOfferProps = { offer: Offer };
 
-/** In the middle of an article: the room it has just worked out, the machine for it, and the way to a price. */
 export function ArticleOffer({ offer: { room, model, ventilationAch } }: ArticleOfferProps) {
   const size = sizeOf(typicalRooms[room]);
   const volumeM3 = roomVolumeM3(size);

@@ -12,11 +12,9 @@ import { PlayFilmButton } from './PlayFilmButton';
 const film = films.about;
 const title = 'We sell air you can measure';
 
-/** Everything that would load a film or a player. */
 const players = () => document.querySelectorAll('video, iframe');
 
 function renderButton(videoId?: string) {
-  // The app's own root, which a dialog hides from assistive technology.
   document.body.innerHTML = '<div id="root"></div>';
   const container = document.getElementById('root') as HTMLElement;
   render(<PlayFilmButton film={film} title={title} label="Watch the story" videoId={videoId} poster={aboutStill} />, {
@@ -27,7 +25,7 @@ function renderButton(videoId?: string) {
 }
 
 beforeEach(() => {
-  // jsdom has no player.
+  // jsdom does not implement `play`.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
 
