@@ -1,13 +1,12 @@
 import { money } from '@/lib/money';
 import type { SearchEntry } from '@/lib/search-index';
 
-/** A figure answered in words, with where it is from. */
 export type FigureAnswer = { title: string; text: string; to: string };
 
 const area = /^(\d+(?:[.,]\d+)?)\s*(?:m2|m²|sq\.?\s?m|sqm|square met(?:re|er)s?)$/i;
 const sum = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
-/** Purifiers by the floor they serve, the smallest first. */
+/** Sorted by floor area in m². */
 function purifiers(entries: readonly SearchEntry[]) {
   return entries
     .flatMap((entry) => (entry.m2 === undefined ? [] : [{ ...entry, m2: entry.m2 }]))
@@ -17,7 +16,7 @@ function purifiers(entries: readonly SearchEntry[]) {
 function areaAnswers(areaM2: number, entries: readonly SearchEntry[]): FigureAnswer[] {
   const models = purifiers(entries);
   const serving = models.filter(({ m2 }) => m2 >= areaM2);
-  // The lower price first; a model without one comes last.
+  // Cheapest first; a model without a price comes last.
   const [best] = [...serving].sort((a, b) => (a.p ?? Infinity) - (b.p ?? Infinity));
   const largest = models.at(-1);
   if (!largest || areaM2 <= 0) return [];
@@ -47,7 +46,7 @@ function priceAnswers(pence: number, entries: readonly SearchEntry[]): FigureAns
     .map(({ t, u, d }) => ({ title: `${money(pence)}: ${t}`, text: `Including VAT. ${d}`, to: u }));
 }
 
-/** What a figure means on this site: a floor area, or the price of something. Empty where it means neither. */
+/** Answers a floor area or a price; empty for any other query. */
 export function figureAnswers(query: string, entries: readonly SearchEntry[]): FigureAnswer[] {
   const typed = query.trim();
   const [, areaM2] = area.exec(typed) ?? [];
