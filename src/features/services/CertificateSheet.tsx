@@ -10,10 +10,8 @@ import { grouped } from '@/lib/number';
 import styles from './CertificateSheet.module.scss';
 
 export type CertificateSheetProps = {
-  /** What the room is called on its door. */
   room: string;
   volumeM3: number;
-  /** The one machine in it, as the calculator names it. */
   model: CalculatorModelName;
 };
 
@@ -23,7 +21,6 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
   opacity: Number((0.22 - index * 0.012).toFixed(3)),
 }));
 
-/** The certificate itself, drawn: one figure, what it was worked out from, who signs it. */
 export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProps) {
   const clip = useId();
   const airflowM3PerHour = measuredAirflowM3PerHour(model);

@@ -7,14 +7,12 @@ import { TechnologyAccordion } from './TechnologyAccordion';
 
 const topic = (name: RegExp) => screen.getByRole('heading', { level: 3, name });
 
-/** The topics that are open, by their headings. */
 const openTopics = () =>
   [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
 describe('the technology accordion', () => {
   it('shows six topics with the first one open', () => {
     render(<TechnologyAccordion />, { wrapper: MemoryRouter });
-    // The specification's titles, in its order; the first has its second line with it.
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       [
         /^ISO:14644Clean Room Standard$/,
