@@ -32,7 +32,7 @@ const form = (props: ContactFormProps = {}) => (
 const field = (label: Label) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 
-/** Nobody fills in a form within two seconds; the clock of the tests agrees. */
+/** Moves the clock past the minimum time of two seconds. */
 function letTimePass() {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
@@ -43,7 +43,6 @@ function fillIn(values: Partial<typeof typed> = typed) {
   return userEvent.setup();
 }
 
-/** Keeps what arrives at the service, and answers as told. */
 function service(answer: () => Response | Promise<Response> = outcomes.accepted) {
   const received: unknown[] = [];
   server.use(
@@ -62,7 +61,7 @@ async function pressSend(user: ReturnType<typeof userEvent.setup>) {
 
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  // The outcome of the last test goes with its view, a moment after it.
+  // Lets the previous test's timeout clear its outcome.
   await new Promise((resolve) => setTimeout(resolve));
 });
 
@@ -190,7 +189,7 @@ describe('a visitor whose message does not get through', () => {
 
   test('finds what the service says about a field at that field, until it is changed', async () => {
     service(outcomes['field-errors']);
-    // The test environment has no layout, and so no scrolling.
+    // jsdom has no layout.
     const scrolledTo: Element[] = [];
     Element.prototype.scrollIntoView = function () {
       scrolledTo.push(this);
@@ -279,17 +278,17 @@ describe('a program', () => {
 
 describe('a link such as Sign up', () => {
   test('starts the message and puts the cursor in the first empty field', () => {
-    render(form({ startMessage: 'Please sign me up for ', occasion: 'a' }));
+    render(form({ initialMessage: 'Please sign me up for ', occasion: 'a' }));
     expect(field('Message')).toHaveValue('Please sign me up for ');
     expect(field('Name')).toHaveFocus();
   });
 
   test('never replaces a message that was typed, but its own beginning it does', async () => {
-    const { rerender } = render(form({ startMessage: 'I have a question about ', occasion: 'a' }));
-    rerender(form({ startMessage: 'Please size a room for me. It measures ', occasion: 'b' }));
+    const { rerender } = render(form({ initialMessage: 'I have a question about ', occasion: 'a' }));
+    rerender(form({ initialMessage: 'Please size a room for me. It measures ', occasion: 'b' }));
     expect(field('Message')).toHaveValue('Please size a room for me. It measures ');
     fillIn({ Name: 'Priya', Message: 'My own words' });
-    rerender(form({ startMessage: 'I have a question about ', occasion: 'c' }));
+    rerender(form({ initialMessage: 'I have a question about ', occasion: 'c' }));
     expect(field('Message')).toHaveValue('My own words');
     expect(field('Phone')).toHaveFocus();
   });

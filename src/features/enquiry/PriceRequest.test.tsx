@@ -261,7 +261,7 @@ test('where the dialog cannot be loaded the visitor is told, and can write or ca
     </MemoryRouter>,
     { container: root },
   );
-  // Without coming near first: the mocked module fails but once.
+  // The mocked module fails only once, so the test does not prefetch.
   fireEvent.click(openButton());
   const notice = await screen.findByRole('alert', { name: 'The form did not load' });
   await waitFor(() => expect(notice).toHaveFocus());

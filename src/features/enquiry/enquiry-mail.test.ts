@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactMail, enquiryMail, enquiryMailHref, requestMail } from './enquiry-mail';
+import { contactMail, enquiryMail, enquiryMailUrl, requestMail } from './enquiry-mail';
 
 const person = { name: ' Priya Raman ', phone: '0115 496 0182', email: 'priya@harrowvale.example' };
 const page = 'https://www.mars-air.example/product-details/generation-x';
@@ -46,6 +46,6 @@ describe('an enquiry as an e-mail', () => {
   });
 
   test('opens in the visitor’s mail program, filled in', () => {
-    expect(enquiryMailHref({ subject: 'A b', body: 'c' })).toMatch(/^mailto:[^?]+@[^?]+\?subject=A%20b&body=c$/);
+    expect(enquiryMailUrl({ subject: 'A b', body: 'c' })).toMatch(/^mailto:[^?]+@[^?]+\?subject=A%20b&body=c$/);
   });
 });

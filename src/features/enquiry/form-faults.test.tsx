@@ -119,7 +119,7 @@ beforeEach(async () => {
   root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
-  // The outcome of the last test goes with its view, a moment after it.
+  // Lets the previous test's timeout clear its outcome.
   await new Promise((resolve) => setTimeout(resolve));
 });
 
@@ -140,7 +140,7 @@ function page(content: React.ReactNode) {
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Shows a form that is filled in, longer than two seconds after it was opened; returns what arrives at its service. */
+/** Shows a filled form opened 60 s ago; returns what its service receives. */
 async function showFilled({ endpoint, typed, content, open }: Form, answer: Answer) {
   const received: unknown[] = [];
   let arrive = () => {};
@@ -160,7 +160,7 @@ async function showFilled({ endpoint, typed, content, open }: Form, answer: Answ
   return { received, arrived, view };
 }
 
-/** An answer that is held back until it is released. */
+/** Holds an answer back until `release` is called. */
 function held(answer: Answer) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -176,7 +176,7 @@ function expectOtherWays(told: HTMLElement, typed: object) {
 describe.each(forms)('$form', (form) => {
   const { role, send, success, typed } = form;
 
-  // Both forms share what sends and judges: two faults show that the dialog tells them, too.
+  // Both forms share the sending code, so two faults are enough for the dialog.
   const tried = form === contact ? faults : faults.filter(([name]) => /^a web page|^no answer in time/.test(name));
 
   test.each(tried)('that meets %s says so, keeps what was typed and sends once', async (...fault) => {

@@ -17,7 +17,6 @@ const request: Enquiry = {
   values: { ...person, quantity: '2' },
 };
 
-/** What the session keeps; the modules are as a page that was just loaded has them. */
 const stored = new Map<string, string>();
 
 async function freshPage() {
@@ -120,7 +119,7 @@ describe('sending an enquiry', () => {
     postForm.mockResolvedValue({ outcome: 'unreachable' });
     noteOpened('contact');
     await vi.advanceTimersByTimeAsync(500);
-    // Going on with it does not start the clock again.
+    // A second call does not restart the clock.
     noteOpened('contact');
     const sent = sendEnquiry(contact);
     await vi.advanceTimersByTimeAsync(1499);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureReason } from './enquiry-state';
-import { failureWords } from './failure-words';
+import { failureMessage } from './failure-message';
 
 const twice = 'If you send it again we may get it twice, which does no harm.';
-const said = (reason: FailureReason) => failureWords(reason, 'price request');
+const said = (reason: FailureReason) => failureMessage(reason, 'price request');
 const limited = (retryAfterS: number | null) => said({ outcome: 'rate-limited', retryAfterS }).text;
 
 describe('what a visitor is told when an enquiry failed', () => {
@@ -65,7 +65,7 @@ describe('what a visitor is told when an enquiry failed', () => {
       `The page was loaded again while your price request was on its way. ${twice}`,
     ],
     [
-      { outcome: 'trapped' },
+      { outcome: 'honeypot' },
       'Not sent',
       'A field that only programs can see was filled in, so we stopped your price request. If you are a person, press Try again and it will go.',
     ],
