@@ -6,7 +6,6 @@ export type ServiceContract = {
   name: string;
   endpoint: string;
   encoding: FormEncoding;
-  /** Constant fields of each request. */
   extraFields: Record<string, string>;
   /** Whether the service rejects requests without them. */
   demands: boolean;

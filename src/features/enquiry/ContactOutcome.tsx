@@ -26,7 +26,6 @@ export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
 
 export type ContactFailedProps = {
   reason: FailureReason;
-  /** Field errors of the form service. */
   errors: readonly ListedError[];
   mailUrl: string;
   onTryAgain: () => void;

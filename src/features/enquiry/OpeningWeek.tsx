@@ -3,7 +3,7 @@ import styles from './OpeningWeek.module.scss';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const stepX = 57;
-/** Height of 24 hours in SVG units. */
+/** In SVG units. */
 const dayHeight = 96;
 
 /** Formats an hour from 0 to 24: 17 is `5 pm`. */

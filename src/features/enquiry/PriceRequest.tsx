@@ -16,7 +16,7 @@ function loadDialog(): Promise<DialogModule> {
   return import('./PriceRequestDialog');
 }
 
-/** Provides one price request to the triggers inside and loads its dialog on demand. */
+/** Shares one price request and its dialog with the triggers inside. */
 export function PriceRequest({ product, children }: PriceRequestProps) {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();

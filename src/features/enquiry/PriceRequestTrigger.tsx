@@ -10,7 +10,7 @@ export type PriceRequestTriggerProps = {
   id?: string;
 };
 
-/** Opens the surrounding price request; prefetches its dialog on hover and focus. */
+/** Prefetches the dialog on hover and focus. */
 export function PriceRequestTrigger({ label = 'Price On Request', id }: PriceRequestTriggerProps) {
   const { product, units, prefetch, open } = usePriceRequest();
   const [hasFailed, setHasFailed] = useState(false);

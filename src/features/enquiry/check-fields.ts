@@ -3,7 +3,6 @@ import type { CheckedField } from './field-rules';
 
 export type FieldCheckers<Field extends string> = Readonly<Record<Field, (typed: string) => CheckedField>>;
 
-/** Error messages of the bad fields. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 export type CheckedFields<Field extends string> =

@@ -15,7 +15,6 @@ import {
 const checkOf = ({ check }: FieldSpec) => check;
 const nothingTyped = () => '';
 
-/** Definition of a form: its fields in page order, their checks and the resulting enquiry. */
 export type EnquiryForm<Field extends string> = {
   key: EnquiryKey;
   /** Session-storage key of the fields that only this form has. */

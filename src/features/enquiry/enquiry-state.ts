@@ -10,7 +10,7 @@ export type FailureReason =
   /** The honeypot was filled in; nothing was sent. */
   | { outcome: 'honeypot' };
 
-/** State of one form, independent of its view. `seen` means that a view has shown the outcome. */
+/** `seen`: a view has shown the outcome. */
 export type EnquiryState =
   | { status: 'idle' }
   | { status: 'sending'; enquiry: Enquiry }
@@ -51,7 +51,7 @@ export function forgetOutcome(key: EnquiryKey): void {
   if ('seen' in enquiryState(key)) setEnquiryState(key, idle);
 }
 
-/** Registers a mounted view and returns its cleanup, which clears an outcome that was seen. */
+/** Registers a mounted view; its cleanup clears a seen outcome. */
 export function watchEnquiry(key: EnquiryKey): () => void {
   openViews.set(key, (openViews.get(key) ?? 0) + 1);
   const state = enquiryState(key);
@@ -66,7 +66,6 @@ export function watchEnquiry(key: EnquiryKey): () => void {
   };
 }
 
-/** Starts the form's clock unless it runs. */
 export function noteOpened(key: EnquiryKey): void {
   if (!openedAtMs.has(key)) openedAtMs.set(key, performance.now());
 }
@@ -99,7 +98,7 @@ function readJournal(): void {
   }
 }
 
-/** Subscribes for `useSyncExternalStore`; the first call also reports requests that a reload interrupted. */
+/** The first call also reports requests that a reload interrupted. */
 export function subscribeToEnquiries(listener: () => void): () => void {
   listeners.add(listener);
   readJournal();

@@ -21,7 +21,6 @@ export type RequestEnquiry = {
 
 export type Enquiry = ContactEnquiry | RequestEnquiry;
 
-/** Each product has its own price request. */
 export type EnquiryKey = 'contact' | `request:${ProductSlug}`;
 
 export function enquiryKey(enquiry: Enquiry): EnquiryKey {

@@ -5,7 +5,7 @@ import type { CheckedField } from './field-rules';
 const missing = /required|missing|empty|blank/i;
 const wrongFormat = /type_|format|invalid/i;
 
-/** Returns our checker's message if the code matches one, else the service's own. */
+/** Prefers the message of our own check to the service's text. */
 export function fieldErrorMessage({ code, message }: FieldComplaint, check: (typed: string) => CheckedField): string {
   const ours = missing.test(code) ? check('') : wrongFormat.test(code) ? check('?') : undefined;
   if (ours && 'problem' in ours) return ours.problem;

@@ -122,7 +122,6 @@ const nasty = fc.constantFrom(
   '👩‍⚕️',
 );
 
-/** Generates any code units, mixed with known problem strings. */
 const typed = fc
   .array(fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' })), {
     maxLength: 4,

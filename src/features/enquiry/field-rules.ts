@@ -1,12 +1,11 @@
 import { mostUnits } from '@/lib/price-request-href';
 
-/** Cleaned text, or a message that says what to type. */
 export type CheckedField = { value: string } | { problem: string };
 
 /** Maximum lengths in characters. */
 export const fieldLimits = { name: 100, phone: 40, email: 254, message: 5000 } as const;
 
-/** Trims and removes control characters except tab and line break. */
+/** Removes control characters except tab and line break. */
 function cleaned(typed: string): string {
   return typed.replace(/[^\P{Cc}\t\n\r]/gu, '').trim();
 }
@@ -29,7 +28,7 @@ export function checkName(typed: string): CheckedField {
   return checked(name, name === '' ? 'Enter your name' : tooLong(name, fieldLimits.name, 'name'));
 }
 
-/** Accepts any text with a digit of any script, such as "ask for Priya, 0115 496 0127 after 2". */
+/** Accepts any text with a digit of any script. */
 export function checkPhone(typed: string): CheckedField {
   const phone = cleanedLine(typed);
   const problem = /\p{Nd}/u.test(phone)

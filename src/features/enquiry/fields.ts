@@ -1,21 +1,19 @@
 import { checkEmail, checkMessage, checkName, checkPhone, checkQuantity, type CheckedField } from './field-rules';
 
 export type FieldSpec = {
-  /** Label on the page and in the e-mail. */
   label: string;
   check: (typed: string) => CheckedField;
 };
 
 type PersonFieldSpec = FieldSpec & { type: 'text' | 'tel' | 'email'; autoComplete: string };
 
-/** Fields of both forms in page order. */
 export const personFields = {
   name: { label: 'Name', check: checkName, type: 'text', autoComplete: 'name' },
   phone: { label: 'Phone', check: checkPhone, type: 'tel', autoComplete: 'tel' },
   email: { label: 'Email', check: checkEmail, type: 'email', autoComplete: 'email' },
 } as const satisfies Record<string, PersonFieldSpec>;
 
-/** Fields by payload key (docs/specification-coverage.md, rows 232 and 237), in page order. All other uses derive from this list. */
+/** Fields by payload key (docs/specification-coverage.md, rows 232 and 237), in page order. */
 export const contactFields = {
   ...personFields,
   message: { label: 'Message', check: checkMessage },
@@ -40,7 +38,6 @@ export function isPersonField(field: string): field is PersonField {
   return field in personFields;
 }
 
-/** Maps each field of a form. */
 export function mapFields<Field extends string, Value>(
   fields: Readonly<Record<Field, FieldSpec>>,
   valueOf: (field: FieldSpec) => Value,

@@ -9,25 +9,25 @@ function formWith(value: string | undefined) {
   return { form, field };
 }
 
-test('a form whose hidden field is empty is a person’s', () => {
+test('an empty honeypot returns false', () => {
   expect(isHoneypotFilled(formWith('').form)).toBe(false);
 });
 
-test('a form whose hidden field is filled in is a program’s, once: the field is emptied', () => {
+test('a filled honeypot returns true once and is emptied', () => {
   const { form, field } = formWith('https://spam.example');
   expect(isHoneypotFilled(form)).toBe(true);
   expect(field?.value).toBe('');
   expect(isHoneypotFilled(form)).toBe(false);
 });
 
-test('a field that the browser itself filled in is a person’s, and is emptied too', () => {
+test('a honeypot filled by the browser returns false and is emptied', () => {
   const { form, field } = formWith('Priya');
   if (field) vi.spyOn(field, 'matches').mockImplementation((selector) => selector === ':autofill');
   expect(isHoneypotFilled(form)).toBe(false);
   expect(field?.value).toBe('');
 });
 
-test('a browser that does not know of autofill takes the field for a program’s', () => {
+test('a filled honeypot returns true if the browser does not support :autofill', () => {
   const { form, field } = formWith('x');
   if (field)
     vi.spyOn(field, 'matches').mockImplementation(() => {
@@ -36,7 +36,7 @@ test('a browser that does not know of autofill takes the field for a program’s
   expect(isHoneypotFilled(form)).toBe(true);
 });
 
-test('a form without the field, or with something else under its name, catches nobody', () => {
+test('a form without the field, or with another element of its name, returns false', () => {
   const { form } = formWith(undefined);
   expect(isHoneypotFilled(form)).toBe(false);
   form.innerHTML = `<button name="${honeypotName}" value="x"></button>`;

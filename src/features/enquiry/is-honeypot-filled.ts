@@ -15,7 +15,7 @@ function filledByBrowser(field: HTMLInputElement): boolean {
   }
 }
 
-/** Returns whether a bot filled in the honeypot, and empties it so that a person can send again. */
+/** Returns whether a bot filled in the honeypot, and empties it for the next attempt. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   const field = honeypotIn(form);
   if (!field || field.value === '') return false;

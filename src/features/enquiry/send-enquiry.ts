@@ -5,7 +5,7 @@ import { dropDraft } from './draft';
 import { enquiryKey, enquiryPayload, type Enquiry } from './enquiry';
 import { enquiryState, msSinceOpened, noteAnswered, noteSending, setEnquiryState } from './enquiry-state';
 
-/** A faster submission is held back until this time has passed. */
+/** A faster submission waits until this time has passed. */
 const minimumFillMs = 2000;
 
 /** An empty endpoint means that none is configured. */

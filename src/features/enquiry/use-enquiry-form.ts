@@ -39,13 +39,12 @@ export type EnquiryFormView<Field extends string> = {
   check: () => FieldValues<Field> | undefined;
   send: () => void;
   focusField: (field: Field) => void;
-  /** Errors in page order. */
   errors: ListedError[];
   idOf: (field: Field) => string;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
-    /** Storage key for text typed before hydration (boot/save-draft). */
+    /** Storage key of text typed before hydration (boot/save-draft). */
     'data-draft': string;
     onSubmit: (event: FormEvent) => void;
     onFocus: () => void;
@@ -90,7 +89,6 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
     return watchEnquiry(form.key);
   }, [form.key]);
 
-  // Focuses the first field that the service rejected.
   useEffect(() => {
     if (state.status !== 'failed' || state.reason.outcome !== 'refused') return;
     const said = state.reason.fields;

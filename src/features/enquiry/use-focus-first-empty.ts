@@ -29,7 +29,7 @@ export function useFocusFirstEmpty(
     const { message } = readSessionTexts(storageKeys.draftContact);
     const isReplaced = message?.trim() === '' || (focus.current && isOnlyStarted(message ?? ''));
     if (message !== undefined && isReplaced) writeDraft(contactForm, 'message', undefined);
-    // An unread outcome and text typed before hydration come first.
+    // An unread outcome or a field in use keeps the focus.
     if (!focus.current || enquiryState('contact').status !== 'idle') return;
     if (!wasLive && document.activeElement?.matches('input, textarea')) return;
     const person = readSessionTexts(storageKeys.draftPerson);

@@ -1,7 +1,6 @@
 import { type EvidenceLine, type Ground, evidence, grounds } from '@/data/evidence';
 import styles from './EvidenceStrata.module.scss';
 
-/** Paths in a 1200 × 20 view box. */
 const edges = [
   'M0 20V9C150 1 260 16 430 11S700 2 860 9s220 8 340-1V20z',
   'M0 20V6c120 9 240 10 380 3s250-9 420 0 270 11 400 1V20z',

@@ -64,7 +64,7 @@ describe('the film dialog', () => {
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
   });
 
-  it('offers what is shown to read', async () => {
+  it('offers a transcript', async () => {
     await userEvent.click(renderButton());
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByText('Read the transcript'));
@@ -85,7 +85,7 @@ describe('the film dialog', () => {
 });
 
 describe('an embedded film', () => {
-  it('is a still until it is pressed', async () => {
+  it('shows a still until play is pressed', async () => {
     render(<EmbeddedFilm film={film} title={title} poster={aboutStill} posterAlt="A surgery at night" />, {
       wrapper: MemoryRouter,
     });
@@ -95,7 +95,7 @@ describe('an embedded film', () => {
     expect(players()).toHaveLength(1);
   });
 
-  it('says so and offers the file when the film does not load', async () => {
+  it('reports a film that does not load and offers its file', async () => {
     render(<EmbeddedFilm film={film} title={title} poster={aboutStill} posterAlt="" />, { wrapper: MemoryRouter });
     await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
     const lastSource = [...document.querySelectorAll('source[type="video/mp4"]')].at(-1);

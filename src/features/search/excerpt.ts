@@ -6,7 +6,6 @@ const maxCharacters = 170;
 /** Characters kept before the first match. */
 const before = 50;
 
-/** Splits a text at the matched words. */
 export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
   const wanted = new Set(words);
   const parts: MarkedPart[] = [];
@@ -19,7 +18,6 @@ export function markedParts(text: string, words: readonly string[]): MarkedPart[
   return parts;
 }
 
-/** Returns the part of a text around the first match. */
 export function excerpt(text: string, words: readonly string[]): MarkedPart[] {
   if (text.length <= maxCharacters) return markedParts(text, words);
   const [first] = markedParts(text, words);

@@ -13,7 +13,6 @@ function extendedBack([x, y]: Point, [towardsX, towardsY]: Point): string {
   return `M${from}L${round(x)} ${round(y)}C${round(towardsX)} ${round(towardsY)}`;
 }
 
-/** Nine lines across the outlet, then the intake at the bottom left. */
 const outletLines = [-1, 0, 1].flatMap((row) =>
   [-1, 0, 1].map((column) => ({
     x: 360 + column * 82 - row * 27,
@@ -29,7 +28,6 @@ const lowIntake = count(9).map((index) => {
   return `${extendedBack(start, towards)} ${round(60 + t * 150)} ${round(470 + t * 30)} ${end}`;
 });
 
-/** Thirteen lines through one stage, from below to the upper right. */
 const tray = count(13).map((index) => {
   const t = index / 12;
   const x = round(186 + t * 330);

@@ -27,7 +27,7 @@ describe('the technology accordion', () => {
     expect(screen.getByText('Airflow, read across the outlet')).toBeInTheDocument();
   });
 
-  it('keeps one topic open and lets the stage follow it', async () => {
+  it('keeps one topic open and shows it on the stage', async () => {
     render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     await userEvent.click(topic(/HEPA 13/));
     expect(await screen.findByText('Stage 3. Holds particles')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the technology accordion', () => {
     expect(screen.getByText('Stage 4. Inactivates microbes')).toBeInTheDocument();
   });
 
-  it('numbers the stages in the order of the air', async () => {
+  it('numbers the stages in the order of the airflow', async () => {
     render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     for (const [name, stage] of [
       [/Activated Carbon/, 2],
