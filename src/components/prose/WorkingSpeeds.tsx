@@ -1,6 +1,6 @@
-import { calculatorModels } from '@/config/calculator-models';
+import { calculatorModels } from '@/domain/machines';
+import { speedOf } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
-import { speedOf } from '@/lib/purifier-speed';
 import styles from './Figure.module.scss';
 
 /** Table of an article: full and working speed of each machine, and the share of the air that is left. */

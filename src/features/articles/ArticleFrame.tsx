@@ -8,9 +8,8 @@ import { ReadingMain } from '@/components/prose/ReadingMain';
 import { Arrow } from '@/components/ui/Arrow';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { routes } from '@/config/routes';
 import type { Article } from '@/data/articles/article';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { articleCrumb, breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 import { longDate } from '@/lib/long-date';
 import { ArticleCover } from './ArticleCover';
@@ -62,7 +61,7 @@ export function ArticleFrame({ article, contents, readingMinutes, widget, childr
       <Container fluid="xxl">
         <ReadingHead
           title={title}
-          current={`${routes[page].label}: ${shortTitle}`}
+          current={articleCrumb(article)}
           trail={breadcrumbTrail(page)}
           look="display"
           meta={

@@ -1,4 +1,4 @@
-import type { Floor, MachinePlace } from '@/lib/machine-places';
+import type { Floor, MachinePlace } from '@/domain/placing';
 
 /** Where something stands in the scene of a room, in metres from the middle of its floor: x to the right, z to the lower wall. */
 export type StandingPlace = { xM: number; zM: number; /** Seen from above, anticlockwise. */ turnedDeg: 0 | 180 };

@@ -1,6 +1,6 @@
 import { Rotate3d } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { FurnishedRoom } from '@/lib/machine-places';
+import type { FurnishedRoom } from '@/domain/placing';
 import { failureWords } from '../failure-words';
 import styles from './RoomIn3D.module.scss';
 

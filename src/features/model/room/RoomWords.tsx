@@ -1,6 +1,6 @@
 import { purifiers } from '@/data/purifiers';
-import { roomInWords } from '@/lib/air-changes';
-import type { FurnishedRoom } from '@/lib/machine-places';
+import { roomInWords } from '@/domain/room';
+import type { FurnishedRoom } from '@/domain/placing';
 
 export type RoomWordsProps = { room: FurnishedRoom };
 
