@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { mdxTree } from '../../scripts/vite/mdx-tree';
 
-/** The terms of the section "How long we keep it", each with the beginning of what is said of it. */
+/** The terms under "How long we keep it", with the start of each definition. */
 function periods(): [term: string, period: string][] {
   const { children } = mdxTree(readFileSync('src/content/privacy-policy.mdx', 'utf8'));
   const from = children.findIndex((node) => node.type === 'heading' && toString(node) === 'How long we keep it');
@@ -29,7 +29,7 @@ test('the privacy policy says how long each kind of data is kept', () => {
     ['Warranty and service', 'As long as the agreement runs'],
     ['Marketing list', 'Until you leave it'],
     ['Server log', '30 days'],
-    // Shown only where speed is measured.
+    // Shown only when page speed is measured.
     ['Speed of pages', '12 months'],
     ['Requests and complaints', 'Three years after we closed the matter'],
     ['Half-written forms', 'In your browser only'],

@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { formHandlers } from './handlers';
 import { scenarioIn, type Scenario } from './scenario';
 
-/** The outcome asked for last: a change of page drops the query, and the tester still means it. */
+/** Keeps the last scenario, because navigation drops the query. */
 let chosen: Scenario = 'accepted';
 
 function currentScenario(): Scenario {
@@ -10,7 +10,7 @@ function currentScenario(): Scenario {
   return chosen;
 }
 
-/** The mock service worker for `npm run dev` and for a build made for testers. The console shows what it received. */
+/** Used by `npm run dev` and by builds for testers. */
 export const worker = setupWorker(
   ...formHandlers({
     scenario: currentScenario,
@@ -19,7 +19,7 @@ export const worker = setupWorker(
   }),
 );
 
-/** In the offline scenario the browser says so too, as it would. */
+/** Sets `navigator.onLine` to match the offline scenario. */
 export function mockOnlineState(): void {
   const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
   Object.defineProperty(navigator, 'onLine', {

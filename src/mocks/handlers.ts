@@ -4,7 +4,7 @@ import { outcomes } from './outcomes';
 import type { Scenario } from './scenario';
 
 export type FormHandlerOptions = {
-  /** Asked at each request. */
+  /** Called for each request. */
   scenario: () => Scenario;
   onReceived?: (path: string, payload: unknown) => void;
 };
@@ -15,7 +15,7 @@ async function payloadOf(request: Request): Promise<unknown> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Handlers for the mock service behind both forms, which stands where no real endpoint is configured. */
+/** Answers for both forms when no real endpoint is configured. */
 export function formHandlers({ scenario, onReceived }: FormHandlerOptions) {
   const paths = [env.contactEndpoint, env.productRequestEndpoint].filter((path) => path.startsWith('/mock/'));
   return paths.map((path) =>

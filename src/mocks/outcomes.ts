@@ -1,10 +1,8 @@
 import { delay, HttpResponse } from 'msw';
 import type { Scenario } from './scenario';
 
-/** How long the slow service takes, in milliseconds: long enough to see the button at work. */
 const slowMs = 4000;
 
-/** What a form service answers in each scenario. */
 export const outcomes: Record<Scenario, () => Promise<Response> | Response> = {
   accepted: () => HttpResponse.json({ ok: true }),
   refused: () => HttpResponse.json({ error: 'This form is not taking messages' }, { status: 400 }),

@@ -6,7 +6,7 @@ test('a tester picks one of the eight outcomes in the address', () => {
   for (const scenario of scenarios) expect(scenarioIn(`?units=2&forms=${scenario}`)).toBe(scenario);
 });
 
-test('an unknown outcome is answered with those there are', () => {
+test('an unknown outcome logs the known ones', () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => {});
   scenarioIn('?forms=time-out');
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('timeout, offline, slow'));
@@ -15,7 +15,7 @@ test('an unknown outcome is answered with those there are', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('whatever else stands in the address picks none', () => {
+test('any other query picks no outcome', () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {

@@ -1,4 +1,4 @@
-/** The outcomes a tester can pick in the address, as in `/contact?forms=rate-limited`. */
+/** Values of `?forms=`, as in `/contact?forms=rate-limited`. */
 export const scenarios = [
   'accepted',
   'refused',
@@ -14,7 +14,7 @@ export type Scenario = (typeof scenarios)[number];
 
 const unknown = new Set<string>();
 
-/** The outcome that a query string asks for; undefined where it asks for none, or, which the console tells, for an unknown one. */
+/** Returns undefined for no scenario or, with a warning, for an unknown one. */
 export function scenarioIn(search: string): Scenario | undefined {
   const asked = new URLSearchParams(search).get('forms');
   const found = scenarios.find((scenario) => scenario === asked);

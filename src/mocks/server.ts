@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The network of the tests: empty, so that each test says itself what answers; all else is an error. */
+/** Has no handlers: a request without one is an error. */
 export const server = setupServer();

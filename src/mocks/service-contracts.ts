@@ -1,18 +1,17 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { FormEncoding } from '@/lib/judge-answer';
 
-/** A form service as its own documentation describes it: what it wants, and what it answers. */
+/** Requests and answers of a form service, from its own documentation. */
 export type ServiceContract = {
   name: string;
   endpoint: string;
   encoding: FormEncoding;
-  /** Constant fields it asks for. */
   extraFields: Record<string, string>;
-  /** Whether it takes nothing that lacks them. */
+  /** Whether the service rejects requests without them. */
   demands: boolean;
-  /** Takes a request that keeps to the contract and turns away any other, in the service's own way. */
+  /** Accepts valid requests and rejects others like the service. */
   accepts: HttpHandler;
-  /** Complains about the field `email`; undefined where the service never names a field. */
+  /** Rejects the field `email`; undefined if the service never names a field. */
   fieldError?: HttpHandler;
   refuses: HttpHandler;
   rateLimits: HttpHandler;
@@ -39,7 +38,7 @@ const formspree: ServiceContract = {
   encoding: 'json',
   extraFields: {},
   demands: false,
-  // Without the Accept header it answers with its thank-you page.
+  // Without the Accept header Formspree answers with a web page.
   accepts: http.post('https://formspree.io/f/xsample', ({ request }) =>
     wantsJson(request) ? HttpResponse.json({ next: '/thanks', ok: true }) : HttpResponse.html(page),
   ),
@@ -118,7 +117,7 @@ const formSubmit: ServiceContract = {
       ? HttpResponse.json({ success: 'true', message: 'The form was submitted successfully.' })
       : HttpResponse.html(page),
   ),
-  // Its refusals come with 200, and as a string: before the activation mail was answered, for example.
+  // FormSubmit rejects with status 200 and "false" as a string.
   refuses: http.post('https://formsubmit.co/ajax/sample', () =>
     HttpResponse.json({ success: 'false', message: 'This form needs Activation.' }),
   ),
@@ -162,5 +161,5 @@ const ownFunction: ServiceContract = {
   breaks: http.post('https://forms.mars-air.example/enquiry', () => new HttpResponse('', { status: 500 })),
 };
 
-/** Every service that docs/forms.md describes. */
+/** The services of docs/forms.md. */
 export const serviceContracts = [formspree, web3forms, basin, formSubmit, netlify, ownFunction];

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// A test that needs a page says so in its first line: `// @vitest-environment jsdom`. The others start without one.
+// Only tests that start with `// @vitest-environment jsdom` have a page.
 const page = typeof window === 'undefined' ? undefined : await import('./setup-page');
 
 let complaints: MockInstance[] = [];
 
 beforeAll(() => page?.closeNetwork());
 
-// A console error or warning fails the test it happens in.
+// A console error or warning fails its test.
 beforeEach(() => {
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
@@ -19,7 +19,6 @@ afterEach(() => {
   expect(said, 'console errors and warnings').toEqual([]);
 });
 
-// Most test files share a process: see vitest.config.ts.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -1,9 +1,6 @@
 import { env } from '@/config/env';
 
-/**
- * Puts the mock form service in place. Called by `main.tsx` in development and in a build for testers only; where no
- * service worker can run, the site works on without it, and a form then tells that nothing answers.
- */
+/** Starts the mock form service; without service workers the site runs on and its forms report no answer. */
 export async function startMocks(): Promise<void> {
   try {
     const { mockOnlineState, worker } = await import('./browser');

@@ -19,7 +19,7 @@ import styles from './ContactPage.module.scss';
 /** Three ways to reach the company, and the form. `?about=` starts the message (config/enquiry-topics), with the plan's link where it is about one. */
 export function ContactPage() {
   const { search, key } = useLocation();
-  const startMessage = startedMessage(new URLSearchParams(search).get('about'), enquiredPlanUrl(search));
+  const initialMessage = startedMessage(new URLSearchParams(search).get('about'), enquiredPlanUrl(search));
   return (
     <>
       <PageHead
@@ -49,7 +49,7 @@ export function ContactPage() {
               <h2>Send us a message</h2>
               <p className="small muted">All {countWord(namesOf(contactFields).length)} fields are required</p>
             </div>
-            <ContactForm startMessage={startMessage} occasion={key} />
+            <ContactForm initialMessage={initialMessage} occasion={key} />
           </Col>
         </Row>
       </Section>

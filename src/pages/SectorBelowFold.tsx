@@ -54,7 +54,7 @@ export function SectorBelowFold({ sector, children, calculatorFirst = false }: S
       {!calculatorFirst && calculator}
       <PlanYourRoom
         plan={sector.plan}
-        form={<ContactForm startMessage={startedMessage(sector.plan.topic)} takesFocus={false} />}
+        form={<ContactForm initialMessage={startedMessage(sector.plan.topic)} takesFocus={false} />}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { VideoObject } from 'schema-dts';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { filmDates } from '@/data/film-dates';
 import type { Film } from '@/data/films';
-import { videoHostHref } from '@/features/films/video-host';
+import { videoHostUrl } from '@/features/films/video-host';
 import { fileUrl, pictureUrl } from './file-address';
 
 export type ShownFilm = {
@@ -33,7 +33,7 @@ export function videoObject({ film, name, description, poster, videoId }: ShownF
     uploadDate: `${filmDates[film.key]}T00:00:00Z`,
     inLanguage: 'en-GB',
     ...(videoId
-      ? { embedUrl: videoHostHref(videoId) }
+      ? { embedUrl: videoHostUrl(videoId) }
       : {
           contentUrl: fileUrl(film.mp4),
           encodingFormat: 'video/mp4',

@@ -8,7 +8,6 @@ import { ArticleMeta } from './ArticleMeta';
 
 export type ArticleCardProps = { article: Article; priority?: boolean };
 
-/** An article in the list: picture, facts, title, what it tells, and the way in. The whole card leads there. */
 export function ArticleCard({ article, priority = false }: ArticleCardProps) {
   const to = href(article.page);
   return (

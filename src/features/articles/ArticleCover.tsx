@@ -6,11 +6,10 @@ export type ArticleCoverProps = {
   article: Article;
   sizes: string;
   priority?: boolean;
-  /** False where a link's text beside it says the same. */
+  /** False if an adjacent link has the same text. */
   described?: boolean;
 };
 
-/** An article's picture. Fills its box. */
 export function ArticleCover({ article, sizes, priority = false, described = true }: ArticleCoverProps) {
   return (
     <div className={styles.cover}>

@@ -5,27 +5,54 @@ import { Prose } from '@/components/prose/Prose';
 import { ReadingColumns } from '@/components/prose/ReadingColumns';
 import { ReadingHead } from '@/components/prose/ReadingHead';
 import { ReadingMain } from '@/components/prose/ReadingMain';
+import { Arrow } from '@/components/ui/Arrow';
 import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/data/articles/article';
 import { articleCrumb, breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
+import { longDate } from '@/lib/long-date';
 import { ArticleCover } from './ArticleCover';
-import { ArticleEnd } from './ArticleEnd';
 import styles from './ArticleFrame.module.scss';
 import { ArticleMeta } from './ArticleMeta';
-import { ReviewNote } from './ReviewNote';
 
 export type ArticleFrameProps = {
   article: Article;
   contents: readonly ContentsEntry[];
   readingMinutes: number;
-  /** Beside the text, under the contents; on phones after the text. */
   widget: ReactNode;
-  /** The text. */
   children: ReactNode;
 };
 
-/** Everything round the text of an article. */
+/** @param reviewedOn ISO date */
+function ReviewNote({ reviewedOn, note }: { reviewedOn: string; note: string }) {
+  return (
+    <aside className={styles.note} aria-label="About this article">
+      <p>
+        <b>
+          Reviewed <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+        </b>
+        {note}
+      </p>
+    </aside>
+  );
+}
+
+function ArticleEnd({ article: { publishedOn, reviewedOn } }: { article: Article }) {
+  return (
+    <footer className={styles.end}>
+      <SiteLink to={href('blog')} className={`text-link ${styles.back}`}>
+        <Arrow />
+        Articles & Resources
+      </SiteLink>
+      <p className={styles.dates}>
+        Published {longDate(publishedOn)}
+        {reviewedOn && `, reviewed ${longDate(reviewedOn)}`}. Check current guidance before you change a procedure.
+      </p>
+    </footer>
+  );
+}
+
 export function ArticleFrame({ article, contents, readingMinutes, widget, children }: ArticleFrameProps) {
   const { page, title, shortTitle, description, reviewedOn, reviewNote } = article;
   return (

@@ -1,12 +1,19 @@
+import { LogoMark } from '@/components/ui/LogoMark';
 import { shown } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
 import { longDate } from '@/lib/long-date';
-import { AuthorPicture } from './AuthorPicture';
 import styles from './ArticleMeta.module.scss';
 
 export type ArticleMetaProps = { article: Article };
 
-/** Category, date and author of an article, as pieces of one line. */
+function AuthorPicture() {
+  return (
+    <svg viewBox="0 0 32 32" width="24" height="24" fill="none" aria-hidden="true" className="icon" data-author-picture>
+      <LogoMark />
+    </svg>
+  );
+}
+
 export function ArticleMeta({ article }: ArticleMetaProps) {
   return (
     <>

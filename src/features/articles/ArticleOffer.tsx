@@ -12,7 +12,6 @@ import styles from './ArticleOffer.module.scss';
 
 export type ArticleOfferProps = { offer: OfferedRoomKey };
 
-/** In the middle of an article: the room it has just worked out, the machines for it, and the way to a price. */
 export function ArticleOffer({ offer }: ArticleOfferProps) {
   const room = offeredRooms[offer];
   const choice = choiceFor(room);

@@ -6,7 +6,6 @@ import styles from './FallowWidget.module.scss';
 
 export type ArticleWidgetProps = { article: Article };
 
-/** Beside an article: what its readers look for most. */
 export function ArticleWidget({ article }: ArticleWidgetProps) {
   if (article.page === 'air-purification-in-dentistry') return <FallowWidget />;
   return (

@@ -77,7 +77,7 @@ describe('the blog', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('says so for a category that has no article', () => {
+  it('reports a category without articles', () => {
     openBlog('/blog?category=Gardening');
     expect(article()).not.toBeInTheDocument();
     expect(status()).toHaveTextContent('0 articles in Gardening');

@@ -3,38 +3,71 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Article } from '@/data/articles/article';
 import { categoryCounts } from '@/data/articles/category-counts';
 import { useHydrated } from '@/hooks/use-hydrated';
+import { contactHref } from '@/lib/contact-href';
 import { href } from '@/lib/href';
 import { ArticleCard } from './ArticleCard';
 import styles from './Blog.module.scss';
 import { BlogCategories } from './BlogCategories';
-import results from './BlogResults.module.scss';
 import { BlogSearch } from './BlogSearch';
-import { findArticles } from './find-articles';
-import { mostRecent, recentArticles } from './list-shape';
-import { NothingFound } from './NothingFound';
+import { type ArticleQuery, findArticles } from './find-articles';
+import { maxRecent, recentArticles } from './list-shape';
 import { RecentPosts } from './RecentPosts';
-import { ResultLine } from './ResultLine';
 
 export type BlogProps = {
-  /** The newest first. */
+  /** Newest first. */
   articles: readonly Article[];
 };
 
-/** The list of articles with its search, its categories (`?category=` in the address) and the recent posts. */
+function resultText({ text, category }: ArticleQuery, count: number): string {
+  const typed = text.trim();
+  const where = category ? ` in ${category}` : '';
+  if (!typed && !category) return '';
+  if (!typed) return `${count} ${count === 1 ? 'article' : 'articles'}${where}`;
+  if (count === 0) return `Nothing matches “${typed}”${where}`;
+  return `${count} ${count === 1 ? 'article matches' : 'articles match'} “${typed}”${where}`;
+}
+
+function ResultLine({ query, count }: { query: ArticleQuery; count: number }) {
+  return (
+    <p role="status" className={styles.line}>
+      {resultText(query, count)}
+    </p>
+  );
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <div className={styles.nothing}>
+      <p className="lead">
+        The search looks at titles, categories and every word of the texts. Try one word, such as fallow, ozone or HEPA.
+        If we have not written about it, ask us.
+      </p>
+      <div className={styles.ways}>
+        <button type="button" className="btn btn-primary" onClick={onShowAll}>
+          Show all articles
+        </button>
+        <ArrowLink to={contactHref('question')}>Ask us</ArrowLink>
+      </div>
+    </div>
+  );
+}
+
+/** Article list with search, categories (`?category=`) and recent posts. */
 export function Blog({ articles }: BlogProps) {
   const [text, setText] = useState('');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  // The prerendered HTML knows no query: the category is applied once that HTML has been taken over.
+  // The prerendered HTML does not know the query.
   const category = useHydrated() ? (parameters.get('category') ?? '') : '';
   const query = { text, category };
   const found = findArticles(articles, query);
   const isAsked = text.trim() !== '' || category !== '';
   const recent = isAsked
-    ? articles.filter((article) => !found.includes(article)).slice(0, mostRecent)
+    ? articles.filter((article) => !found.includes(article)).slice(0, maxRecent)
     : recentArticles(articles);
   const listed = isAsked ? found : found.filter((article) => !recent.includes(article));
 
@@ -48,7 +81,7 @@ export function Blog({ articles }: BlogProps) {
       <Row className={styles.row}>
         <Col lg={8}>
           <ResultLine query={query} count={found.length} />
-          <div className={results.list}>
+          <div className={styles.list}>
             {listed.map((article, index) => (
               <ArticleCard key={article.page} article={article} priority={index === 0} />
             ))}

@@ -5,11 +5,10 @@ import styles from './SideBlock.module.scss';
 
 export type BlogCategoriesProps = {
   categories: readonly CategoryCount[];
-  /** The chosen one, '' for none. */
+  /** '' for all. */
   current: string;
 };
 
-/** The categories with the number of their articles; the chosen one leads back to all. */
 export function BlogCategories({ categories, current }: BlogCategoriesProps) {
   return (
     <nav className={styles.block} aria-label="Blog Categories">

@@ -5,7 +5,6 @@ import styles from './BlogSearch.module.scss';
 
 export type BlogSearchProps = { text: string; onChange: (text: string) => void };
 
-/** The search box of the blog. The list follows as one types; the enter key does nothing more. */
 export function BlogSearch({ text, onChange }: BlogSearchProps) {
   const id = useId();
   return (

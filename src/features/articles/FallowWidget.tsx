@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { href } from '@/lib/href';
 import styles from './FallowWidget.module.scss';
 
-/** Beside the dental article: the two figures people still ask for, with their dates, and the way to a room of one's own. */
 export function FallowWidget() {
   return (
     <aside className={styles.widget} aria-label="Fallow time at a glance">

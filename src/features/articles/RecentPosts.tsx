@@ -7,7 +7,6 @@ import styles from './SideBlock.module.scss';
 
 export type RecentPostsProps = { articles: readonly Article[] };
 
-/** The newest articles, small. */
 export function RecentPosts({ articles }: RecentPostsProps) {
   return (
     <section className={styles.block}>

@@ -6,7 +6,7 @@ const titles = (text: string, category = '') => findArticles(articles, { text, c
 
 describe('the search of the blog', () => {
   it.each(['fallow', 'OZONE', 'rubber dam', 'dam rubber', '  suction ', 'eugenol', '14644', 'maker’s', "maker's"])(
-    'finds the article on dentistry by %j, which stands in its text',
+    'finds the article on dentistry by %j in its text',
     (text) => expect(titles(text)).toContain('Air purification in dentistry'),
   );
 
@@ -15,11 +15,11 @@ describe('the search of the blog', () => {
       expect(titles(text)).toContain('Air purification in dentistry');
   });
 
-  it('finds it by the beginning of a word, as one types', () => {
+  it('finds it by the beginning of a word', () => {
     expect(titles('photoca')).toEqual(['Air purification in dentistry']);
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(titles('fallow trombone')).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('the search of the blog', () => {
     expect(titles(' ')).toHaveLength(articles.length);
   });
 
-  it('keeps to a category', () => {
+  it('filters by category', () => {
     expect(titles('', 'Dentistry')).toHaveLength(1);
     expect(titles('fallow', 'Gardening')).toEqual([]);
   });

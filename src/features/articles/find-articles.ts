@@ -1,23 +1,25 @@
 import type { Article } from '@/data/articles/article';
-import { articleWords } from './article-words';
+
+/** Words of each article's text in lower case. */
+const articleWords = import.meta.glob<string>('../../content/articles/*.mdx', {
+  query: '?words',
+  import: 'default',
+  eager: true,
+});
 
 export type ArticleQuery = {
-  /** As typed. */
   text: string;
   /** '' for all. */
   category: string;
 };
 
 function searchable(article: Article): string {
-  return `${article.title} ${article.description} ${article.category} ${articleWords(article)}`
+  return `${article.title} ${article.description} ${article.category} ${articleWords[`../../content/articles/${article.page}.mdx`] ?? ''}`
     .toLowerCase()
     .replaceAll('’', "'");
 }
 
-/**
- * The articles of a category in which every word of the query occurs: in title, description, category or text, whole or
- * as part of a word, in any order and case. An empty query finds them all.
- */
+/** Finds articles that contain every word of the query, in any order, also as part of a word. */
 export function findArticles(articles: readonly Article[], { text, category }: ArticleQuery): Article[] {
   const wanted = text.toLowerCase().replaceAll('’', "'").split(/\s+/).filter(Boolean);
   return articles.filter((article) => {

@@ -1,8 +1,8 @@
 import type { Article } from '@/data/articles/article';
 
-export const mostRecent = 3;
+export const maxRecent = 3;
 
-/** The newest articles, small beside the list; the others stand large in it, at least one. */
+/** At least one article stays in the list. */
 export function recentArticles(articles: readonly Article[]): readonly Article[] {
-  return articles.slice(0, Math.min(mostRecent, articles.length - 1));
+  return articles.slice(0, Math.min(maxRecent, articles.length - 1));
 }

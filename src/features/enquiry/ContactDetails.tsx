@@ -5,7 +5,6 @@ import { OpeningWeek } from './OpeningWeek';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true, className: 'icon' } as const;
 
-/** The three ways to reach the company beside the form: call, e-mail, headquarters. */
 export function ContactDetails() {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (

@@ -32,7 +32,7 @@ const form = (props: ContactFormProps = {}) => (
 const field = (label: Label) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 
-/** Nobody fills in a form within two seconds; the clock of the tests agrees. */
+/** Moves the clock past the minimum time of two seconds. */
 function letTimePass() {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
@@ -43,7 +43,6 @@ function fillIn(values: Partial<typeof typed> = typed) {
   return userEvent.setup();
 }
 
-/** Keeps what arrives at the service, and answers as told. */
 function service(answer: () => Response | Promise<Response> = outcomes.accepted) {
   const received: unknown[] = [];
   server.use(
@@ -62,7 +61,7 @@ async function pressSend(user: ReturnType<typeof userEvent.setup>) {
 
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  // The outcome of the last test goes with its view, a moment after it.
+  // Lets the previous test's timeout clear its outcome.
   await new Promise((resolve) => setTimeout(resolve));
 });
 
@@ -106,7 +105,7 @@ describe('a visitor who fills in the form', () => {
     expect(fireEvent.keyDown(field('Message'), { key: 'Enter', repeat: true })).toBe(true);
   });
 
-  test('may not be quicker than two seconds: the form waits them out, then sends', async () => {
+  test('waits until two seconds have passed before the form sends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const received = service();
     render(form());
@@ -123,7 +122,7 @@ describe('a visitor who fills in the form', () => {
 });
 
 describe('a visitor who left something out', () => {
-  test('is told at each field and in a list above, in the same words, and nothing is sent', async () => {
+  test('reads the same error at each field and in a list above, and nothing is sent', async () => {
     const received = service();
     render(form());
     const user = fillIn({ Name: 'Priya Raman', Phone: 'ring me', Email: 'priya@', Message: '' });
@@ -145,7 +144,7 @@ describe('a visitor who left something out', () => {
     expect(screen.queryByText(/not sent/i)).not.toBeInTheDocument();
   });
 
-  test('finds the cursor in the first bad field, and sees each sentence go once the field is right', async () => {
+  test('has the focus in the first bad field, and each error disappears once its field is valid', async () => {
     render(form());
     const user = fillIn({ ...typed, Phone: '', Email: 'priya@' });
     await pressSend(user);
@@ -159,7 +158,7 @@ describe('a visitor who left something out', () => {
 });
 
 describe('a visitor whose message does not get through', () => {
-  test('finds the focus on the words that say so, and may send it by e-mail', async () => {
+  test('has the focus on the failure notice and can send by e-mail', async () => {
     service(outcomes['server-error']);
     render(form());
     await pressSend(fillIn());
@@ -188,9 +187,9 @@ describe('a visitor whose message does not get through', () => {
     expect(received[1]).toEqual(received[0]);
   });
 
-  test('finds what the service says about a field at that field, until it is changed', async () => {
+  test('reads the error of the service at its field until the value changes', async () => {
     service(outcomes['field-errors']);
-    // The test environment has no layout, and so no scrolling.
+    // jsdom has no layout.
     const scrolledTo: Element[] = [];
     Element.prototype.scrollIntoView = function () {
       scrolledTo.push(this);
@@ -207,8 +206,8 @@ describe('a visitor whose message does not get through', () => {
   });
 });
 
-describe('a visitor who goes elsewhere', () => {
-  test('finds what was typed on coming back', async () => {
+describe('a visitor who leaves the page', () => {
+  test('finds the typed text on return', async () => {
     const { unmount } = render(form());
     fillIn({ Name: 'Priya', Message: 'Half a sen' });
     unmount();
@@ -220,7 +219,7 @@ describe('a visitor who goes elsewhere', () => {
   test.each([
     ['sent', outcomes.accepted, 'status', 'Message sent successfully!'],
     ['not sent', outcomes['server-error'], 'alert', 'Your message: not sent'],
-  ] as const)('while it is on its way hears there that it was %s', async (_, answer, role, title) => {
+  ] as const)('while the form is sending reads on the next page that it was %s', async (_, answer, role, title) => {
     let release = () => {};
     service(async () => {
       await new Promise<void>((resolve) => (release = resolve));
@@ -241,7 +240,7 @@ describe('a visitor who goes elsewhere', () => {
     expect(told).not.toBeInTheDocument();
   });
 
-  test('by loading the page again while it is on its way is told that nobody can tell, and finds the text', async () => {
+  test('by a reload while the form is sending reads that the outcome is unknown, and finds the text', async () => {
     window.sessionStorage.setItem('mars.sending', '{"contact":""}');
     window.sessionStorage.setItem('mars.draft.contact', JSON.stringify({ message: typed.Message }));
     vi.resetModules();
@@ -257,10 +256,10 @@ describe('a visitor who goes elsewhere', () => {
   });
 });
 
-describe('a program', () => {
-  const trap = () => document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
+describe('the honeypot', () => {
+  const honeypot = () => document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
 
-  test('alone finds that field: keyboard, screen reader and autofill do not', async () => {
+  test('is out of reach of keyboard, screen reader and autofill', async () => {
     render(form());
     const user = userEvent.setup();
     const reached = new Set<Element | null>();
@@ -268,34 +267,34 @@ describe('a program', () => {
       await user.tab();
       reached.add(document.activeElement);
     }
-    expect(reached.has(trap())).toBe(false);
+    expect(reached.has(honeypot())).toBe(false);
     expect(reached.has(sendButton())).toBe(true);
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
-    expect(trap()).toHaveAttribute('autocomplete', 'off');
-    const hints = `${trap()?.name} ${trap()?.id} ${trap()?.labels?.[0]?.textContent}`;
+    expect(honeypot()).toHaveAttribute('autocomplete', 'off');
+    const hints = `${honeypot()?.name} ${honeypot()?.id} ${honeypot()?.labels?.[0]?.textContent}`;
     expect(hints).not.toMatch(/name|user|mail|phone|tel|company|organi|address|url|web|city|post/i);
   });
 });
 
 describe('a link such as Sign up', () => {
   test('starts the message and puts the cursor in the first empty field', () => {
-    render(form({ startMessage: 'Please sign me up for ', occasion: 'a' }));
+    render(form({ initialMessage: 'Please sign me up for ', occasion: 'a' }));
     expect(field('Message')).toHaveValue('Please sign me up for ');
     expect(field('Name')).toHaveFocus();
   });
 
-  test('never replaces a message that was typed, but its own beginning it does', async () => {
-    const { rerender } = render(form({ startMessage: 'I have a question about ', occasion: 'a' }));
-    rerender(form({ startMessage: 'Please size a room for me. It measures ', occasion: 'b' }));
+  test('replaces an older initial message, but never a typed one', async () => {
+    const { rerender } = render(form({ initialMessage: 'I have a question about ', occasion: 'a' }));
+    rerender(form({ initialMessage: 'Please size a room for me. It measures ', occasion: 'b' }));
     expect(field('Message')).toHaveValue('Please size a room for me. It measures ');
     fillIn({ Name: 'Priya', Message: 'My own words' });
-    rerender(form({ startMessage: 'I have a question about ', occasion: 'c' }));
+    rerender(form({ initialMessage: 'I have a question about ', occasion: 'c' }));
     expect(field('Message')).toHaveValue('My own words');
     expect(field('Phone')).toHaveFocus();
   });
 });
 
-test('what was typed before the script ran stays', async () => {
+test('text typed before hydration stays', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(form());
@@ -311,7 +310,7 @@ test('what was typed before the script ran stays', async () => {
   page.remove();
 });
 
-test('where no service is configured the message can be written as an e-mail, or copied', async () => {
+test('the message can be sent by e-mail or copied when no service is configured', async () => {
   vi.spyOn(env, 'contactEndpoint', 'get').mockReturnValue('');
   render(form());
   const user = fillIn({ ...typed, Email: 'priya@' });

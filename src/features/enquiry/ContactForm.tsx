@@ -7,7 +7,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import styles from './ContactForm.module.scss';
 import { ContactFailed, ContactSent } from './ContactOutcome';
 import { EmailInstead } from './EmailInstead';
-import { contactMail, enquiryMailHref } from './enquiry-mail';
+import { contactMail, enquiryMailUrl } from './enquiry-mail';
 import { forgetOutcome } from './enquiry-state';
 import { fieldLimits } from './field-rules';
 import { contactFields, isPersonField, namesOf, type ContactField, type PersonField } from './fields';
@@ -17,24 +17,21 @@ import { PersonInput } from './PersonInput';
 import { PrivacyLine } from './PrivacyLine';
 import { formService } from './send-enquiry';
 import { useEnquiryForm } from './use-enquiry-form';
-import { useMessageStart } from './use-message-start';
-import { useStartedForm } from './use-started-form';
+import { useFocusFirstEmpty } from './use-focus-first-empty';
+import { useInitialMessage } from './use-initial-message';
 
-/** Fields as wide as the form; the others stand two abreast. */
 const wideFields: readonly ContactField[] = ['email', 'message'];
 
 export type ContactFormProps = {
-  /** The beginning of the message, for a visitor who followed a link such as Sign up. */
-  startMessage?: string | undefined;
-  /** Changes with each such link that is followed. */
+  initialMessage?: string | undefined;
+  /** Changes with each link that starts a message. */
   occasion?: string;
-  /** False where the form only closes a page: it starts its message without taking the cursor, and so the visitor, there. */
+  /** False on pages that end with the form: the focus stays where it is. */
   takesFocus?: boolean;
 };
 
-/** The contact form, headed by its page: its fields, the outcome above them, the send button and the privacy line. */
-export function ContactForm({ startMessage, occasion = '', takesFocus = true }: ContactFormProps) {
-  const form = useEnquiryForm(useStartedForm(startMessage, occasion));
+export function ContactForm({ initialMessage, occasion = '', takesFocus = true }: ContactFormProps) {
+  const form = useEnquiryForm(useInitialMessage(initialMessage, occasion));
   const { state, values, problems, idOf, change } = form;
   const sendButton = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
@@ -56,10 +53,10 @@ export function ContactForm({ startMessage, occasion = '', takesFocus = true }: 
       />
     ),
   };
-  useMessageStart(startMessage, occasion, takesFocus ? form.focusField : undefined);
+  useFocusFirstEmpty(initialMessage, occasion, takesFocus ? form.focusField : undefined);
 
   function tryAgain(): void {
-    // The notice goes, and the button in it that was pressed: the focus moves on first.
+    // Moves the focus before the notice with the pressed button unmounts.
     sendButton.current?.focus();
     form.send();
   }
@@ -73,7 +70,7 @@ export function ContactForm({ startMessage, occasion = '', takesFocus = true }: 
         <ContactFailed
           reason={state.reason}
           errors={form.errors}
-          mailHref={enquiryMailHref(mail)}
+          mailUrl={enquiryMailUrl(mail)}
           onTryAgain={tryAgain}
           onDismiss={() => forgetOutcome('contact')}
         />

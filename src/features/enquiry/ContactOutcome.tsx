@@ -7,11 +7,10 @@ import { company } from '@/config/company';
 import styles from './ContactOutcome.module.scss';
 import type { ContactEnquiry } from './enquiry';
 import type { FailureReason } from './enquiry-state';
-import { failureWords } from './failure-words';
+import { failureMessage } from './failure-message';
 
 export type ContactSentProps = { enquiry: ContactEnquiry; onDismiss: () => void };
 
-/** The green notice: what was sent, to whom, and when a reply is due. */
 export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
   const { email, message } = enquiry.values;
   const words = message.split(/\s+/u).length;
@@ -27,19 +26,17 @@ export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
 
 export type ContactFailedProps = {
   reason: FailureReason;
-  /** What the form service says about single fields. */
   errors: readonly ListedError[];
-  mailHref: string;
+  mailUrl: string;
   onTryAgain: () => void;
   onDismiss: () => void;
 };
 
-/** The red notice: that it was not sent and why, and the ways on. Nothing typed is lost. */
-export function ContactFailed({ reason, errors, mailHref, onTryAgain, onDismiss }: ContactFailedProps) {
-  const words = failureWords(reason, 'message');
+export function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }: ContactFailedProps) {
+  const words = failureMessage(reason, 'message');
   const text = useRef<HTMLParagraphElement>(null);
   const leavesFocus = useRef(errors.length > 0);
-  // Where the focus goes to a bad field, that it was not sent comes into view first; the field follows where both fit.
+  // Shows the notice before the focus moves to a bad field.
   useEffect(() => {
     if (leavesFocus.current) text.current?.closest('[role=alert]')?.scrollIntoView({ block: 'start' });
   }, []);
@@ -55,7 +52,7 @@ export function ContactFailed({ reason, errors, mailHref, onTryAgain, onDismiss 
         ) : (
           <Button onClick={onTryAgain}>Try again</Button>
         )}
-        <a href={mailHref}>
+        <a href={mailUrl}>
           <Mail size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> Send it by e-mail instead
         </a>
         <a href={company.phone.href} className="num">

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { company } from '@/config/company';
-import { enquiryMailHref, type EnquiryMail } from './enquiry-mail';
+import { enquiryMailUrl, type EnquiryMail } from './enquiry-mail';
 import styles from './EmailInstead.module.scss';
 
 export type EmailInsteadProps = {
   mail: EnquiryMail;
   variant: 'primary' | 'accent';
-  /** Checks the form; undefined where something is bad, and then no mail program opens. */
+  /** Returns undefined if a field is bad. */
   check: () => unknown;
 };
 
-/** In place of the send button where no form service is configured: the visitor's own mail program, or the clipboard. */
+/** Replaces the send button when no form service is configured. */
 export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
   const [done, setDone] = useState<'opened' | 'copied' | 'not-copied'>();
 
@@ -28,7 +28,7 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
     <div className={styles.ways}>
       <Button
         variant={variant}
-        href={enquiryMailHref(mail)}
+        href={enquiryMailUrl(mail)}
         onClick={(event) => {
           if (check() === undefined) event.preventDefault();
           else setDone('opened');

@@ -6,10 +6,10 @@ const EnquiryToast = lazy(() => import('./EnquiryToast').then((module) => ({ def
 
 const none: readonly UnseenOutcome[] = [];
 
-type PlainWordsProps = { outcome: UnseenOutcome; children: ReactNode };
+type ToastBoundaryProps = { outcome: UnseenOutcome; children: ReactNode };
 
-/** What is said where the toast itself cannot be loaded. */
-class PlainWords extends Component<PlainWordsProps, { failed: boolean }> {
+/** Shows the outcome when the toast's script does not load. */
+class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -32,20 +32,17 @@ class PlainWords extends Component<PlainWordsProps, { failed: boolean }> {
   }
 }
 
-/**
- * Tells the outcome of an enquiry whose form is no longer in view: its dialog was closed, its page left or loaded again
- * meanwhile. Stands once in the shell; as good as nothing is loaded until there is something to tell.
- */
+/** Shows outcomes of enquiries whose form is no longer on the page. */
 export function EnquiryAnnouncer() {
   const outcomes = useSyncExternalStore(subscribeToEnquiries, unseenOutcomes, () => none);
   return (
     <div className={styles.corner} role="status">
       {outcomes.map((outcome) => (
-        <PlainWords key={outcome.key} outcome={outcome}>
+        <ToastBoundary key={outcome.key} outcome={outcome}>
           <Suspense>
             <EnquiryToast outcome={outcome} />
           </Suspense>
-        </PlainWords>
+        </ToastBoundary>
       ))}
     </div>
   );

@@ -3,21 +3,27 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import type { ProductSlug } from '@/config/product-slugs';
 import { href } from '@/lib/href';
-import { requestedSlug } from './enquiry';
-import { enquiryMail, enquiryMailHref } from './enquiry-mail';
+import { storedValues } from './draft';
+import { requestedSlug, type Enquiry } from './enquiry';
+import { contactForm, requestForm } from './enquiry-form';
+import { enquiryMail, enquiryMailUrl } from './enquiry-mail';
 import { forgetOutcome, type UnseenOutcome } from './enquiry-state';
 import styles from './EnquiryToast.module.scss';
-import { failureWords } from './failure-words';
-import { storedEnquiry } from './stored-enquiry';
+import { failureMessage } from './failure-message';
 
 export type EnquiryToastProps = { outcome: UnseenOutcome };
 
-/** The page with the form of an enquiry. */
-function formHref(slug: ProductSlug | undefined): string {
+function formUrl(slug: ProductSlug | undefined): string {
   return slug ? href('product', { slug }) : href('contact');
 }
 
-/** One outcome, told at the foot of whatever page the visitor is on by now. It stays until it is dismissed. */
+/** Restores an unchecked enquiry from its draft after a reload. */
+function storedEnquiry(slug: ProductSlug | undefined, model: string): Enquiry {
+  if (!slug) return contactForm.enquiry(storedValues(contactForm));
+  const form = requestForm(slug, model, 1);
+  return form.enquiry(storedValues(form));
+}
+
 export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastProps) {
   const dismiss = () => forgetOutcome(key);
   const what = key === 'contact' ? 'message' : 'price request';
@@ -31,7 +37,7 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
       </Notice>
     );
   }
-  const words = failureWords(state.reason, what);
+  const words = failureMessage(state.reason, what);
   const slug = requestedSlug(key);
   const mail = enquiryMail(state.enquiry ?? storedEnquiry(slug, model));
   return (
@@ -42,11 +48,11 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
     >
       <p>{words.text} What you typed is still in the form.</p>
       <p className={styles.ways}>
-        <SiteLink to={formHref(slug)}>Back to the form</SiteLink>
+        <SiteLink to={formUrl(slug)}>Back to the form</SiteLink>
         <a href={company.phone.href} className="num">
           {company.phone.label}
         </a>
-        <a href={enquiryMailHref(mail)}>Send it by e-mail instead</a>
+        <a href={enquiryMailUrl(mail)}>Send it by e-mail instead</a>
       </p>
     </Notice>
   );

@@ -1,10 +1,7 @@
 import styles from './Honeypot.module.scss';
-import { trapName } from './spring-trap';
+import { honeypotName } from './is-honeypot-filled';
 
-/**
- * A field off the screen that only programs fill in. Neither the keyboard nor a screen reader reaches it, and browsers
- * and password managers are told to leave it alone. It is never sent.
- */
+/** Hidden field for bots; it is never sent. */
 export function Honeypot() {
   return (
     <div className={styles.away} aria-hidden="true">
@@ -12,7 +9,7 @@ export function Honeypot() {
         Leave this empty
         <input
           type="text"
-          name={trapName}
+          name={honeypotName}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore=""

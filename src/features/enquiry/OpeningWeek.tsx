@@ -3,15 +3,14 @@ import styles from './OpeningWeek.module.scss';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const stepX = 57;
-/** Height of a whole day, midnight to midnight, in the drawing's units. */
+/** In SVG units. */
 const dayHeight = 96;
 
-/** An hour from 0 to 24 as people say it: 17 is `5 pm`. */
+/** Formats an hour from 0 to 24: 17 is `5 pm`. */
 function clockHour(hour: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
 
-/** The opening hours of a week to scale: a line for each day, midnight to midnight, thick where somebody answers. */
 export function OpeningWeek() {
   const { days: openDays, opensHour, closesHour, label } = company.openingHours;
   const isOpen = (day: string) => openDays.some((each) => each === day);

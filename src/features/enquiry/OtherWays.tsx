@@ -3,15 +3,14 @@ import { Arrow } from '@/components/ui/Arrow';
 import { company } from '@/config/company';
 import styles from './OtherWays.module.scss';
 
-export type OtherWaysProps = { mailHref: string };
+export type OtherWaysProps = { mailUrl: string };
 
-/** Two ways on when the form could not send: an e-mail already written, and the telephone. */
-export function OtherWays({ mailHref }: OtherWaysProps) {
+export function OtherWays({ mailUrl }: OtherWaysProps) {
   return (
     <ul className={`plain-list ${styles.ways}`}>
       <li>
         <Mail size={22} strokeWidth={1.4} aria-hidden="true" />
-        <a href={mailHref}>
+        <a href={mailUrl}>
           <b>Send it by e-mail instead</b>
           <span>Opens a message with your details filled in</span>
         </a>

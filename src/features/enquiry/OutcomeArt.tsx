@@ -2,7 +2,6 @@ import styles from './OutcomeArt.module.scss';
 
 const streams = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
-/** Copper lines that run in from the left: to the tick and through it, or up to the exclamation mark and no further. */
 function inlet(endX: number): string {
   return streams
     .map((n) => `M-4 ${104 + 21 * n}C150 ${104 + 20 * n} 210 ${105 + 3 * n} ${endX} ${105 + 3 * n}`)
@@ -15,7 +14,6 @@ const outlet = streams
 
 export type OutcomeArtProps = { outcome: 'sent' | 'failed' };
 
-/** The drawing over an outcome: what was sent comes out clean on the other side, what was not stops dead. */
 export function OutcomeArt({ outcome }: OutcomeArtProps) {
   const isSent = outcome === 'sent';
   return (

@@ -2,7 +2,6 @@ import { TextField } from '@/components/ui/TextField';
 import type { Problems } from './check-fields';
 import { personFields, type FieldValues, type PersonField } from './fields';
 
-/** What each field of a form is given. */
 export type FieldWiring = {
   idOf: (field: PersonField) => string;
   values: FieldValues<PersonField>;
@@ -13,7 +12,6 @@ export type FieldWiring = {
 
 export type PersonInputProps = FieldWiring & { field: PersonField };
 
-/** One of the details of a person that both forms ask for. */
 export function PersonInput({ field, idOf, values, problems, change, readOnly }: PersonInputProps) {
   const { label, type, autoComplete } = personFields[field];
   return (

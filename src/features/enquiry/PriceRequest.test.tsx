@@ -129,7 +129,7 @@ describe('a visitor who asks for a price', () => {
     expect(field('Quantity')).toHaveValue('1');
   });
 
-  test('keeps the number of units of the address once it was sent, in case it must be sent again', async () => {
+  test('keeps the number of units in the address after sending', async () => {
     service(outcomes['server-error']);
     const user = show('?units=4');
     await open(user);
@@ -205,7 +205,7 @@ describe('a visitor whose request does not get through', () => {
     expect(field('Name')).toHaveValue(typed.Name);
   });
 
-  test('finds what the service says about a field at that field', async () => {
+  test('reads the error of the service at its field', async () => {
     service(outcomes['field-errors']);
     const user = show();
     await open(user);
@@ -219,7 +219,7 @@ describe('a visitor whose request does not get through', () => {
     expect(decodeURIComponent(mail)).toContain(typed.Name);
   });
 
-  test('closes the dialog meanwhile, and is told the outcome on the page', async () => {
+  test('closes the dialog while the form is sending, and reads the outcome on the page', async () => {
     let release = () => {};
     const received = service(async () => {
       await new Promise<void>((resolve) => (release = resolve));
@@ -238,7 +238,7 @@ describe('a visitor whose request does not get through', () => {
   });
 });
 
-test('where no service is configured the request can be written as an e-mail', async () => {
+test('the request can be sent by e-mail when no service is configured', async () => {
   vi.spyOn(env, 'productRequestEndpoint', 'get').mockReturnValue('');
   const user = show();
   await open(user);
@@ -248,7 +248,7 @@ test('where no service is configured the request can be written as an e-mail', a
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
-test('where the dialog cannot be loaded the visitor is told, and can write or call', async () => {
+test('the page shows e-mail and telephone when the dialog does not load', async () => {
   vi.doMock('./PriceRequestDialog', () => Promise.reject(new Error('gone')));
   vi.resetModules();
   const fresh = await import('./PriceRequest');
@@ -261,7 +261,7 @@ test('where the dialog cannot be loaded the visitor is told, and can write or ca
     </MemoryRouter>,
     { container: root },
   );
-  // Without coming near first: the mocked module fails but once.
+  // The mocked module fails only once, so the test does not prefetch.
   fireEvent.click(openButton());
   const notice = await screen.findByRole('alert', { name: 'The form did not load' });
   await waitFor(() => expect(notice).toHaveFocus());
@@ -271,7 +271,7 @@ test('where the dialog cannot be loaded the visitor is told, and can write or ca
   vi.doUnmock('./PriceRequestDialog');
 });
 
-test('opens where the address asks for it, as the header’s button does, and does not come back once it is closed', async () => {
+test('the dialog opens for `#request`, and stays closed once it is closed', async () => {
   const user = show('#request');
   const dialog = await screen.findByRole('dialog', { name: 'Request a price' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -7,7 +7,6 @@ import type { RequestedProduct } from './requested-product';
 
 export type PriceRequestProps = {
   product: RequestedProduct;
-  /** With a `PriceRequestTrigger`, or several. */
   children: ReactNode;
 };
 
@@ -17,7 +16,7 @@ function loadDialog(): Promise<DialogModule> {
   return import('./PriceRequestDialog');
 }
 
-/** One price request with its dialog, whose script is loaded at the first press, and the buttons within that open it. */
+/** Shares one price request and its dialog with the triggers inside. */
 export function PriceRequest({ product, children }: PriceRequestProps) {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
@@ -25,27 +24,27 @@ export function PriceRequest({ product, children }: PriceRequestProps) {
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
 
-  const warm = useCallback(() => void loadDialog().catch(() => {}), []);
+  const prefetch = useCallback(() => void loadDialog().catch(() => {}), []);
   const open = useCallback(async () => {
     setDialog(await loadDialog());
     setIsOpen(true);
   }, []);
-  // A script that does not come is told at the buttons, which stand in sight.
+  // The trigger shows a load error, so this one is ignored.
   const openAsAddressed = useEffectEvent(() => {
     void loadDialog().then(open, () => {});
   });
-  // The header's 'Get a price' leads here by the address: each press is a new entry of the history.
+  // Each press of the header's link adds a history entry with a new key.
   useEffect(() => {
     if (hash === requestHash) openAsAddressed();
   }, [hash, key]);
 
   function close(): void {
     setIsOpen(false);
-    // A closed dialog does not come back with a reload.
+    // Prevents a reload from opening the dialog again.
     if (hash === requestHash) void navigate(pathname + search, { replace: true, preventScrollReset: true });
   }
 
-  const state = useMemo(() => ({ product, units, isOpen, warm, open }), [product, units, isOpen, warm, open]);
+  const state = useMemo(() => ({ product, units, isOpen, prefetch, open }), [product, units, isOpen, prefetch, open]);
 
   return (
     <PriceRequestContext value={state}>

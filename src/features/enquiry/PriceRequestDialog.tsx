@@ -16,15 +16,14 @@ export type PriceRequestDialogProps = {
   quantity: number;
 };
 
-/** The dialog behind Price On Request: the form, and in its place the outcome once there is one. */
 export function PriceRequestDialog({ isOpen, onClose, product, quantity }: PriceRequestDialogProps) {
   const { slug, model } = product;
   const form = useMemo(() => requestForm(slug, model, quantity), [slug, model, quantity]);
   const state = useSyncExternalStore(subscribeToEnquiries, () => enquiryState(form.key));
   const [isRetrying, setIsRetrying] = useState(false);
   const headingId = useId();
-  const complaints = state.status === 'failed' && state.reason.outcome === 'refused' ? state.reason.fields : {};
-  const isFailed = state.status === 'failed' && Object.keys(complaints).length === 0;
+  const fieldErrors = state.status === 'failed' && state.reason.outcome === 'refused' ? state.reason.fields : {};
+  const isFailed = state.status === 'failed' && Object.keys(fieldErrors).length === 0;
 
   function close(): void {
     onClose();

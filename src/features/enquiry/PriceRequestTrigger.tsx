@@ -5,15 +5,14 @@ import { DialogMissing } from './DialogMissing';
 import { usePriceRequest } from './price-request-context';
 
 export type PriceRequestTriggerProps = {
-  /** What the button says. */
   label?: string;
-  /** What the address of the request, `#request`, leads to without script. */
+  /** Target of `#request` without JavaScript. */
   id?: string;
 };
 
-/** An accent button that opens the price request around it. The dialog's script is fetched when a pointer or the focus comes near. */
+/** Prefetches the dialog on hover and focus. */
 export function PriceRequestTrigger({ label = 'Price On Request', id }: PriceRequestTriggerProps) {
-  const { product, units, warm, open } = usePriceRequest();
+  const { product, units, prefetch, open } = usePriceRequest();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function press(): Promise<void> {
@@ -31,8 +30,8 @@ export function PriceRequestTrigger({ label = 'Price On Request', id }: PriceReq
         id={id}
         variant="accent"
         aria-haspopup="dialog"
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => void press()}
       >
         {label}

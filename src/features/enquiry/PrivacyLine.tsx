@@ -3,7 +3,6 @@ import { href } from '@/lib/href';
 
 export type PrivacyLineProps = { className?: string | undefined };
 
-/** The one-line notice beside each form. */
 export function PrivacyLine({ className = '' }: PrivacyLineProps) {
   return (
     <p className={`small muted ${className}`}>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useDraft } from './draft';
 import type { EnquiryForm } from './enquiry-form';
-import { enquiryMailHref, requestMail } from './enquiry-mail';
+import { enquiryMailUrl, requestMail } from './enquiry-mail';
 import { watchEnquiry, type FailureReason } from './enquiry-state';
-import { failureWords } from './failure-words';
+import { failureMessage } from './failure-message';
 import type { RequestField } from './fields';
 import { OtherWays } from './OtherWays';
 import { OutcomeArt } from './OutcomeArt';
@@ -19,13 +19,12 @@ export type RequestFailedProps = {
   onClose: () => void;
 };
 
-/** The failure dialog: that it was not sent and why, and four ways on. Try again only goes back to the filled form. */
 export function RequestFailed({ form, model, reason, headingId, onTryAgain, onClose }: RequestFailedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const values = useDraft(form);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => watchEnquiry(form.key), [form.key]);
-  const words = failureWords(reason, 'request');
+  const words = failureMessage(reason, 'request');
   const pageUrl = window.location.origin + window.location.pathname;
   return (
     <div className={styles.outcome}>
@@ -35,7 +34,7 @@ export function RequestFailed({ form, model, reason, headingId, onTryAgain, onCl
           {words.title}
         </h2>
         <p className={styles.reason}>{words.text} What you typed is still in the form.</p>
-        <OtherWays mailHref={enquiryMailHref(requestMail(values, model, pageUrl))} />
+        <OtherWays mailUrl={enquiryMailUrl(requestMail(values, model, pageUrl))} />
         <div className={styles.foot}>
           {reason.outcome === 'not-loaded' ? (
             <Button onClick={() => window.location.reload()}>Load the page again</Button>

@@ -10,7 +10,7 @@ import { prepareToPost } from '@/lib/post-form';
 import { mostUnits } from '@/lib/price-request-href';
 import { EmailInstead } from './EmailInstead';
 import type { EnquiryForm } from './enquiry-form';
-import { enquiryMailHref, requestMail } from './enquiry-mail';
+import { enquiryMailUrl, requestMail } from './enquiry-mail';
 import { isPersonField, namesOf, requestFields, type PersonField, type RequestField } from './fields';
 import { Honeypot } from './Honeypot';
 import { PersonInput } from './PersonInput';
@@ -24,11 +24,10 @@ export type RequestFormProps = {
   form: EnquiryForm<RequestField>;
   product: RequestedProduct;
   headingId: string;
-  /** Back from a failed try: the focus goes to the send button of the filled form. */
+  /** Focuses the send button, after a failed attempt. */
   focusSend: boolean;
 };
 
-/** The form of the price-request dialog, which shows the product it is for. */
 export function RequestForm({ form: definition, product, headingId, focusSend }: RequestFormProps) {
   const form = useEnquiryForm(definition);
   const { state, values, problems, idOf, change } = form;
@@ -76,7 +75,7 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
         <ErrorList errors={form.errors} notSent={isRefused} />
         {isRefused && (
           <p className={`small ${styles.otherWays}`}>
-            Or <a href={enquiryMailHref(mail)}>send it by e-mail instead</a>, or call{' '}
+            Or <a href={enquiryMailUrl(mail)}>send it by e-mail instead</a>, or call{' '}
             <a href={company.phone.href} className="num">
               {company.phone.label}
             </a>

@@ -12,7 +12,6 @@ export type RequestSentProps = {
   onClose: () => void;
 };
 
-/** The success dialog: what was asked for, and when the price comes. */
 export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

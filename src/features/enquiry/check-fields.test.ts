@@ -4,14 +4,14 @@ import { checkName, checkPhone } from './field-rules';
 
 const checkers = { name: checkName, phone: checkPhone };
 
-test('gives every field cleaned where all are fine', () => {
+test('returns the cleaned values when all fields are valid', () => {
   expect(checkFields(checkers, { name: ' Priya ', phone: ' 0115 496 0127 ' })).toEqual({
     ok: true,
     values: { name: 'Priya', phone: '0115 496 0127' },
   });
 });
 
-test('gives a sentence for each bad field, and none for a good one', () => {
+test('returns errors for the bad fields only', () => {
   expect(checkFields(checkers, { name: 'Priya', phone: '' })).toEqual({
     ok: false,
     problems: { phone: 'Enter a phone number we can call' },

@@ -3,13 +3,11 @@ import type { CheckedField } from './field-rules';
 
 export type FieldCheckers<Field extends string> = Readonly<Record<Field, (typed: string) => CheckedField>>;
 
-/** The sentences for the bad fields; a field that is fine has none. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 export type CheckedFields<Field extends string> =
   { ok: true; values: FieldValues<Field> } | { ok: false; problems: Problems<Field> };
 
-/** Runs every field through its checker: all cleaned values, or the sentences for the bad ones. */
 export function checkFields<Field extends string>(
   checkers: FieldCheckers<Field>,
   typed: FieldValues<Field>,

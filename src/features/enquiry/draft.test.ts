@@ -6,7 +6,7 @@ import { contactForm, requestForm } from './enquiry-form';
 
 const price = requestForm('generation-x', 'Generation X', 2);
 
-test('name, phone and e-mail are one for both forms; message and quantity are each form’s own', () => {
+test('both forms share name, phone and e-mail, but not message and quantity', () => {
   const [contact, request] = [renderHook(() => useDraft(contactForm)), renderHook(() => useDraft(price))];
   expect(contact.result.current).toEqual(contactForm.initial);
   expect(request.result.current).toEqual({ name: '', phone: '', email: '', quantity: '2' });
@@ -26,7 +26,7 @@ test('name, phone and e-mail are one for both forms; message and quantity are ea
   expect(contact.result.current).toEqual({ name: '', phone: '', email: '', message: 'Two surgeries.' });
 });
 
-test('a field that is forgotten has what it started with', () => {
+test('a removed field has its initial value', () => {
   const { result } = renderHook(() => useDraft(price));
   act(() => writeDraft(price, 'quantity', '7'));
   expect(result.current.quantity).toBe('7');
@@ -34,7 +34,7 @@ test('a field that is forgotten has what it started with', () => {
   expect(result.current.quantity).toBe('2');
 });
 
-test('a form that starts otherwise shows it, and one that left the page is told nothing', () => {
+test('a new initial value is shown, and an unmounted form is not notified', () => {
   const { result, rerender, unmount } = renderHook((form) => useDraft(form), { initialProps: contactForm });
   rerender({ ...contactForm, initial: { ...contactForm.initial, message: 'Please plan the air for our gym.' } });
   expect(result.current.message).toBe('Please plan the air for our gym.');

@@ -15,7 +15,7 @@ function storageKeyOf<Field extends string>(form: EnquiryForm<Field>, field: Fie
   return isPersonField(field) ? storageKeys.draftPerson : form.draftKey;
 }
 
-/** Keeps one field as typed: in session storage, so that it survives reload and navigation. Undefined forgets it. */
+/** Keeps one field in session storage; undefined removes it. */
 export function writeDraft<Field extends string>(
   form: EnquiryForm<Field>,
   field: Field,
@@ -26,7 +26,7 @@ export function writeDraft<Field extends string>(
   listeners.forEach((listener) => listener());
 }
 
-/** Removes a form's draft and the shared details once they were sent. */
+/** Removes a form's draft and the shared personal details. */
 export function dropDraft(draftKey: string): void {
   writeSessionText(draftKey, null);
   writeSessionText(storageKeys.draftPerson, null);
@@ -47,12 +47,11 @@ function valuesIn<Field extends string>(form: EnquiryForm<Field>, own: string, p
   return Object.fromEntries(entries) as FieldValues<Field>;
 }
 
-/** The values of a form as they are stored now. */
 export function storedValues<Field extends string>(form: EnquiryForm<Field>): FieldValues<Field> {
   return valuesIn(form, readSessionText(form.draftKey) ?? '', readSessionText(storageKeys.draftPerson) ?? '');
 }
 
-/** The values of a form, kept in session storage; untouched ones in the prerendered HTML and during hydration. */
+/** Returns the stored values; initial values during prerendering and hydration. */
 export function useDraft<Field extends string>(form: EnquiryForm<Field>): FieldValues<Field> {
   const own = useStoredText(form.draftKey);
   const person = useStoredText(storageKeys.draftPerson);

@@ -4,7 +4,7 @@ import type { FieldCheckers } from './check-fields';
 import type { Enquiry, EnquiryKey } from './enquiry';
 import {
   contactFields,
-  ofEach,
+  mapFields,
   requestFields,
   type ContactField,
   type FieldSpec,
@@ -15,15 +15,13 @@ import {
 const checkOf = ({ check }: FieldSpec) => check;
 const nothingTyped = () => '';
 
-/** What makes one of the forms: its fields in the order of the page, how they are checked and what they become. */
 export type EnquiryForm<Field extends string> = {
   key: EnquiryKey;
-  /** Session-storage key of the fields that the forms do not share. */
+  /** Session-storage key of the fields that only this form has. */
   draftKey: string;
   checkers: FieldCheckers<Field>;
-  /** What stands in a field that nobody has touched. */
   initial: FieldValues<Field>;
-  /** @param values checked ones */
+  /** @param values cleaned by the checkers */
   enquiry: (values: FieldValues<Field>) => Enquiry;
 };
 
@@ -34,18 +32,18 @@ export function fieldsOf<Field extends string>(form: EnquiryForm<Field>): Field[
 export const contactForm: EnquiryForm<ContactField> = {
   key: 'contact',
   draftKey: storageKeys.draftContact,
-  checkers: ofEach(contactFields, checkOf),
-  initial: ofEach(contactFields, nothingTyped),
+  checkers: mapFields(contactFields, checkOf),
+  initial: mapFields(contactFields, nothingTyped),
   enquiry: (values) => ({ form: 'contact', values }),
 };
 
-/** The price request for one product. @param quantity number of units it starts with */
+/** @param quantity initial number of units */
 export function requestForm(slug: ProductSlug, model: string, quantity: number): EnquiryForm<RequestField> {
   return {
     key: `request:${slug}`,
     draftKey: storageKeys.draftRequest(slug),
-    checkers: ofEach(requestFields, checkOf),
-    initial: { ...ofEach(requestFields, nothingTyped), quantity: String(quantity) },
+    checkers: mapFields(requestFields, checkOf),
+    initial: { ...mapFields(requestFields, nothingTyped), quantity: String(quantity) },
     enquiry: (values) => ({
       form: 'request',
       slug,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { contactMail, enquiryMail, enquiryMailHref, requestMail } from './enquiry-mail';
+import { contactMail, enquiryMail, enquiryMailUrl, requestMail } from './enquiry-mail';
 
 const person = { name: ' Priya Raman ', phone: '0115 496 0182', email: 'priya@harrowvale.example' };
 const page = 'https://www.mars-air.example/product-details/generation-x';
 
 describe('an enquiry as an e-mail', () => {
-  test('says the message first and who writes below it', () => {
+  test('starts with the message and ends with the sender', () => {
     expect(contactMail({ ...person, message: ' Two surgeries. ' })).toEqual({
       subject: 'Message to MARS',
       body: 'Two surgeries.\n\nName: Priya Raman\nPhone: 0115 496 0182\nEmail: priya@harrowvale.example',
     });
   });
 
-  test('leaves out what was not typed', () => {
+  test('leaves out empty fields', () => {
     const nobody = { name: ' ', phone: '', email: '' };
     expect(contactMail({ ...nobody, message: 'Hello.' }).body).toBe('Hello.');
     expect(contactMail({ ...person, message: ' ' }).body).toMatch(/^Name: Priya Raman\n/);
@@ -21,7 +21,7 @@ describe('an enquiry as an e-mail', () => {
     );
   });
 
-  test('of a price request says how many of what in its subject', () => {
+  test('has the quantity and model of a price request in its subject', () => {
     expect(requestMail({ ...person, quantity: ' 2 ' }, 'Generation X', page)).toEqual({
       subject: 'Price request: 2 × Generation X',
       body: [
@@ -36,7 +36,7 @@ describe('an enquiry as an e-mail', () => {
     expect(requestMail({ ...person, quantity: ' ' }, 'Generation X', page).subject).toBe('Price request: Generation X');
   });
 
-  test('is the one of its form', () => {
+  test('has the format of its form', () => {
     const values = { ...person, message: 'Hello.' };
     expect(enquiryMail({ form: 'contact', values })).toEqual(contactMail(values));
     const request = { ...person, quantity: '2' };
@@ -45,7 +45,7 @@ describe('an enquiry as an e-mail', () => {
     ).toEqual(requestMail(request, 'Generation X', page));
   });
 
-  test('opens in the visitor’s mail program, filled in', () => {
-    expect(enquiryMailHref({ subject: 'A b', body: 'c' })).toMatch(/^mailto:[^?]+@[^?]+\?subject=A%20b&body=c$/);
+  test('becomes a mailto address', () => {
+    expect(enquiryMailUrl({ subject: 'A b', body: 'c' })).toMatch(/^mailto:[^?]+@[^?]+\?subject=A%20b&body=c$/);
   });
 });

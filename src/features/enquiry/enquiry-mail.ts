@@ -11,7 +11,6 @@ import {
   type RequestField,
 } from './fields';
 
-/** An enquiry as an e-mail, for when the form cannot send it. */
 export type EnquiryMail = { subject: string; body: string };
 
 type Line = [label: string, value: string];
@@ -52,7 +51,6 @@ export function enquiryMail(enquiry: Enquiry): EnquiryMail {
     : requestMail(enquiry.values, enquiry.model, enquiry.pageUrl);
 }
 
-/** The `mailto:` address that opens the visitor's mail program with the enquiry filled in. */
-export function enquiryMailHref({ subject, body }: EnquiryMail): string {
+export function enquiryMailUrl({ subject, body }: EnquiryMail): string {
   return mailtoHref(company.email, subject, body);
 }

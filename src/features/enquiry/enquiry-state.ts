@@ -5,22 +5,19 @@ import { enquiryKey, type Enquiry, type EnquiryKey } from './enquiry';
 
 export type FailureReason =
   | Exclude<PostResult, { outcome: 'accepted' }>
-  /** The page was loaded again while the request was under way: nobody knows its outcome. */
+  /** A reload interrupted the request, so its outcome is unknown. */
   | { outcome: 'interrupted' }
-  /** The field that only programs see was filled in; nothing was sent. */
-  | { outcome: 'trapped' };
+  /** The honeypot was filled in; nothing was sent. */
+  | { outcome: 'honeypot' };
 
-/**
- * Where one form stands. It outlives the form's view: a dialog closed or a page left does not stop the sending. `seen`
- * says that a view of the form has shown the outcome; an unseen one is told by the announcer, wherever the visitor is.
- */
+/** `seen`: a view has shown the outcome. */
 export type EnquiryState =
   | { status: 'idle' }
   | { status: 'sending'; enquiry: Enquiry }
   | { status: 'sent'; enquiry: Enquiry; seen: boolean }
   | { status: 'failed'; reason: FailureReason; enquiry: Enquiry | null; seen: boolean };
 
-/** An outcome that no view has shown yet. `model` is the product of a price request, '' for the contact form. */
+/** `model` is the product of a price request, '' for the contact form. */
 export type UnseenOutcome = { key: EnquiryKey; model: string; state: Extract<EnquiryState, { seen: boolean }> };
 
 const idle: EnquiryState = { status: 'idle' };
@@ -50,22 +47,18 @@ export function setEnquiryState(key: EnquiryKey, state: EnquiryState): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Back to idle: dismissed by the visitor, or another try begins. What was typed stays. */
 export function forgetOutcome(key: EnquiryKey): void {
   if ('seen' in enquiryState(key)) setEnquiryState(key, idle);
 }
 
-/**
- * Tells that a view of the form is on the page; returns what to call when it goes. An outcome that was seen goes with
- * the last view.
- */
+/** Registers a mounted view; its cleanup clears a seen outcome. */
 export function watchEnquiry(key: EnquiryKey): () => void {
   openViews.set(key, (openViews.get(key) ?? 0) + 1);
   const state = enquiryState(key);
   if ('seen' in state && !state.seen) setEnquiryState(key, state);
   return () => {
     openViews.set(key, (openViews.get(key) ?? 1) - 1);
-    // Later, because React's strict mode takes a view down and puts it up again in one go.
+    // Waits because strict mode unmounts and mounts again at once.
     setTimeout(() => {
       const left = enquiryState(key);
       if (openViews.get(key) === 0 && 'seen' in left && left.seen) setEnquiryState(key, idle);
@@ -73,17 +66,15 @@ export function watchEnquiry(key: EnquiryKey): () => void {
   };
 }
 
-/** Starts the clock of a form that a visitor begins to fill in; going on with it later does not start it again. */
 export function noteOpened(key: EnquiryKey): void {
   if (!openedAtMs.has(key)) openedAtMs.set(key, performance.now());
 }
 
-/** Milliseconds since the visitor began to fill in a form. */
 export function msSinceOpened(key: EnquiryKey): number {
   return performance.now() - (openedAtMs.get(key) ?? -Infinity);
 }
 
-/** Notes in session storage that a request is leaving, so that a reload can tell that its outcome is unknown. */
+/** Stores the pending request, so that a reload can report an unknown outcome. */
 export function noteSending(enquiry: Enquiry): void {
   const model = enquiry.form === 'request' ? enquiry.model : '';
   models.set(enquiryKey(enquiry), model);
@@ -107,7 +98,7 @@ function readJournal(): void {
   }
 }
 
-/** For `useSyncExternalStore`. The first subscriber, in the browser and after hydration, also reads what a reload cut off. */
+/** The first call also reports requests that a reload interrupted. */
 export function subscribeToEnquiries(listener: () => void): () => void {
   listeners.add(listener);
   readJournal();

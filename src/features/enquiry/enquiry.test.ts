@@ -41,13 +41,13 @@ describe('what an enquiry sends', () => {
     ]);
   });
 
-  test('is nothing that stands in the values beside the fields', () => {
+  test('leaves out values without a field', () => {
     const values = { ...person, message: 'One.', leave_empty: 'filled' };
     expect(enquiryPayload({ form: 'contact', values })).not.toHaveProperty('leave_empty');
   });
 });
 
-test('each price request is a form of its own, and the contact form is one', () => {
+test('each price request and the contact form have their own key', () => {
   expect(enquiryKey(message)).toBe('contact');
   expect(enquiryKey(request)).toBe('request:generation-x');
   expect(requestedSlug('contact')).toBeUndefined();

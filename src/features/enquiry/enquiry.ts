@@ -8,40 +8,35 @@ import {
   type RequestField,
 } from './fields';
 
-/** A checked message to the company. */
 export type ContactEnquiry = { form: 'contact'; values: FieldValues<ContactField> };
 
-/** A checked request for the price of one product. */
 export type RequestEnquiry = {
   form: 'request';
   slug: ProductSlug;
   model: string;
-  /** Origin and path of the page it was made on, without query and hash. */
+  /** Origin and path of the page, without query and hash. */
   pageUrl: string;
   values: FieldValues<RequestField>;
 };
 
 export type Enquiry = ContactEnquiry | RequestEnquiry;
 
-/** One form of the site; each price request is a form of its own. */
 export type EnquiryKey = 'contact' | `request:${ProductSlug}`;
 
 export function enquiryKey(enquiry: Enquiry): EnquiryKey {
   return enquiry.form === 'contact' ? 'contact' : `request:${enquiry.slug}`;
 }
 
-/** The product a form asks the price of; undefined for the contact form. */
+/** Undefined for the contact form. */
 export function requestedSlug(key: EnquiryKey): ProductSlug | undefined {
   return key === 'contact' ? undefined : (key.slice('request:'.length) as ProductSlug);
 }
 
-/** What a price request says beside what was typed. */
 const requestOrigin = {
   product: ({ model }: RequestEnquiry) => model,
   redirect_url: ({ pageUrl }: RequestEnquiry) => pageUrl,
 };
 
-/** The keys under which each form is sent. */
 export const payloadKeys: Record<Enquiry['form'], readonly string[]> = {
   contact: namesOf(contactFields),
   request: [...namesOf(requestOrigin), ...namesOf(requestFields)],
@@ -51,7 +46,7 @@ function typedIn<Field extends string>(fields: Readonly<Record<Field, unknown>>,
   return Object.fromEntries(namesOf(fields).map((field) => [field, values[field]]));
 }
 
-/** Exactly the keys of docs/specification-coverage.md, rows 232 and 237; `quantity` stays a string of digits. */
+/** Keys: docs/specification-coverage.md, rows 232 and 237. `quantity` is a string of digits. */
 export function enquiryPayload(enquiry: Enquiry): Record<string, string> {
   if (enquiry.form === 'contact') return typedIn(contactFields, enquiry.values);
   const origin = namesOf(requestOrigin).map((key) => [key, requestOrigin[key](enquiry)]);

@@ -122,7 +122,6 @@ const nasty = fc.constantFrom(
   '👩‍⚕️',
 );
 
-/** Anything that can get into a field: generated text of any code unit, mixed with what is known to hurt. */
 const typed = fc
   .array(fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' })), {
     maxLength: 4,

@@ -1,17 +1,15 @@
 import { mostUnits } from '@/lib/price-request-href';
 
-/** What a checker makes of one typed value: the text to send, or a sentence that says what to type instead. */
 export type CheckedField = { value: string } | { problem: string };
 
-/** Longest accepted texts, in characters. */
+/** Maximum lengths in characters. */
 export const fieldLimits = { name: 100, phone: 40, email: 254, message: 5000 } as const;
 
-/** Trims, and drops what no keyboard types: control characters other than tab and line break. */
+/** Removes control characters except tab and line break. */
 function cleaned(typed: string): string {
   return typed.replace(/[^\P{Cc}\t\n\r]/gu, '').trim();
 }
 
-/** A field of one line: every run of white space becomes one blank. */
 function cleanedLine(typed: string): string {
   return cleaned(typed).replace(/\s+/gu, ' ');
 }
@@ -30,7 +28,7 @@ export function checkName(typed: string): CheckedField {
   return checked(name, name === '' ? 'Enter your name' : tooLong(name, fieldLimits.name, 'name'));
 }
 
-/** Free text with at least one run of digits, of any script: people write "ask for Priya, 0115 496 0127 after 2". */
+/** Accepts any text with a digit of any script. */
 export function checkPhone(typed: string): CheckedField {
   const phone = cleanedLine(typed);
   const problem = /\p{Nd}/u.test(phone)
@@ -39,13 +37,12 @@ export function checkPhone(typed: string): CheckedField {
   return checked(phone, problem);
 }
 
-/** One @ between a name and a host with a dot; whether the address exists only a message can tell. */
 const emailShape = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
 export function checkEmail(typed: string): CheckedField {
   const email = cleaned(typed);
   const long = tooLong(email, fieldLimits.email, 'email');
-  // The length first: it bounds the work of the pattern.
+  // The length check bounds the work of the pattern.
   return checked(email, long ?? (emailShape.test(email) ? undefined : 'Enter an email like name@practice.example'));
 }
 
@@ -57,7 +54,7 @@ export function checkMessage(typed: string): CheckedField {
   );
 }
 
-/** A whole number from 1 to 999 in plain digits; leading zeros go, so that it is sent as "7" and not as "007". */
+/** Accepts 1 to 999 and removes leading zeros. */
 export function checkQuantity(typed: string): CheckedField {
   const quantity = cleanedLine(typed);
   const units = /^\d{1,9}$/.test(quantity) ? Number(quantity) : 0;

@@ -124,7 +124,7 @@ beforeEach(async () => {
   root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
-  // The outcome of the last test goes with its view, a moment after it.
+  // Lets the previous test's timeout clear its outcome.
   await new Promise((resolve) => setTimeout(resolve));
 });
 
@@ -145,7 +145,7 @@ function page(content: React.ReactNode) {
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Shows a form that is filled in, longer than two seconds after it was opened; returns what arrives at its service. */
+/** Shows a filled form opened 60 s ago; returns what its service receives. */
 async function showFilled({ endpoint, typed, content, open }: Form, answer: Answer) {
   const received: unknown[] = [];
   let arrive = () => {};
@@ -165,7 +165,6 @@ async function showFilled({ endpoint, typed, content, open }: Form, answer: Answ
   return { received, arrived, view };
 }
 
-/** An answer that is held back until it is released. */
 function held(answer: Answer) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -181,10 +180,10 @@ function expectOtherWays(told: HTMLElement, typed: object) {
 describe.each(forms)('$form', (form) => {
   const { role, send, success, typed } = form;
 
-  // Both forms share what sends and judges: two faults show that the dialog tells them, too.
+  // Both forms share the sending code, so two faults are enough for the dialog.
   const tried = form === contact ? faults : faults.filter(([name]) => /^a web page|^no answer in time/.test(name));
 
-  test.each(tried)('that meets %s says so, keeps what was typed and sends once', async (...fault) => {
+  test.each(tried)('shows the failure for %s, keeps the typed text and sends once', async (...fault) => {
     const [, answer, title, why, prepare] = fault;
     prepare?.();
     const { received, arrived } = await showFilled(form, answer);
@@ -205,13 +204,13 @@ describe.each(forms)('$form', (form) => {
     expect(received).toHaveLength(1);
   });
 
-  test('that gets an empty answer is sent', async () => {
+  test('is sent if the answer is empty', async () => {
     await showFilled(form, () => new HttpResponse(null, { status: 200 }));
     press(send);
     expect(await screen.findByRole(success.role, { name: success.name })).toBeVisible();
   });
 
-  test('that is sent twice at once sends once', async () => {
+  test('sends once if it is submitted twice', async () => {
     const { answer, release } = held(() => json({ ok: true }, 200));
     const { received } = await showFilled(form, answer);
     const button = screen.getByRole('button', { name: send });
@@ -223,10 +222,10 @@ describe.each(forms)('$form', (form) => {
     expect(received).toHaveLength(1);
   });
 
-  test('whose hidden field is filled in is not sent, and the next press sends it without that field', async () => {
+  test('is not sent with a filled honeypot, and the next press sends it without that field', async () => {
     const { received } = await showFilled(form, () => json({ ok: true }, 200));
-    const trap = document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
-    fireEvent.change(trap as HTMLInputElement, { target: { value: 'http://spam.example' } });
+    const honeypot = document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
+    fireEvent.change(honeypot as HTMLInputElement, { target: { value: 'http://spam.example' } });
     press(send);
     const told = await screen.findByRole(role, { name: notSent });
     expect(told).toHaveTextContent('only programs can see');
@@ -240,7 +239,7 @@ describe.each(forms)('$form', (form) => {
   });
 });
 
-test('a visitor who leaves the contact form while it is on its way, and comes back, reads there that it was sent', async () => {
+test('a visitor who leaves the contact form while it is sending, and comes back, reads that it was sent', async () => {
   const { answer, release } = held(() => json({ ok: true }, 200));
   const { arrived, view } = await showFilled(contact, answer);
   press('Send message');
@@ -253,7 +252,7 @@ test('a visitor who leaves the contact form while it is on its way, and comes ba
   expect(field('Message')).toHaveValue('');
 });
 
-test('a visitor who closes the dialog while it is on its way is told on the page that it failed, and finds it filled in', async () => {
+test('a visitor who closes the dialog while it is sending reads the failure on the page, and finds the form filled in', async () => {
   const { answer, release } = held(() => HttpResponse.text('down', { status: 503 }));
   const { arrived } = await showFilled(request, answer);
   press('Send request');
@@ -268,7 +267,7 @@ test('a visitor who closes the dialog while it is on its way is told on the page
   for (const [label, value] of Object.entries(request.typed)) expect(field(label)).toHaveValue(value);
 });
 
-test('a visitor who loads the page again while a price request is on its way is told that nobody can tell', async () => {
+test('a visitor who reloads the page while a price request is sending reads that the outcome is unknown', async () => {
   window.sessionStorage.setItem('mars.sending', '{"request:generation-x":"Generation X"}');
   window.sessionStorage.setItem('mars.draft.person', JSON.stringify({ name: person.Name, phone: person.Phone }));
   vi.resetModules();

@@ -3,18 +3,16 @@ import type { RequestedProduct } from './requested-product';
 
 export type PriceRequestState = {
   product: RequestedProduct;
-  /** Number of units that the request starts with. */
   units: number;
   isOpen: boolean;
-  /** Fetches the dialog's script ahead of a press. */
-  warm: () => void;
-  /** Opens the dialog. @throws where its script cannot be loaded */
+  prefetch: () => void;
+  /** @throws if the dialog's script does not load */
   open: () => Promise<void>;
 };
 
 export const PriceRequestContext = createContext<PriceRequestState | undefined>(undefined);
 
-/** The price request that the buttons of a page share. @throws outside `PriceRequest` */
+/** @throws outside `PriceRequest` */
 export function usePriceRequest(): PriceRequestState {
   const state = use(PriceRequestContext);
   if (!state) throw new Error('A price is asked for within PriceRequest');

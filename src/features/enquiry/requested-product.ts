@@ -1,11 +1,10 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { ProductSlug } from '@/config/product-slugs';
 
-/** The product a price is asked for. */
 export type RequestedProduct = {
   slug: ProductSlug;
   model: string;
   picture?: PictureFile | undefined;
-  /** One line under the dialog's heading, such as "Domestic, 720 m³/h". */
+  /** Line under the dialog's heading, such as "Domestic, 720 m³/h". */
   detail?: string | undefined;
 };

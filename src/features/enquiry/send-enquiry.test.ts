@@ -17,7 +17,6 @@ const request: Enquiry = {
   values: { ...person, quantity: '2' },
 };
 
-/** What the session keeps; the modules are as a page that was just loaded has them. */
 const stored = new Map<string, string>();
 
 async function freshPage() {
@@ -68,7 +67,7 @@ describe('sending an enquiry', () => {
     },
   );
 
-  test('forgets what was typed once it was accepted, of this form and of the person', async () => {
+  test('removes the drafts of the form and the person after success', async () => {
     const { enquiryState, sendEnquiry, storedValues, writeDraft } = await freshPage();
     postForm.mockResolvedValue({ outcome: 'accepted' });
     writeDraft(contactForm, 'message', 'Two surgeries.');
@@ -78,7 +77,7 @@ describe('sending an enquiry', () => {
     expect(enquiryState('contact')).toEqual({ status: 'sent', enquiry: contact, seen: false });
   });
 
-  test('forgets no more than that: a price request leaves the message of the contact form', async () => {
+  test('keeps the draft of the other form', async () => {
     const { sendEnquiry, storedValues, writeDraft } = await freshPage();
     postForm.mockResolvedValue({ outcome: 'accepted' });
     const form = requestForm('generation-x', 'Generation X', 1);
@@ -89,7 +88,7 @@ describe('sending an enquiry', () => {
     expect(storedValues(contactForm).message).toBe('Two surgeries.');
   });
 
-  test('keeps what was typed where it was not', async () => {
+  test('keeps the drafts after a failure', async () => {
     const { enquiryState, sendEnquiry, storedValues, writeDraft } = await freshPage();
     postForm.mockResolvedValue({ outcome: 'unreachable' });
     const form = requestForm('generation-x', 'Generation X', 1);
@@ -101,7 +100,7 @@ describe('sending an enquiry', () => {
     });
   });
 
-  test('posts once, however often it is pressed, and notes meanwhile that it is on its way', async () => {
+  test('posts once for several presses, and stores that it is pending', async () => {
     const { enquiryState, sendEnquiry } = await freshPage();
     let give: (result: PostResult) => void = () => {};
     postForm.mockReturnValue(new Promise((resolve) => (give = resolve)));
@@ -115,12 +114,12 @@ describe('sending an enquiry', () => {
     expect(onItsWay()).toBeNull();
   });
 
-  test('waits until two seconds have passed since the form was begun, and no longer', async () => {
+  test('waits until two seconds have passed since the form was opened, and no longer', async () => {
     const { noteOpened, sendEnquiry } = await freshPage();
     postForm.mockResolvedValue({ outcome: 'unreachable' });
     noteOpened('contact');
     await vi.advanceTimersByTimeAsync(500);
-    // Going on with it does not start the clock again.
+    // A second call does not restart the clock.
     noteOpened('contact');
     const sent = sendEnquiry(contact);
     await vi.advanceTimersByTimeAsync(1499);
@@ -134,7 +133,7 @@ describe('sending an enquiry', () => {
 });
 
 describe('the outcome of an enquiry', () => {
-  test('is not seen until a view of its form is on the page, and goes with the last view', async () => {
+  test('is unseen until a view of its form mounts, and is cleared with the last view', async () => {
     const { enquiryState, setEnquiryState, subscribeToEnquiries, unseenOutcomes, watchEnquiry } = await freshPage();
     const told = vi.fn();
     const stop = subscribeToEnquiries(told);
@@ -161,7 +160,7 @@ describe('the outcome of an enquiry', () => {
     expect(told).toHaveBeenCalledTimes(calls);
   });
 
-  test('that comes while a view is there is seen at once, and one on its way outlives the view', async () => {
+  test('is seen at once by a mounted view, and a pending request outlives its view', async () => {
     const { enquiryState, setEnquiryState, unseenOutcomes, watchEnquiry } = await freshPage();
     const leave = watchEnquiry('contact');
     setEnquiryState('contact', { status: 'sending', enquiry: contact });
@@ -174,7 +173,7 @@ describe('the outcome of an enquiry', () => {
     expect(unseenOutcomes()).toEqual([]);
   });
 
-  test('is dismissed by the visitor, and nothing else is', async () => {
+  test('can be dismissed, but a pending request cannot', async () => {
     const { enquiryState, forgetOutcome, setEnquiryState } = await freshPage();
     setEnquiryState('contact', { status: 'sending', enquiry: contact });
     forgetOutcome('contact');
@@ -184,7 +183,7 @@ describe('the outcome of an enquiry', () => {
     expect(enquiryState('contact')).toEqual({ status: 'idle' });
   });
 
-  test('starts the clock of the next enquiry anew once one was sent, and of no other form', async () => {
+  test('resets the clock of its own form after success', async () => {
     const { msSinceOpened, noteOpened, setEnquiryState } = await freshPage();
     expect(msSinceOpened('contact')).toBe(Infinity);
     noteOpened('contact');
@@ -198,7 +197,7 @@ describe('the outcome of an enquiry', () => {
     expect(msSinceOpened('request:generation-x')).toBe(300);
   });
 
-  test('that a reload cut off is told as unknown, once, with the product it was for', async () => {
+  test('is reported once as unknown after a reload, with its product', async () => {
     const before = await freshPage();
     before.noteSending(request);
     before.noteSending(contact);

@@ -5,20 +5,17 @@ import { dropDraft } from './draft';
 import { enquiryKey, enquiryPayload, type Enquiry } from './enquiry';
 import { enquiryState, msSinceOpened, noteAnswered, noteSending, setEnquiryState } from './enquiry-state';
 
-/** Milliseconds that no person needs less of to fill in a form; a quicker press is held back until they have passed. */
+/** A faster submission waits until this time has passed. */
 const minimumFillMs = 2000;
 
-/** Where a form posts to, and with which constant fields; an empty endpoint means that none is configured. */
+/** An empty endpoint means that none is configured. */
 export function formService(form: Enquiry['form']): { endpoint: string; extraFields: Record<string, string> } {
   return form === 'contact'
     ? { endpoint: env.contactEndpoint, extraFields: env.contactExtraFields }
     : { endpoint: env.productRequestEndpoint, extraFields: env.productRequestExtraFields };
 }
 
-/**
- * Sends an enquiry once and keeps its form's state. A second call for the same form while one is under way does
- * nothing. Goes on when the view is gone. Too quick for a person, it waits before anything leaves.
- */
+/** Sends an enquiry once, even if its view unmounts; ignores calls while one is pending. */
 export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   const key = enquiryKey(enquiry);
   if (enquiryState(key).status === 'sending') return;
@@ -26,7 +23,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   const waitMs = minimumFillMs - msSinceOpened(key);
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   noteSending(enquiry);
-  // What may have to tell the outcome on another page, loaded while the connection stands.
+  // Preloads the toast, which may have to report a lost connection.
   import('./EnquiryToast').catch(() => {});
   const result = await postForm({
     ...formService(enquiry.form),

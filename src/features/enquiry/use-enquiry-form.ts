@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import type { ListedError } from '@/components/ui/ErrorList';
 import { prepareToPost } from '@/lib/post-form';
 import { checkFields, type Problems } from './check-fields';
-import { complaintWords } from './complaint-words';
+import { fieldErrorMessage } from './field-error-message';
 import { useDraft, writeDraft } from './draft';
 import type { FieldValues } from './fields';
 import { fieldsOf, type EnquiryForm } from './enquiry-form';
@@ -26,7 +26,7 @@ import {
   type EnquiryState,
 } from './enquiry-state';
 import { sendEnquiry } from './send-enquiry';
-import { springTrap } from './spring-trap';
+import { isHoneypotFilled } from './is-honeypot-filled';
 
 const idle: EnquiryState = { status: 'idle' };
 
@@ -35,20 +35,16 @@ export type EnquiryFormView<Field extends string> = {
   values: FieldValues<Field>;
   problems: Problems<Field>;
   change: (field: Field, typed: string) => void;
-  /** Checks what is typed and, where nothing is bad, says so; else shows the sentences and focuses the first bad field. */
+  /** Returns the cleaned values, or shows the errors and focuses the first bad field. */
   check: () => FieldValues<Field> | undefined;
-  /** The same as a press of Send. */
   send: () => void;
   focusField: (field: Field) => void;
-  /** The bad fields in the order of the form, for the list above it. */
   errors: ListedError[];
-  /** Id of a field's input. */
   idOf: (field: Field) => string;
-  /** What the `<form>` element needs. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
-    /** Where the inline script keeps what is typed before hydration (boot/save-draft). */
+    /** Storage key of text typed before hydration (boot/save-draft). */
     'data-draft': string;
     onSubmit: (event: FormEvent) => void;
     onFocus: () => void;
@@ -61,8 +57,8 @@ function inputOf(form: HTMLFormElement | null, field: string): HTMLInputElement 
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined;
 }
 
-/** What an answer of the form service says about single fields, as long as they are as they were sent. */
-function complaints<Field extends string>(
+/** Field errors of the form service, until the value changes. */
+function serviceErrors<Field extends string>(
   form: EnquiryForm<Field>,
   state: EnquiryState,
   values: FieldValues<Field>,
@@ -71,13 +67,12 @@ function complaints<Field extends string>(
   const said = failure?.reason.outcome === 'refused' ? failure.reason.fields : {};
   const sent: Record<string, string> = { ...failure?.enquiry?.values };
   const entries = fieldsOf(form).flatMap((field) => {
-    const complaint = sent[field] === values[field].trim() ? said[field] : undefined;
-    return complaint ? [[field, complaintWords(complaint, form.checkers[field])]] : [];
+    const error = sent[field] === values[field].trim() ? said[field] : undefined;
+    return error ? [[field, fieldErrorMessage(error, form.checkers[field])]] : [];
   });
   return Object.fromEntries(entries) as Problems<Field>;
 }
 
-/** The reader, the checker and the sender of one form, for its view. */
 export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): EnquiryFormView<Field> {
   const values = useDraft(form);
   const state = useSyncExternalStore(
@@ -94,7 +89,6 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
     return watchEnquiry(form.key);
   }, [form.key]);
 
-  // A service that complains about a field: the visitor goes on there.
   useEffect(() => {
     if (state.status !== 'failed' || state.reason.outcome !== 'refused') return;
     const said = state.reason.fields;
@@ -106,7 +100,7 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
 
   function check(): FieldValues<Field> | undefined {
     const result = checkFields(form.checkers, values);
-    // At once, so that a screen reader finds the sentence when the field takes the focus.
+    // Renders at once, so that a screen reader reads the error with the focused field.
     flushSync(() => setIsChecking(!result.ok));
     if (result.ok) return result.values;
     const firstBad = fieldsOf(form).find((field) => result.problems[field]);
@@ -117,21 +111,21 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
   function send(): void {
     if (enquiryState(form.key).status === 'sending') return;
     const checked = check();
-    // What became of the last try says nothing about what stands in the form now.
+    // The last outcome does not describe the current values.
     if (!checked) return forgetOutcome(form.key);
-    if (ref.current && springTrap(ref.current)) {
-      const reason = { outcome: 'trapped' } as const;
+    if (ref.current && isHoneypotFilled(ref.current)) {
+      const reason = { outcome: 'honeypot' } as const;
       setEnquiryState(form.key, { status: 'failed', reason, enquiry: form.enquiry(checked), seen: false });
       return;
     }
-    // What the form started with stands in no draft yet, and a failure may be met on another page.
+    // Stores an initial message, which a failure on another page needs.
     for (const field of fieldsOf(form)) writeDraft(form, field, values[field]);
     void sendEnquiry(form.enquiry(checked));
   }
 
   const checked = isChecking ? checkFields(form.checkers, values) : undefined;
   const own = checked && !checked.ok ? checked.problems : {};
-  const problems: Problems<Field> = { ...complaints(form, state, values), ...own };
+  const problems: Problems<Field> = { ...serviceErrors(form, state, values), ...own };
   const idOf = (field: Field) => `${formId}-${field}`;
   return {
     state,
@@ -156,7 +150,7 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
       },
       onFocus: prepareToPost,
       onKeyDown: (event) => {
-        // One press sends once, however long Enter is held; in the message it goes on making lines.
+        // Ignores a held Enter key outside the message.
         if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
           event.preventDefault();
       },

@@ -3,7 +3,6 @@ import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/number';
 import styles from './EvidenceTables.module.scss';
 
-/** The two airflow figures of each model beside each other. */
 export function AirflowTable() {
   return (
     <table className={styles.table}>

@@ -5,11 +5,9 @@ import styles from './EvidenceEntry.module.scss';
 
 export type EvidenceEntryProps = {
   line: EvidenceLine;
-  /** A table that belongs to it. */
   children?: ReactNode;
 };
 
-/** One claim: what it rests on, what it does not mean, which figures are estimated, where to read it. */
 export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
   const { id, title, claim, ground, restsOn, notMeant, samples, sources = [] } = line;
   return (

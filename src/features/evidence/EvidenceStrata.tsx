@@ -1,7 +1,6 @@
 import { type EvidenceLine, type Ground, evidence, grounds } from '@/data/evidence';
 import styles from './EvidenceStrata.module.scss';
 
-/** Edges between the layers, each its own, over 1200 × 20: nothing in the ground is straight. */
 const edges = [
   'M0 20V9C150 1 260 16 430 11S700 2 860 9s220 8 340-1V20z',
   'M0 20V6c120 9 240 10 380 3s250-9 420 0 270 11 400 1V20z',
@@ -16,7 +15,7 @@ function linesOn(ground: Ground): EvidenceLine[] {
   return lines.filter((line) => line.ground === ground);
 }
 
-/** Every claim in the layer that it stands on: the firmer the ground, the deeper it lies. */
+/** Lists all claims by the strength of their evidence. */
 export function EvidenceStrata() {
   return (
     <ol className={styles.strata} aria-label="Claims by what they stand on, the loosest first">

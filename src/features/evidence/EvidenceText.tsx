@@ -8,7 +8,6 @@ import styles from './EvidenceText.module.scss';
 
 const tables: Partial<Record<EvidenceId, ReactNode>> = { airflow: <AirflowTable />, clearance: <ClearanceTable /> };
 
-/** All lines of the evidence, by subject. */
 export function EvidenceText() {
   return evidence.map(({ id, title, lines }) => (
     <section key={id} aria-labelledby={id} className={styles.group}>

@@ -5,11 +5,9 @@ import { FilmNotice } from './FilmNotice';
 import { Transcript } from './Transcript';
 
 export type EmbeddedFilmProps = Omit<FilmFrameProps, 'sizes'> & {
-  /** The width it is shown at, as the `sizes` of HTML. */
   sizes?: string;
 };
 
-/** A film in the flow of a page: the still, where it comes from, what is said in it. */
 export function EmbeddedFilm({ sizes = '(min-width: 992px) 760px, 100vw', ...frame }: EmbeddedFilmProps) {
   const { film, title, videoId } = frame;
   return (

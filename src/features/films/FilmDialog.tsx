@@ -12,7 +12,6 @@ export type FilmDialogProps = Omit<FilmFrameProps, 'sizes'> & {
   note: string;
 };
 
-/** A film on the whole screen: its title and the way out above, where it comes from and what is said below. */
 export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps) {
   const headingId = useId();
   return (

@@ -1,24 +1,40 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import type { Film } from '@/data/films';
 import styles from './FilmFrame.module.scss';
 import { FilmPlayer } from './FilmPlayer';
-import { VideoHostPlayer } from './VideoHostPlayer';
+import { videoHostUrl } from './video-host';
 
 export type FilmFrameProps = {
   film: Film;
   title: string;
   poster: PictureFile;
   posterAlt: string;
-  /** Id on the video host; without one our own film plays. */
+  /** Id on the video host; undefined plays our own film. */
   videoId?: string | undefined;
-  /** The width it is shown at, as the `sizes` of HTML. */
   sizes: string;
 };
 
-/** A still with a play button on it. The film, or the host's player, is fetched when that is pressed and not before. */
+function VideoHostPlayer({ videoId, title }: { videoId: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.fill}
+      src={videoHostUrl(videoId)}
+      title={title}
+      allow="encrypted-media; picture-in-picture"
+      // The host refuses to play without an origin.
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  );
+}
+
+/** Loads the film or the host's player only after a press. */
 export function FilmFrame({ film, title, poster, posterAlt, videoId, sizes }: FilmFrameProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   return (

@@ -3,7 +3,6 @@ import { href } from '@/lib/href';
 
 export type FilmNoticeProps = { fromHost: boolean };
 
-/** One line that says where the film comes from, before anything is loaded from there. */
 export function FilmNotice({ fromHost }: FilmNoticeProps) {
   if (!fromHost) return <>The film plays from this site, with captions, and starts only when you press play.</>;
   return (

@@ -6,14 +6,14 @@ import styles from './FilmFrame.module.scss';
 
 export type FilmPlayerProps = { film: Film; title: string };
 
-/** Our own film in the browser's own player, with captions. Mounted by a press on play, so it plays at once. */
+/** Plays on mount, with captions. */
 export function FilmPlayer({ film, title }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     video.current?.focus();
-    // A browser may want one more press; its own controls are there for that.
+    // A blocked autoplay leaves the browser's controls.
     video.current?.play().catch(() => {});
   }, []);
 
@@ -29,12 +29,12 @@ export function FilmPlayer({ film, title }: FilmPlayerProps) {
       ref={video}
       className={styles.fill}
       aria-label={title}
-      // Safari gives a film no focus of its own.
+      // Safari does not focus a video otherwise.
       tabIndex={0}
       controls
       playsInline
       preload="auto"
-      // Captions from another host are only read with its consent (CORS).
+      // Captions from another host need CORS.
       crossOrigin={env.mediaBaseUrl ? 'anonymous' : undefined}
     >
       <source src={mediaHref(film.webm)} type="video/webm" />

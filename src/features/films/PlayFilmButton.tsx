@@ -9,13 +9,11 @@ import styles from './PlayFilmButton.module.scss';
 
 export type PlayFilmButtonProps = {
   film: Film;
-  /** Heading of the dialog. */
   title: string;
-  /** Beside the disc, over the note. */
   label?: string;
-  /** The small line; without one the length of our own film. */
+  /** Defaults to the length of our own film. */
   note?: string;
-  /** Id on the video host; without one our own film plays. */
+  /** Id on the video host; undefined plays our own film. */
   videoId?: string | undefined;
   poster: PictureFile;
   posterAlt?: string;
@@ -27,7 +25,7 @@ type DialogModule = typeof import('./FilmDialog');
 
 const loadDialog = (): Promise<DialogModule> => import('./FilmDialog');
 
-/** The copper disc that opens a film in a dialog. Dialog and film are loaded by the press, not before. */
+/** Opens a film in a dialog and loads both only after a press. */
 export function PlayFilmButton(props: PlayFilmButtonProps) {
   const { film, title, label = 'Play the film', videoId, poster, posterAlt = '', className = '' } = props;
   const note = props.note ?? (videoId ? 'From YouTube' : `${filmLength(film.durationS)}, no sound, with captions`);

@@ -3,7 +3,6 @@ import styles from './Transcript.module.scss';
 
 export type TranscriptProps = { film: Film };
 
-/** What is said and shown, for those who would rather read it. */
 export function Transcript({ film }: TranscriptProps) {
   return (
     <details className={styles.transcript}>

@@ -12,11 +12,9 @@ import { PlayFilmButton } from './PlayFilmButton';
 const film = films.about;
 const title = 'We sell air you can measure';
 
-/** Everything that would load a film or a player. */
 const players = () => document.querySelectorAll('video, iframe');
 
 function renderButton(videoId?: string) {
-  // The app's own root, which a dialog hides from assistive technology.
   document.body.innerHTML = '<div id="root"></div>';
   const container = document.getElementById('root') as HTMLElement;
   render(<PlayFilmButton film={film} title={title} label="Watch the story" videoId={videoId} poster={aboutStill} />, {
@@ -27,7 +25,7 @@ function renderButton(videoId?: string) {
 }
 
 beforeEach(() => {
-  // jsdom has no player.
+  // jsdom does not implement `play`.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
 
@@ -66,7 +64,7 @@ describe('the film dialog', () => {
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
   });
 
-  it('offers what is shown to read', async () => {
+  it('offers a transcript', async () => {
     await userEvent.click(renderButton());
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByText('Read the transcript'));
@@ -87,7 +85,7 @@ describe('the film dialog', () => {
 });
 
 describe('an embedded film', () => {
-  it('is a still until it is pressed', async () => {
+  it('shows a still until play is pressed', async () => {
     render(<EmbeddedFilm film={film} title={title} poster={aboutStill} posterAlt="A surgery at night" />, {
       wrapper: MemoryRouter,
     });
@@ -97,7 +95,7 @@ describe('an embedded film', () => {
     expect(players()).toHaveLength(1);
   });
 
-  it('says so and offers the file when the film does not load', async () => {
+  it('reports a film that does not load and offers its file', async () => {
     render(<EmbeddedFilm film={film} title={title} poster={aboutStill} posterAlt="" />, { wrapper: MemoryRouter });
     await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
     const lastSource = [...document.querySelectorAll('source[type="video/mp4"]')].at(-1);

@@ -16,11 +16,9 @@ export type LegalPageProps = {
   page: LegalPageKey;
   /** A module of `src/content`. */
   text: { default: ElementType; contents: readonly ContentsEntry[]; readingMinutes: number };
-  /** What this text uses beyond the common components. */
   components?: Readonly<Record<string, ElementType>>;
 };
 
-/** A legal document or statement: the other ones and its contents beside it. */
 export function LegalPage({ page, text, components }: LegalPageProps) {
   const { title, description, dated, datedOn } = legalPages[page];
   const Text = text.default;

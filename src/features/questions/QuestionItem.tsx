@@ -8,13 +8,12 @@ import { plainText } from '@/domain/written';
 
 export type QuestionItemProps = {
   question: Question;
-  /** Of the questions that share it, one is open at a time. */
+  /** Only one question of a group is open. */
   group: string;
   startsOpen: boolean;
   className?: string | undefined;
 };
 
-/** A question that opens its answer. */
 export function QuestionItem({ question, group, startsOpen, className }: QuestionItemProps) {
   const { title, body, evidence, more } = question;
   return (

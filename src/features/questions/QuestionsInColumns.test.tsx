@@ -20,7 +20,7 @@ function open(count: number) {
 const opened = () => [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
 describe('questions in columns', () => {
-  it('stand in their order, all in the page and the first open', () => {
+  it('are all on the page in order, with the first one open', () => {
     open(7);
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
       questions.map(({ title }) => title),

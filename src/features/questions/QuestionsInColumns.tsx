@@ -8,7 +8,6 @@ import styles from './QuestionsInColumns.module.scss';
 
 export type QuestionsInColumnsProps = { title: string; questions: readonly Question[] };
 
-/** Questions in two columns, the first one open. */
 export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps) {
   const headingId = useId();
   const group = useId();

@@ -33,7 +33,7 @@ describe('the questions', () => {
     expect(isOpen('Where should it stand?')).toBe(false);
   });
 
-  it('hold the whole text of the closed answers too', () => {
+  it('include the text of closed answers', () => {
     open();
     expect(screen.getByText('With nothing on top.')).toBeInTheDocument();
   });
@@ -51,7 +51,7 @@ describe('the questions', () => {
     await waitFor(() => expect(isOpen('How loud is it?')).toBe(false));
   });
 
-  it('end in the way to ask another, with the message started', () => {
+  it('end with a link that starts a message', () => {
     open();
     expect(screen.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/contact?about=question');
   });

@@ -7,7 +7,7 @@ import { Reveal } from '@/components/widgets/Reveal';
 import { company } from '@/config/company';
 import type { Question } from '@/data/questions/question';
 import { contactHref } from '@/lib/contact-href';
-import { QuestionList } from './QuestionList';
+import { QuestionItem } from './QuestionItem';
 import styles from './QuestionsSection.module.scss';
 
 export type QuestionsSectionProps = {
@@ -15,13 +15,22 @@ export type QuestionsSectionProps = {
   lead?: string;
   questions: readonly Question[];
   headingSide?: 'left' | 'right';
-  /** Ground of the section. */
   tone?: 'white' | 'porcelain';
-  /** Something to look at under the heading on wide screens. */
+  /** Shown under the heading on wide screens. */
   aside?: ReactNode;
 };
 
-/** Questions with their answers beside a heading that stays in sight, ending in the way to ask another. */
+function QuestionList({ questions }: { questions: readonly Question[] }) {
+  const group = useId();
+  return (
+    <div>
+      {questions.map((question, index) => (
+        <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
+      ))}
+    </div>
+  );
+}
+
 export function QuestionsSection({
   title,
   lead = `If yours is not here, write to us. ${company.reply}`,

@@ -17,7 +17,6 @@ const pages: readonly PlainRouteKey[] = [
   'contact',
 ];
 
-/** Ways on before anything is typed, and where the search cannot run at all. */
 export function PageLinks() {
   return (
     <nav aria-label="Pages" className={styles.links}>

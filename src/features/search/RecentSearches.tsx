@@ -4,10 +4,8 @@ import styles from './RecentSearches.module.scss';
 
 export type RecentSearchesProps = { onChoose: (query: string) => void };
 
-/** What one may type, where nothing was searched for yet. */
 const examples = ['dental surgery', 'quiet', '16 m2', 'ozone', 'Generation X'];
 
-/** Before anything is typed: the last searches of this device, or some to try. */
 export function RecentSearches({ onChoose }: RecentSearchesProps) {
   const [recent, setRecent] = useState(recentSearches);
   const isNew = recent.length === 0;

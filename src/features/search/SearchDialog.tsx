@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Dialog } from '@/components/widgets/Dialog';
 import { searchHref } from '@/lib/search-href';
-import { moveFocus } from './move-focus';
 import { RecentSearches } from './RecentSearches';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
@@ -15,10 +14,23 @@ import styles from './SearchDialog.module.scss';
 
 export type SearchDialogProps = { onClose: () => void };
 
-/** Most finds in the dialog; the page of results has the others. */
-const most = 8;
+const maxFinds = 8;
 
-/** The search over the page: field, finds, and what was searched for before. */
+const steps: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus between the field and the results. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a, li button')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: 'nearest' });
+}
+
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -45,7 +57,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       className={styles.dialog}
       overlayClassName={styles.overlay}
     >
-      {/* Arrow keys are a second way through what the tab key reaches, too. */}
+      {/* The arrow keys only repeat what the tab key reaches. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions */}
       <div className={styles.inside} onKeyDown={moveFocus}>
         <h2 id={`${id}-title`} className="visually-hidden">
@@ -62,9 +74,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </p>
         <div className={styles.finds}>
           {state.status === 'empty' && <RecentSearches onChoose={setTyped} />}
-          {state.status === 'found' && <SearchFinds found={state.found} most={most} onChoose={choose} />}
+          {state.status === 'found' && <SearchFinds found={state.found} max={maxFinds} onChoose={choose} />}
         </div>
-        {state.status === 'found' && state.found.finds.length > most && (
+        {state.status === 'found' && state.found.finds.length > maxFinds && (
           <SiteLink to={searchHref(typed)} className={styles.all} onClick={choose}>
             All {state.found.answers.length + state.found.finds.length} results
           </SiteLink>

@@ -7,13 +7,10 @@ export type SearchFieldProps = {
   id: string;
   value: string;
   onChange: (typed: string) => void;
-  /** The enter key, or its button on a telephone's keyboard. */
   onSubmit: () => void;
-  /** The cursor goes into it once it is there. */
   takesFocus?: boolean;
 };
 
-/** The field of the site's search, with its form. */
 export function SearchField({ id, value, onChange, onSubmit, takesFocus = false }: SearchFieldProps) {
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();

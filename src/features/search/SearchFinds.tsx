@@ -1,15 +1,12 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SearchKind } from '@/lib/search-index';
-import { excerpt, markedParts } from './excerpt';
+import { excerpt, type MarkedPart, markedParts } from './excerpt';
 import type { Found } from './load-search';
-import { Marked } from './Marked';
 import styles from './SearchFinds.module.scss';
 
 export type SearchFindsProps = {
   found: Found;
-  /** Most finds that are shown. */
-  most: number;
-  /** One of them was chosen. */
+  max: number;
   onChoose?: () => void;
 };
 
@@ -21,8 +18,11 @@ const kindNames: Record<SearchKind, string> = {
   evidence: 'Evidence',
 };
 
-/** What was found: an answer where a figure has one, then pages, products, questions, articles and evidence. */
-export function SearchFinds({ found, most, onChoose }: SearchFindsProps) {
+function Marked({ parts }: { parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
+}
+
+export function SearchFinds({ found, max, onChoose }: SearchFindsProps) {
   return (
     <ul className={styles.finds}>
       {found.answers.map(({ title, text, to }) => (
@@ -34,7 +34,7 @@ export function SearchFinds({ found, most, onChoose }: SearchFindsProps) {
           </SiteLink>
         </li>
       ))}
-      {found.finds.slice(0, most).map(({ entry, words }) => (
+      {found.finds.slice(0, max).map(({ entry, words }) => (
         <li key={`${entry.k} ${entry.u} ${entry.t}`}>
           <SiteLink to={entry.u} onClick={onChoose}>
             <span className={styles.kind}>{kindNames[entry.k]}</span>

@@ -10,16 +10,15 @@ import { searchNote } from './search-note';
 import { useSearch } from './use-search';
 import styles from './SearchResults.module.scss';
 
-/** The results of the query in the address, and a field for another. */
 export function SearchResults() {
   const id = useId();
   const navigate = useNavigate();
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  // The address is known to the browser alone: the prerendered page asks for nothing.
+  // The prerendered HTML does not know the query.
   const asked = isHydrated ? queryIn(search) : '';
   const [typed, setTyped] = useState<{ text: string; over: string }>();
-  // Another query in the address, by a link or by going back, replaces what was typed.
+  // A new query in the address replaces the typed text.
   const query = typed?.over === asked ? typed.text : asked;
   const state = useSearch(query);
 
@@ -38,7 +37,7 @@ export function SearchResults() {
         {searchNote(state)}
       </p>
       {state.status === 'found' && (
-        <SearchFinds found={state.found} most={Infinity} onChoose={() => keepSearch(query)} />
+        <SearchFinds found={state.found} max={Infinity} onChoose={() => keepSearch(query)} />
       )}
       {state.status === 'empty' && <PageLinks />}
     </>

@@ -2,11 +2,10 @@ import { comparedWords, searchTokens } from '@/lib/search-index';
 
 export type MarkedPart = { text: string; isFound: boolean };
 
-const mostCharacters = 170;
-/** Characters kept before the first found word, so that it stands in its sentence. */
+const maxCharacters = 170;
+/** Characters kept before the first match. */
 const before = 50;
 
-/** A text with the words by which it was found told apart. */
 export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
   const wanted = new Set(words);
   const parts: MarkedPart[] = [];
@@ -19,13 +18,12 @@ export function markedParts(text: string, words: readonly string[]): MarkedPart[
   return parts;
 }
 
-/** The part of a text in which the first found word stands, its words told apart. */
 export function excerpt(text: string, words: readonly string[]): MarkedPart[] {
-  if (text.length <= mostCharacters) return markedParts(text, words);
+  if (text.length <= maxCharacters) return markedParts(text, words);
   const [first] = markedParts(text, words);
   const at = first && !first.isFound ? first.text.length : 0;
-  const wanted = at < mostCharacters - 30 || at >= text.length ? 0 : at - before;
+  const wanted = at < maxCharacters - 30 || at >= text.length ? 0 : at - before;
   const start = wanted <= 0 ? 0 : text.indexOf(' ', wanted) + 1;
-  const end = start + mostCharacters >= text.length ? text.length : text.lastIndexOf(' ', start + mostCharacters);
+  const end = start + maxCharacters >= text.length ? text.length : text.lastIndexOf(' ', start + maxCharacters);
   return markedParts(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? '\u00a0…' : ''}`, words);
 }

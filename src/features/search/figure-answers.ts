@@ -6,13 +6,12 @@ import { href } from '@/lib/href';
 import { money } from '@/lib/money';
 import type { SearchEntry } from '@/lib/search-index';
 
-/** A figure answered in words, with where it is from. */
 export type FigureAnswer = { title: string; text: string; to: string };
 
 const area = /^(\d+(?:[.,]\d+)?)\s*(?:m2|m²|sq\.?\s?m|sqm|square met(?:re|er)s?)$/i;
 const sum = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
-/** What the site answers for a room of this floor under a ceiling of 2.4 m, with its usual settings. */
+/** Answers for a room with the usual ceiling height and settings. */
 function areaAnswers(areaM2: number): FigureAnswer[] {
   if (areaM2 <= 0) return [];
   const room = { ...usualSettings, volumeM3: areaM2 * floorAreaBasis.ceilingHeightM };
@@ -31,7 +30,7 @@ function priceAnswers(pence: number, entries: readonly SearchEntry[]): FigureAns
     .map(({ t, u, d }) => ({ title: `${money(pence)}: ${t}`, text: `Including VAT. ${d}`, to: u }));
 }
 
-/** What a figure means on this site: a floor area, or the price of something. Empty where it means neither. */
+/** Answers a floor area or a price; empty for any other query. */
 export function figureAnswers(query: string, entries: readonly SearchEntry[]): FigureAnswer[] {
   const typed = query.trim();
   const [, areaM2] = area.exec(typed) ?? [];

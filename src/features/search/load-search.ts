@@ -22,7 +22,7 @@ async function start(): Promise<SiteSearcher> {
 
 let started: Promise<SiteSearcher> | undefined;
 
-/** The search with its code and index, loaded once, at the first use. Rejects where they cannot be had; then try again. */
+/** Loads code and index once; a failed load rejects and is tried again by the next call. */
 export function loadSearch(): Promise<SiteSearcher> {
   started ??= start().catch((error: unknown) => {
     started = undefined;

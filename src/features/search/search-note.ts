@@ -6,7 +6,7 @@ const notes = {
   failed: 'The search did not load. You may be offline: try again in a moment.',
 };
 
-/** How a search stands, in a sentence; '' before anything is typed. */
+/** Describes the search state; '' before anything is typed. */
 export function searchNote(state: SearchState): string {
   if (state.status !== 'found') return notes[state.status];
   const { answers, finds } = state.found;

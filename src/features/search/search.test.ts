@@ -34,11 +34,11 @@ describe('a visitor who searches', () => {
     expect(found(query)[0]).toBe(address);
   });
 
-  it('finds what is rated when the word is airflow', () => {
+  it('finds products by their CADR for the word airflow', () => {
     expect(found('airflow')).toEqual(expect.arrayContaining(['/p/s', '/p/x', '/p/z']));
   });
 
-  it('finds something where only some of the words are there, and nothing for nothing', () => {
+  it('finds entries with some of the words, and nothing without words', () => {
     expect(found('ozone zebra')).toContain('/evidence#ozone');
     expect(found('zebra')).toEqual([]);
     expect(found(' … ')).toEqual([]);
@@ -61,18 +61,18 @@ describe('a figure', () => {
     ]);
   });
 
-  it.each(['495', '£495', '495.00'])('"%s" is answered with what costs that', (query) => {
+  it.each(['495', '£495', '495.00'])('"%s" is answered with the product of that price', (query) => {
     expect(figureAnswers(query, entries).map(({ title }) => title)).toEqual(['£495: Generation X']);
   });
 
-  it('that means nothing here is not answered', () => {
+  it('has no answer if it is neither an area nor a price', () => {
     expect(figureAnswers('496', entries)).toEqual([]);
     expect(figureAnswers('0 m2', entries)).toEqual([]);
     expect(figureAnswers('ozone', entries)).toEqual([]);
   });
 });
 
-test('an excerpt shows the sentence of the found word, marked, and no half words', () => {
+test('an excerpt shows the marked word in its sentence, without partial words', () => {
   const text = `${'Dust and lint are held by the first filter. '.repeat(8)}Our lamps make no ozone at all. ${'More follows. '.repeat(20)}`;
   const parts = excerpt(text, ['ozone']);
   expect(parts.filter(({ isFound }) => isFound).map((part) => part.text)).toEqual(['ozone']);
@@ -91,7 +91,7 @@ describe('the searches of this device', () => {
     expect(recentSearches()).toEqual([]);
   });
 
-  it('are none where something else stands in their place', () => {
+  it('are empty if the storage holds anything else', () => {
     window.localStorage.setItem('mars.searches', '{"a":1}');
     expect(recentSearches()).toEqual([]);
     window.localStorage.setItem('mars.searches', '[');

@@ -1,4 +1,3 @@
-/** Words that people use for the same thing. Whoever types one is shown the others' finds, too. */
 const groups: readonly (readonly string[])[] = [
   ['cadr', 'airflow', 'm3'],
   ['ach', 'changes'],
@@ -24,7 +23,6 @@ const groups: readonly (readonly string[])[] = [
   ['hire', 'lease', 'finance', 'monthly'],
 ];
 
-/** A word's other names; none for most words. */
 export function synonymsOf(word: string): string[] {
   return groups.filter((group) => group.includes(word)).flatMap((group) => group.filter((other) => other !== word));
 }

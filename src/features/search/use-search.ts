@@ -4,7 +4,7 @@ import { type Found, loadSearch } from './load-search';
 export type SearchState =
   { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: Found; query: string };
 
-/** What a query finds, as it is typed. The last finds stay while the next are looked for. */
+/** Searches as the visitor types; the last results stay while the next load. */
 export function useSearch(query: string): SearchState {
   const [answer, setAnswer] = useState<{ query: string; found: Found | undefined }>();
   const typed = query.trim();

@@ -13,7 +13,6 @@ import { grouped } from '@/lib/number';
 import styles from './CertificateSheet.module.scss';
 
 export type CertificateSheetProps = {
-  /** What the room is called on its door. */
   name: string;
   room: AnsweredRoom;
 };
@@ -24,7 +23,6 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
   opacity: Number((0.22 - index * 0.012).toFixed(3)),
 }));
 
-/** The certificate itself, drawn: one figure, at the speed that reaches the target, what it was worked out from, who signs it. */
 export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const clip = useId();
   const { model, machines, speed } = choiceFor(room);

@@ -2,7 +2,7 @@ export type PaymentShapeProps = { upfront: boolean };
 
 const months = Array.from({ length: 20 }, (_, index) => index);
 
-/** How payments run through a term: one large one and then low ones, or equal ones throughout. Not their amounts. */
+/** Draws when payments are due, without amounts. */
 export function PaymentShape({ upfront }: PaymentShapeProps) {
   return (
     <svg

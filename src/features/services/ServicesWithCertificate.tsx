@@ -12,15 +12,10 @@ import styles from './ServicesWithCertificate.module.scss';
 export type ServicesWithCertificateProps = {
   title: string;
   lead: string;
-  /** The room of the sample certificate. */
   certificate: CertificateSheetProps;
   tone?: 'white' | 'porcelain';
 };
 
-/**
- * The three core services, each leading to the contact form with its message started, and beside them the certificate that
- * comes free with either plan.
- */
 export function ServicesWithCertificate({
   title,
   lead,

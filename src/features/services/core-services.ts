@@ -4,13 +4,13 @@ export type CoreService = {
   topic: EnquiryTopic;
   title: string;
   text: string;
-  /** The words of its link. */
+  /** Link text. */
   ask: string;
-  /** How its payments run; undefined where it is bought as needed. */
+  /** Undefined for single purchases. */
   payments?: 'upfront' | 'even';
 };
 
-/** The three core services of the specification, in its order. */
+/** In the order of the specification. */
 export const coreServices: readonly CoreService[] = [
   {
     topic: 'filters-and-spare-parts',

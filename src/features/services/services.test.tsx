@@ -33,7 +33,7 @@ describe('the services', () => {
     });
   });
 
-  it('say who can have hire purchase, and what the bars are not', () => {
+  it('say who can have hire purchase, and that the bars show no amounts', () => {
     renderServices();
     expect(screen.getByText(/for limited companies and larger organisations, subject to status/i)).toBeInTheDocument();
     expect(screen.getByText('The bars show the shape of the payments, not the amounts.')).toBeInTheDocument();

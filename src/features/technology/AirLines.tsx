@@ -7,14 +7,13 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 type Point = readonly [x: number, y: number];
 
-/** The beginning of a curve, drawn on backwards so that it reaches the edge of a wide stage. */
-function cameFrom([x, y]: Point, [towardsX, towardsY]: Point): string {
+/** Extends a curve backwards to the edge of a wide stage. */
+function extendedBack([x, y]: Point, [towardsX, towardsY]: Point): string {
   const from = `${round(x - 1.6 * (towardsX - x))} ${round(y - 1.6 * (towardsY - y))}`;
   return `M${from}L${round(x)} ${round(y)}C${round(towardsX)} ${round(towardsY)}`;
 }
 
-/** Nine readings across the outlet, and the air that comes in low on the left. */
-const readings = [-1, 0, 1].flatMap((row) =>
+const outletLines = [-1, 0, 1].flatMap((row) =>
   [-1, 0, 1].map((column) => ({
     x: 360 + column * 82 - row * 27,
     y: 238 + column * 13 + row * 34,
@@ -26,10 +25,9 @@ const lowIntake = count(9).map((index) => {
   const end = `${round(150 + t * 420)} ${round(430 + Math.sin(t * Math.PI) * 46)}`;
   const start: Point = [-140 + t * 40, 590 + t * 70];
   const towards: Point = [60 + t * 100, 560 + t * 60];
-  return `${cameFrom(start, towards)} ${round(60 + t * 150)} ${round(470 + t * 30)} ${end}`;
+  return `${extendedBack(start, towards)} ${round(60 + t * 150)} ${round(470 + t * 30)} ${end}`;
 });
 
-/** Thirteen lines through a tray: they come from below and leave towards the upper right. */
 const tray = count(13).map((index) => {
   const t = index / 12;
   const x = round(186 + t * 330);
@@ -46,19 +44,18 @@ const grit = count(26).map((index) => ({
   r: 2 + (index % 4),
 }));
 
-/** A whole machine: room air meets its lower half from both sides, clean air rises and spreads. */
 const machine = count(7).map((index) => {
   const t = index / 6;
   const y = round(372 + t * 190);
   const x = round(306 + t * 108);
   return {
-    left: `${cameFrom([-160, 300 + t * 360], [40, 330 + t * 310])} 140 ${y} 262 ${y}`,
-    right: `${cameFrom([880, 320 + t * 360], [690, 350 + t * 310])} 580 ${y} 458 ${y}`,
+    left: `${extendedBack([-160, 300 + t * 360], [40, 330 + t * 310])} 140 ${y} 262 ${y}`,
+    right: `${extendedBack([880, 320 + t * 360], [690, 350 + t * 310])} 580 ${y} 458 ${y}`,
     out: `M${x} ${round(132 + Math.sin(t * Math.PI) * 6)}C${x} -10 ${round(x + (t - 0.5) * 200)} -110 ${round(360 + (t - 0.5) * 1500)} ${round(-150 - (0.25 - (t - 0.5) ** 2) * 260)}`,
   };
 });
 
-/** The air before or after the thing on the stage: copper comes in behind it, cyan leaves in front. */
+/** Draws the air before or after the machine. */
 export function AirLines({ air, side }: AirLinesProps) {
   if (side === 'in') {
     const lines = {
@@ -81,7 +78,7 @@ export function AirLines({ air, side }: AirLinesProps) {
   if (air === 'outlet') {
     return (
       <g stroke="#1493A0" strokeWidth="1.6">
-        {readings.map(({ x, y, length }) => (
+        {outletLines.map(({ x, y, length }) => (
           <g key={`${x} ${y}`}>
             <path d={`M${x} ${y}V${y - length}m-6 10 6-11 6 11`} />
             <circle cx={x} cy={y} r="4.5" fill="#86D8E1" stroke="none" />

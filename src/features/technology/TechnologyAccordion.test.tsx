@@ -7,14 +7,12 @@ import { TechnologyAccordion } from './TechnologyAccordion';
 
 const topic = (name: RegExp) => screen.getByRole('heading', { level: 3, name });
 
-/** The topics that are open, by their headings. */
 const openTopics = () =>
   [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
 describe('the technology accordion', () => {
   it('shows six topics with the first one open', () => {
     render(<TechnologyAccordion />, { wrapper: MemoryRouter });
-    // The specification's titles, in its order; the first has its second line with it.
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       [
         /^ISO:14644Clean Room Standard$/,
@@ -29,7 +27,7 @@ describe('the technology accordion', () => {
     expect(screen.getByText('Airflow, read across the outlet')).toBeInTheDocument();
   });
 
-  it('keeps one topic open and lets the stage follow it', async () => {
+  it('keeps one topic open and shows it on the stage', async () => {
     render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     await userEvent.click(topic(/HEPA 13/));
     expect(await screen.findByText('Stage 3. Holds particles')).toBeInTheDocument();
@@ -46,7 +44,7 @@ describe('the technology accordion', () => {
     expect(screen.getByText('Stage 4. Inactivates microbes')).toBeInTheDocument();
   });
 
-  it('numbers the stages in the order of the air', async () => {
+  it('numbers the stages in the order of the airflow', async () => {
     render(<TechnologyAccordion />, { wrapper: MemoryRouter });
     for (const [name, stage] of [
       [/Activated Carbon/, 2],

@@ -9,11 +9,10 @@ import { TechnologyStage } from './TechnologyStage';
 import styles from './TechnologyAccordion.module.scss';
 
 export type TechnologyAccordionProps = {
-  /** Pictures of one machine, shown in place of those that stand for all. */
+  /** Replace the general pictures by those of one machine. */
   pictures?: Partial<Record<TechnologyTopicId, GalleryPicture>> | undefined;
 };
 
-/** Six topics, one open at a time, and beside them the stage, which shows the topic opened last. */
 export function TechnologyAccordion({ pictures }: TechnologyAccordionProps) {
   const group = useId();
   const [staged, setStaged] = useState(technologyTopics[0]);

@@ -6,11 +6,10 @@ import styles from './TechnologyStage.module.scss';
 
 export type TechnologyStageProps = {
   topic: TechnologyTopic;
-  /** The same part of the machine that the page is about. */
+  /** Replaces the topic's picture. */
   own?: GalleryPicture | undefined;
 };
 
-/** One part of the machine in the air's path: copper from below, cyan out at the top. */
 export function TechnologyStage({ topic, own }: TechnologyStageProps) {
   const { id, title, stage, caption, air } = topic;
   const { picture, alt } = own ?? { picture: topic.picture, alt: topic.pictureAlt };

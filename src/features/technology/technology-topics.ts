@@ -8,18 +8,17 @@ import { stageUvc } from '@/assets/pictures/stage-uvc';
 import type { EvidenceId } from '@/config/evidence-lines';
 import type { TechnologyTopicId } from '@/data/products/product';
 
-/** How the air is drawn: read across the outlet, through one stage from below, or through a whole machine. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
 
 export type TechnologyTopic = {
   id: TechnologyTopicId;
   title: string;
-  /** The small second line of the heading. */
+  /** Second line of the heading. */
   line: string;
   body: string;
-  /** The line of the evidence page that the body rests on. */
+  /** Source of the body's claims. */
   evidence: EvidenceId;
-  /** Place in the air's path, from 1; the topics that are no stage have none. */
+  /** Position in the air's path; undefined for topics that are not a stage. */
   stage?: 1 | 2 | 3 | 4 | 5 | 6;
   caption: string;
   picture: PictureFile;
@@ -27,7 +26,7 @@ export type TechnologyTopic = {
   air: AirPath;
 };
 
-/** The six topics in the order of the specification; what is claimed is worded as the tests allow. */
+/** In the order of the specification. */
 export const technologyTopics: readonly TechnologyTopic[] = [
   {
     id: 'iso-14644',

@@ -8,15 +8,12 @@ import { enquiryState } from './enquiry-state';
 import { namesOf, personFields, type ContactField } from './fields';
 
 /**
- * For a visitor who follows a link such as Sign up: clears the way for the beginning of the message (use-started-form) and
- * puts the cursor in the first empty field, in the message where all else is filled in. A message already typed is never
- * replaced, nor is the cursor taken from somebody who types before the form is live.
- * @param startMessage the beginning, undefined where there is none
- * @param occasion changes with each link that was followed, so that the same link works again
- * @param focusField undefined where the form only closes a page: nobody pressed anything, and the cursor stays
+ * Focuses the first empty field after a link such as Sign up; drops an older initial message, but no typed one.
+ * @param occasion changes with each such link
+ * @param focusField undefined to leave the focus
  */
-export function useMessageStart(
-  startMessage: string | undefined,
+export function useFocusFirstEmpty(
+  initialMessage: string | undefined,
   occasion: string,
   focusField: ((field: ContactField) => void) | undefined,
 ): void {
@@ -28,15 +25,15 @@ export function useMessageStart(
   useEffect(() => {
     const wasLive = isLive.current;
     isLive.current = true;
-    if (startMessage === undefined) return;
+    if (initialMessage === undefined) return;
     const { message } = readSessionTexts(storageKeys.draftContact);
     const isReplaced = message?.trim() === '' || (focus.current && isOnlyStarted(message ?? ''));
     if (message !== undefined && isReplaced) writeDraft(contactForm, 'message', undefined);
-    // An outcome that waits to be read comes first, as after a reload; so does what somebody types before the form is live.
+    // An unread outcome or a field in use keeps the focus.
     if (!focus.current || enquiryState('contact').status !== 'idle') return;
     if (!wasLive && document.activeElement?.matches('input, textarea')) return;
     const person = readSessionTexts(storageKeys.draftPerson);
     const empty = namesOf(personFields).find((field) => (person[field] ?? '').trim() === '');
     focus.current(empty ?? 'message');
-  }, [startMessage, occasion]);
+  }, [initialMessage, occasion]);
 }

@@ -1,24 +1,20 @@
 import { answerTimeoutMs } from '@/lib/post-form';
 import type { FailureReason } from './enquiry-state';
 
-export type FailureWords = { title: string; text: string };
+export type FailureMessage = { title: string; text: string };
 
 const notSent = 'Not sent';
 const perhapsNotSent = 'Not sent, as far as we can tell';
 const twiceIsFine = 'If you send it again we may get it twice, which does no harm.';
 
-function waitWords(seconds: number | null): string {
+function formatWait(seconds: number | null): string {
   if (seconds === null) return 'Wait a minute, then press Try again.';
   if (seconds < 90) return `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then press Try again.`;
   return `Wait ${Math.ceil(seconds / 60)} minutes, then press Try again.`;
 }
 
-/**
- * What a visitor is told when an enquiry failed: the truth, in plain words, and what to do next. What was typed is kept
- * in every case.
- * @param what what was to be sent: "message" or "price request"
- */
-export function failureWords(reason: FailureReason, what: string): FailureWords {
+/** @param what "message" or "price request" */
+export function failureMessage(reason: FailureReason, what: string): FailureMessage {
   switch (reason.outcome) {
     case 'refused':
       return Object.keys(reason.fields).length > 0
@@ -30,7 +26,7 @@ export function failureWords(reason: FailureReason, what: string): FailureWords 
     case 'rate-limited':
       return {
         title: notSent,
-        text: `Too many messages are reaching our form service. ${waitWords(reason.retryAfterS)}`,
+        text: `Too many messages are reaching our form service. ${formatWait(reason.retryAfterS)}`,
       };
     case 'server-error':
       return {
@@ -73,7 +69,7 @@ export function failureWords(reason: FailureReason, what: string): FailureWords 
         title: 'We cannot tell whether it was sent',
         text: `The page was loaded again while your ${what} was on its way. ${twiceIsFine}`,
       };
-    case 'trapped':
+    case 'honeypot':
       return {
         title: notSent,
         text: `A field that only programs can see was filled in, so we stopped your ${what}. If you are a person, press Try again and it will go.`,

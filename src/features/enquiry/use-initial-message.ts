@@ -5,12 +5,10 @@ import { contactForm, type EnquiryForm } from './enquiry-form';
 import { enquiryState, subscribeToEnquiries } from './enquiry-state';
 
 /**
- * The contact form with the beginning of a message in it. The beginning is what the form shows, not what the visitor
- * typed: it stands in no draft until somebody goes on with it or sends it, so that no other page shows it.
- * @param startMessage the beginning, undefined where there is none
- * @param occasion changes with each link that was followed: once sent, the beginning comes back with the next link only
+ * Shows an initial message without storing it as a draft.
+ * @param occasion changes with each link; after sending, only a new one shows the message again
  */
-export function useStartedForm(startMessage: string | undefined, occasion: string): EnquiryForm<ContactField> {
+export function useInitialMessage(initialMessage: string | undefined, occasion: string): EnquiryForm<ContactField> {
   const status = useSyncExternalStore(
     subscribeToEnquiries,
     () => enquiryState('contact').status,
@@ -22,9 +20,9 @@ export function useStartedForm(startMessage: string | undefined, occasion: strin
     setBefore(status);
     if (status === 'sent') setSentOccasion(occasion);
   }
-  // The prerendered HTML knows no address: the form is taken over empty.
+  // The prerendered HTML does not know the query.
   const isHydrated = useHydrated();
-  const message = isHydrated && occasion !== sentOccasion ? (startMessage ?? '') : '';
+  const message = isHydrated && occasion !== sentOccasion ? (initialMessage ?? '') : '';
   return useMemo(
     () => (message === '' ? contactForm : { ...contactForm, initial: { ...contactForm.initial, message } }),
     [message],

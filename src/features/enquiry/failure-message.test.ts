@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureReason } from './enquiry-state';
-import { failureWords } from './failure-words';
+import { failureMessage } from './failure-message';
 
 const twice = 'If you send it again we may get it twice, which does no harm.';
-const said = (reason: FailureReason) => failureWords(reason, 'price request');
+const said = (reason: FailureReason) => failureMessage(reason, 'price request');
 const limited = (retryAfterS: number | null) => said({ outcome: 'rate-limited', retryAfterS }).text;
 
-describe('what a visitor is told when an enquiry failed', () => {
+describe('the failure message', () => {
   test.each<[FailureReason, string, string]>([
     [
       { outcome: 'refused', status: 422, fields: { email: { code: '', message: 'bounces' } } },
@@ -65,11 +65,11 @@ describe('what a visitor is told when an enquiry failed', () => {
       `The page was loaded again while your price request was on its way. ${twice}`,
     ],
     [
-      { outcome: 'trapped' },
+      { outcome: 'honeypot' },
       'Not sent',
       'A field that only programs can see was filled in, so we stopped your price request. If you are a person, press Try again and it will go.',
     ],
-  ])('is true of $outcome', (reason, title, text) => {
+  ])('describes $outcome', (reason, title, text) => {
     expect(said(reason)).toEqual({ title, text });
   });
 
@@ -81,7 +81,7 @@ describe('what a visitor is told when an enquiry failed', () => {
     [90, 'Wait 2 minutes, then press Try again.'],
     [120, 'Wait 2 minutes, then press Try again.'],
     [121, 'Wait 3 minutes, then press Try again.'],
-  ])('names the wait where the service names %s seconds', (seconds, words) => {
+  ])('names the wait if the service names %s seconds', (seconds, words) => {
     expect(limited(seconds)).toBe(`Too many messages are reaching our form service. ${words}`);
     expect(said({ outcome: 'rate-limited', retryAfterS: seconds }).title).toBe('Not sent');
   });
