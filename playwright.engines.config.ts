@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-import { type EngineName, type EngineOptions, missing } from './e2e/engines/visitor';
+import { type EngineName, type EngineOptions, missing } from './e2e/engines/fixtures';
 
 const windows = {
   wide: { widthPx: 1440, heightPx: 900 },
