@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   // These folders have configurations of their own.
   testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/support/keep-screenshot/**'],
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
