@@ -4,12 +4,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import reactRefresh from 'eslint-plugin-react-refresh';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { forbiddenFor, layers, mockMayImport } from './scripts/check/house/layers.js';
+import { forbiddenFor, layers, mockMayImport } from './scripts/check/architecture/layers.js';
 
 const imports = (names) =>
   names.map((name) => ({
     group: [`@/${name}`, `@/${name}/*`],
-    message: `Not from here: ${name} stands above. See scripts/check/house/layers.js.`,
+    message: `Not from here: ${name} stands above. See scripts/check/architecture/layers.js.`,
   }));
 
 /** Rates of air come from one function, so that no page argues with another. */

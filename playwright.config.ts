@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { lightChromium } from './e2e/browsers';
-import { siteAddress } from './e2e/places';
+import { lightChromium } from './e2e/support/browsers';
+import { siteAddress } from './e2e/support/config';
 
 /**
  * Journeys in Chromium. Tags choose where and when a test runs (docs/testing.md):
@@ -10,8 +10,8 @@ import { siteAddress } from './e2e/places';
 export default defineConfig({
   testDir: 'e2e',
   // These folders have configurations of their own.
-  testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/look/**'],
-  globalSetup: './e2e/global-setup.ts',
+  testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/support/keep-screenshot/**'],
+  globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

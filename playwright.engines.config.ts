@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-import { type EngineName, type EngineOptions, missing } from './e2e/engines/visitor';
+import { type EngineName, type EngineOptions, missing } from './e2e/engines/fixtures';
 
 const windows = {
   wide: { widthPx: 1440, heightPx: 900 },
@@ -25,7 +25,7 @@ function leftOut(engineName: EngineName, windowName: string): RegExp[] {
 /** Journeys in Firefox and WebKit: the same ones in both, since Playwright itself can drive neither of Debian's. */
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e/engines',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   // One browser of each engine at a time.
   workers: 2,
   retries: 0,

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { lightChromium } from './e2e/browsers';
+import { lightChromium } from './e2e/support/browsers';
 
 const port = 4170;
 const address = `http://127.0.0.1:${port}`;
 
 /** How pages look, against pictures taken of an earlier state: `npm run test:look` (scripts/test/look.ts). */
 export default defineConfig({
-  testDir: 'e2e/look',
+  testDir: 'e2e/support/keep-screenshot',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mergeConfig, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { sourceFiles } from './scripts/system/source-files.ts';
+import { sourceFiles } from './scripts/lib/source-files.ts';
 import viteConfig from './vite.config';
 
 /** What a test file that must not share its process says: it replaces modules, or changes the page for good. */

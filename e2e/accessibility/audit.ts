@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { keepLook } from '../look';
-import { expect, test } from '../visitor';
+import { keepLook } from '../support/keep-screenshot';
+import { expect, test } from '../support/fixtures';
 
 export type Audit = {
   /** A selector: only this part has changed since the last look. */

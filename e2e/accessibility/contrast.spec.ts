@@ -1,5 +1,5 @@
-import { addressesOfEachKind, pageAddresses } from '../addresses';
-import { expect, open, test } from '../visitor';
+import { addressesOfEachKind, pageAddresses } from '../support/addresses';
+import { expect, open, test } from '../support/fixtures';
 import { faintLines, faintWords } from './measure-contrast';
 
 test('the measure tells letters that are too faint from those that are not', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '../../src/lib/href';
-import { expect, open, test } from '../visitor';
+import { expect, open, test } from '../support/fixtures';
 
 /** What moves for more than half a second, or for ever, by the class of the element: a change of colour is shorter. */
 function longAnimations(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { routes } from '../../src/config/routes';
-import { expect, open, test } from '../visitor';
+import { expect, open, test } from '../support/fixtures';
 import { outlineOf } from './outline';
 
 /**

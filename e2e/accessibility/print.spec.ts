@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pdfFacts } from '../../media/documents/print/pdf-facts';
 import { pdfText } from '../../media/documents/print/pdf-text';
-import { printedPages } from '../printed-pages';
-import { expect, open, test } from '../visitor';
+import { printedPages } from '../support/printed-pages';
+import { expect, open, test } from '../support/fixtures';
 
 /** Each kind of page on paper, without the colours of its grounds, as browsers print by themselves. */
 // Paper does not wait for movement.

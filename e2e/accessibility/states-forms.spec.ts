@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactEndpoint, productRequestEndpoint } from '../places';
-import { expect, open, test } from '../visitor';
+import { contactEndpoint, productRequestEndpoint } from '../support/config';
+import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 
 /** The forms in each of their states, held against axe, as in states-menus.spec.ts. */

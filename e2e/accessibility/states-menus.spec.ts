@@ -1,4 +1,4 @@
-import { expect, open, test } from '../visitor';
+import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 
 /**

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes, sectorKeys } from '../../src/config/routes';
-import { expect, open, test } from '../visitor';
+import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 
 /** What opens, filters and compares within pages, held against axe, as in states-menus.spec.ts. */

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor';
+import { expect, test } from './fixtures';
 
 for (const address of ['/', '/dental-air-purifiers-for-dental-clinics']) {
   test(`the answers of ${address} open and close`, async ({ visitor }) => {

@@ -1,4 +1,4 @@
-import { test } from './visitor';
+import { test } from './fixtures';
 
 test('the calculator gives the figures of the worked check', { tag: '@few' }, async ({ visitor }) => {
   await visitor.open('/');

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor';
+import { expect, test } from './fixtures';
 
 test('two machines are chosen in the shop and compared, with the room in the address', async ({ visitor }) => {
   await visitor.open('/shop');

@@ -1,5 +1,5 @@
 import { received, typesPerson } from './forms';
-import { expect, test } from './visitor';
+import { expect, test } from './fixtures';
 
 test('a message is checked, sent, and arrives', { tag: '@few' }, async ({ visitor }) => {
   const name = `Ada Engine ${Date.now()}`;

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor';
+import { expect, test } from './fixtures';
 
 test(
   'a room typed and calculated before the page is live is calculated',

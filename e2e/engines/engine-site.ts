@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { siteDir } from '../places';
+import { siteDir } from '../support/config';
 import { watchScript } from './watch-script';
 
 const types: Record<string, string> = {

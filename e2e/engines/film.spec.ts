@@ -1,4 +1,4 @@
-import { test } from './visitor';
+import { test } from './fixtures';
 
 test('the film opens in a dialog, tells its transcript, starts at a press, and closes', async ({ visitor }) => {
   const within = '[role=dialog]';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { ReceivedMessage } from '../form-service';
-import { receivedUrl } from '../places';
+import type { ReceivedMessage } from '../support/form-service';
+import { receivedUrl } from '../support/config';
 import type { EngineVisitor } from './engine-visitor';
 
 /** Fills in what both forms ask for. */

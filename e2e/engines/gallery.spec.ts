@@ -1,4 +1,4 @@
-import { test } from './visitor';
+import { test } from './fixtures';
 
 const current = '[aria-roledescription=carousel] [aria-current=true]';
 

@@ -1,4 +1,4 @@
-import { test } from './visitor';
+import { test } from './fixtures';
 
 test('the menu opens, closes with its key, and leads to a sector', { tag: '@few' }, async ({ visitor }) => {
   await visitor.open('/about');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { printedPages } from '../printed-pages';
-import { expect, test } from './visitor';
+import { printedPages } from '../support/printed-pages';
+import { expect, test } from './fixtures';
 
 const phone = '0808 157 0142';
 /** The text of a PDF, by Debian's poppler-utils; sheets end with a form feed. */

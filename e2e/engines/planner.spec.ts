@@ -1,4 +1,4 @@
-import { test } from './visitor';
+import { test } from './fixtures';
 
 test('a room becomes an answer and a plan, which is kept', { tag: '@few' }, async ({ visitor }) => {
   await visitor.open('/room-planner');

@@ -1,5 +1,5 @@
 import { received, typesPerson } from './forms';
-import { expect, test } from './visitor';
+import { expect, test } from './fixtures';
 
 const within = '[role=dialog]';
 

@@ -1,5 +1,5 @@
-import { pageAddresses } from '../addresses';
-import { expect, test } from './visitor';
+import { pageAddresses } from '../support/addresses';
+import { expect, test } from './fixtures';
 
 test('every page opens, with one heading, its pictures and no sideways scroll', async ({ visitor }) => {
   test.setTimeout(300_000);

@@ -1,4 +1,4 @@
-import { test } from './visitor';
+import { test } from './fixtures';
 
 test('the search forgives a slip, and arrow and Enter lead to the find', { tag: '@few' }, async ({ visitor }) => {
   const within = '[role=dialog]';

@@ -1,4 +1,4 @@
-import { test } from './visitor';
+import { test } from './fixtures';
 
 const tiles = 'main a[href^="/product-details/"]';
 

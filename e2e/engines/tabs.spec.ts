@@ -1,4 +1,4 @@
-import { test } from './visitor';
+import { test } from './fixtures';
 
 test('a product shows one panel at a time, by pointer and by arrows', async ({ visitor }) => {
   await visitor.open('/product-details/generation-x');

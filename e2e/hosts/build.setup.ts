@@ -1,4 +1,4 @@
-import { buildVariant } from '../build-variant';
+import { buildVariant } from '../support/build-variant';
 import { test } from './variant-test';
 
 test('the variant of the site builds', async ({ variant }) => {

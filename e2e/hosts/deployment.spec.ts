@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chromium } from '../browsers';
-import type { ReceivedMessage } from '../form-service';
-import { receivedUrl } from '../places';
-import { open } from '../visitor';
+import { chromium } from '../support/browsers';
+import type { ReceivedMessage } from '../support/form-service';
+import { receivedUrl } from '../support/config';
+import { open } from '../support/fixtures';
 import { type Deployment, startDeployment } from './own-server';
 
 /** A site whose next version is deployed while a page of it is open: no file of the first is left. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mergeTests } from '@playwright/test';
-import { pageAddresses, redirectAddresses } from '../addresses';
-import { siteDirOf } from '../places';
-import { expect, open, test as visitorTest } from '../visitor';
+import { pageAddresses, redirectAddresses } from '../support/addresses';
+import { siteDirOf } from '../support/config';
+import { expect, open, test as visitorTest } from '../support/fixtures';
 import { ask, pathOfRedirect, unpacked } from './ask';
 import { type Host, installedHosts, type RunningHost, startHost } from './start-host';
 import { test as variantTest } from './variant-test';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { drawing, firstDrawing } from '../drawing-visitor';
-import { siteDirOf, variants } from '../places';
+import { drawing, firstDrawing } from '../support/webgl';
+import { siteDirOf, variants } from '../support/config';
 import { answerForOutsideHosts } from './outside-hosts';
 import type { OwnServer } from './own-server';
 import { test } from './variant-test';

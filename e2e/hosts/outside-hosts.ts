@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { mediaTypes } from '../../scripts/hosts/host-rules';
-import { siteDirOf } from '../places';
+import { mediaTypes } from '../../scripts/deploy/host-rules';
+import { siteDirOf } from '../support/config';
 
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type, Accept' };
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { serveSite } from '../../scripts/preview/serve-site';
-import { siteDir, siteDirOf, type Variant, variants } from '../places';
+import { siteDir, siteDirOf, type Variant, variants } from '../support/config';
 
 export type OwnServer = { origin: string; end: () => Promise<void> };
 

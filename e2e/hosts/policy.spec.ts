@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { addressesOfEachKind, pageAddresses } from '../addresses';
-import { siteDirOf, type Variant } from '../places';
+import { addressesOfEachKind, pageAddresses } from '../support/addresses';
+import { siteDirOf, type Variant } from '../support/config';
 import { answerForOutsideHosts } from './outside-hosts';
 import { folderOf } from './own-server';
 import { readThrough, test } from './variant-test';

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployDirOf, siteDirOf, sitePort, type Variant } from '../places';
+import { deployDirOf, siteDirOf, sitePort, type Variant } from '../support/config';
 
 /** The programs of Debian that serve the site in these tests. */
 const hosts = ['nginx', 'apache2', 'caddy'] as const;

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
-import type { Variant } from '../places';
-import { rendererNote } from '../visitor';
+import type { Variant } from '../support/config';
+import { rendererNote } from '../support/fixtures';
 import { type OwnServer, serveVariant } from './own-server';
 
 /** What a project of playwright.hosts.config.ts chooses. */

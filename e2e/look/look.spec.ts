@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { href } from '../../src/lib/href';
-import { open } from '../visitor';
+import { open } from '../support/fixtures';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T12:00:00Z'));
 

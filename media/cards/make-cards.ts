@@ -8,7 +8,7 @@ import { cardList, type Card } from './card-list';
 import { cardGround } from './card-ground';
 import { fingerprintsFile, isCurrent, readFingerprints, sourceFingerprint } from './fingerprints';
 import { masterFile } from '../documents/print/pictures';
-import { findChromium } from '../../scripts/system/find-chromium';
+import { findChromium } from '../../scripts/lib/find-chromium';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const budgetBytes = 90 * 1024;

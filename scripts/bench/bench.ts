@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { buildSite } from '../build/build-site';
-import { findChromium } from '../system/find-chromium';
+import { findChromium } from '../lib/find-chromium';
 import { measureApplied } from './applied/measure-applied';
 import { close, serveBuild } from './bench-server';
 import { machineLine } from './machine';

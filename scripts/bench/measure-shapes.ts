@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../system/find-chromium';
+import { findChromium } from '../lib/find-chromium';
 import { close, serveBuild } from './bench-server';
 import { listedPaths } from './listed-paths';
 import { machineLine } from './machine';

@@ -7,12 +7,12 @@ import { addPictures } from './add-pictures';
 import { configuredBasePath } from './base-path';
 import { compressSite } from './compress-site';
 import { contentSecurityPolicy } from './content-security-policy';
-import { hostRules } from '../hosts/host-rules';
+import { hostRules } from '../deploy/host-rules';
 import { type BundledPackage, licenceNotices } from './licence-notices';
 import { prerenderSite } from './prerender-site';
 import { securityText } from './security-text';
 import { buildInlineScript } from './inline-script';
-import { writeDeployFiles, writeSiteHostFiles } from '../hosts/write-host-files';
+import { writeDeployFiles, writeSiteHostFiles } from '../deploy/write-host-files';
 
 type PrerenderEntry = typeof import('../../src/entry-prerender');
 

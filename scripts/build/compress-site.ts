@@ -1,8 +1,8 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { packedEndings } from '../hosts/host-rules';
-import { sourceFiles } from '../system/source-files';
+import { packedEndings } from '../deploy/host-rules';
+import { sourceFiles } from '../lib/source-files';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

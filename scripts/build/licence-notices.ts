@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { sourceFiles } from '../system/source-files';
+import { sourceFiles } from '../lib/source-files';
 
 /** One entry of what Vite's `build.license` writes: a package whose code is in the scripts. */
 export type BundledPackage = { name: string; version: string; identifier?: string; text?: string };

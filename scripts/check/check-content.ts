@@ -5,8 +5,8 @@ import { checkProducts } from './content/check-products';
 import { checkProse } from './content/check-prose';
 import { checkStyleClasses } from './content/check-style-classes';
 import { checkWords } from './content/check-words';
-import { checkImports } from './house/check-imports';
-import { checkMap } from './house/check-map';
+import { checkImports } from './architecture/check-imports';
+import { checkMap } from './architecture/check-map';
 import { report } from './report';
 
 /** Everything that can be said of the sources without a build. Each problem names the file to mend. */

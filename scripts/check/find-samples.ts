@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sourceFiles } from '../system/source-files';
+import { sourceFiles } from '../lib/source-files';
 
 export type SampleUse = { file: string; line: number; text: string };
 

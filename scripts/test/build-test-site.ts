@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { deployDirOf, siteDirOf, type Variant, variants } from '../../e2e/places';
+import { deployDirOf, siteDirOf, type Variant, variants } from '../../e2e/support/config';
 import { buildSite } from '../build/build-site';
 
 /** Builds the site that the tests share, or a variant of it: `tsx scripts/test/build-test-site.ts [folder|full]`. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../system/find-chromium';
+import { findChromium } from '../lib/find-chromium';
 
 /**
  * What a change did to the look: takes pictures of the site as it was at a commit, then compares those of the site as it is.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { findChromium } from '../system/find-chromium';
+import { findChromium } from '../lib/find-chromium';
 import { readPlaywrightReport, readVitestReport, type Report, slowestTests } from './read-reports';
 
 /**

@@ -10,7 +10,7 @@ export type AccessibilityTest = {
 export const accessibilityTests: readonly AccessibilityTest[] = [
   {
     told: 'Every page as it opens in a wide window, and one page of each kind on a phone, by axe-core with all its rules.',
-    files: ['e2e/page-audit.spec.ts'],
+    files: ['e2e/accessibility/page-audit.spec.ts'],
   },
   {
     told: 'Each state of menus, search, films, answers, tabs, filters, comparison and forms, by the same tool.',
@@ -18,20 +18,24 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
       'e2e/accessibility/states-menus.spec.ts',
       'e2e/accessibility/states-forms.spec.ts',
       'e2e/accessibility/states-pages.spec.ts',
-      'e2e/model.spec.ts',
+      'e2e/viewer-3d/model.spec.ts',
     ],
   },
   {
     told: 'Each kind of page by a second tool, IBM’s accessibility checker, and on every page the size of everything that can be pressed.',
-    files: ['e2e/page-audit.spec.ts'],
+    files: ['e2e/accessibility/page-audit.spec.ts'],
   },
   {
     told: 'Whole visits by keyboard alone: shop, price request, message, room planner, comparison, search, films, 3D model and menus, with the ring of the focus measured at each stop.',
-    files: ['e2e/keyboard.spec.ts', 'e2e/keyboard-journeys.spec.ts', 'e2e/keyboard-model.spec.ts'],
+    files: [
+      'e2e/accessibility/keyboard.spec.ts',
+      'e2e/accessibility/keyboard-journeys.spec.ts',
+      'e2e/viewer-3d/model-keyboard.spec.ts',
+    ],
   },
   {
     told: 'The contrast of words on pictures and in drawings, measured on the picture that the browser draws, in our colours and in a high-contrast palette.',
-    files: ['e2e/page-audit.spec.ts', 'e2e/accessibility/contrast.spec.ts'],
+    files: ['e2e/accessibility/page-audit.spec.ts', 'e2e/accessibility/contrast.spec.ts'],
   },
   {
     told: 'What a screen reader is given on six kinds of page: landmarks, headings, names, states and their order.',
@@ -39,7 +43,7 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
   },
   {
     told: 'Cut text on every page in a window of 320 pixels, with widely spaced text, and with text twice as large.',
-    files: ['e2e/page-audit.spec.ts'],
+    files: ['e2e/accessibility/page-audit.spec.ts'],
   },
   {
     told: 'That what moves can be stopped, help stands in the same order on every page, fields say what they ask for, films have captions and results need no colour.',
@@ -51,7 +55,7 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
   },
   {
     told: 'What can be read and reached without JavaScript.',
-    files: ['e2e/without-script.spec.ts', 'scripts/check/site/whole-pages.ts'],
+    files: ['e2e/first-visit/without-script.spec.ts', 'scripts/check/site/whole-pages.ts'],
   },
   {
     told: 'Calculator, forms, menus, shop, search and planner in Firefox and in WebKit, on which Safari is built.',

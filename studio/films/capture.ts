@@ -4,7 +4,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { findChromium } from '../../scripts/system/find-chromium';
+import { findChromium } from '../../scripts/lib/find-chromium';
 import { captions } from './six-stages/captions';
 
 /**

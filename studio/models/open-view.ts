@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { findChromium } from '../../scripts/system/find-chromium';
+import { findChromium } from '../../scripts/lib/find-chromium';
 import type {} from './view/viewer';
 import type { View } from './view/view';
 

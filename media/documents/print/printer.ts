@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../../scripts/system/find-chromium';
+import { findChromium } from '../../../scripts/lib/find-chromium';
 import { putFonts } from './fonts';
 import { putPictures } from './pictures';
 

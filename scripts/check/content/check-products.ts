@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { productSlugs } from '../../../src/config/product-slugs';
-import { sourceFiles } from '../../system/source-files';
+import { sourceFiles } from '../../lib/source-files';
 
 const folderOf = (slug: string) => `src/data/products/${slug}`;
 

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { routes } from '../../../src/config/routes';
 import { matchRoute } from '../../../src/lib/match-route';
 import { slugOf } from '../../../src/lib/slug';
-import { sourceFiles } from '../../system/source-files';
+import { sourceFiles } from '../../lib/source-files';
 import { mdxTree } from '../../vite/mdx-tree';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

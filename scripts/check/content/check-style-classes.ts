@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compileAsync } from 'sass';
-import { sourceFiles } from '../../system/source-files';
+import { sourceFiles } from '../../lib/source-files';
 
 /** The classes that a style module defines, nested ones too. */
 async function classesOf(file: string): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sourceFiles } from '../../system/source-files';
+import { sourceFiles } from '../../lib/source-files';
 
 /** Words that only unfinished copy has. */
 const unfinished = /lorem ipsum|coming soon|\bTODO\b|\bFIXME\b|placeholder (text|copy|image)|\[(insert|your)[^\]]*\]/i;

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { BuiltSite } from './read-site';
 
 /**
- * Goals in KiB, brotli 11, for what the home page loads at once; of the scripts before the first interaction. Pictures: e2e/bytes.spec.ts.
+ * Goals in KiB, brotli 11, for what the home page loads at once; of the scripts before the first interaction. Pictures: e2e/first-visit/bytes.spec.ts.
  * At its goal the HTML fits, with its headers, into the first ten segments of a connection (RFC 6928): one more costs a round trip.
  */
 const homeGoalKib = { script: 95.5, style: 15, html: 13.9, font: 30 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BuiltSite } from './read-site';
-import { sourceFiles } from '../../system/source-files';
+import { sourceFiles } from '../../lib/source-files';
 
 /** Classes that libraries write and no style sheet needs. */
 const withoutStyle = /^(?:lucide(?:-.+)?|nav|nav-link|tab-content|tab-pane)$/;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { sourceFiles } from '../../system/source-files';
+import { sourceFiles } from '../../lib/source-files';
 
 /** A page of a built site, read from its HTML as it is served. */
 export type BuiltPage = {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectFocusKept, tabTo } from './press-tab';
+import { expect, open, test } from '../support/fixtures';
+
+/** Whole visits by Tab, Enter, Space, arrows and Escape alone, from where the address bar leaves the focus. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('from the home page through the shop to a sent price request', async ({ page }) => {
+  await open(page, '/');
+  await tabTo(page, /^Shop/);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Shop')).toBeFocused();
+  await tabTo(page, /^Air Purifiers/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?group=air$/);
+  await tabTo(page, /^Generation S/);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Generation S')).toBeFocused();
+  await tabTo(page, /^Price On Request/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Request a price' })).toBeVisible();
+  await expectFocusKept(page, 16);
+  await tabTo(page, /^One more/);
+  await page.keyboard.press('Space');
+  for (const [label, text] of [
+    [/^Name/, `Ada Keys ${Date.now()}`],
+    [/^Phone/, '0115 496 0127'],
+    [/^Email/, 'ada@practice.example'],
+  ] as const) {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, /^Send request/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Price On Request' }).first()).toBeFocused();
+});
+
+test('a room is planned, its machine moved, and the room kept', { tag: '@long' }, async ({ page }) => {
+  await open(page, '/room-planner');
+  for (const [label, metres] of [
+    [/^Length/, '4.5'],
+    [/^Width/, '3.5'],
+    [/^Height/, '2.6'],
+  ] as const) {
+    await tabTo(page, label);
+    await page.keyboard.type(metres);
+  }
+  await tabTo(page, /^\d+\s*Optimum|^6$|^3\s*Minimum/);
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, /^Calculate/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: / it\.$/ })).toBeVisible();
+  await tabTo(page, /^Generation \w 1:/);
+  const machine = page.getByRole('button', { name: /^Generation \w 1:/ });
+  const place = await machine.getAttribute('aria-label');
+  await page.keyboard.press('ArrowRight');
+  await expect(machine).not.toHaveAttribute('aria-label', place ?? '');
+  await tabTo(page, /^Add to my rooms/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+});
+
+test('two machines are chosen and compared', { tag: '@long' }, async ({ page }) => {
+  await open(page, '/shop');
+  for (const model of ['X', 'Y']) {
+    await tabTo(page, new RegExp(`^Compare Generation ${model}`));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, /^Compare 2/);
+  await page.keyboard.press('Enter');
+  await expect(title(page, /^Two machines/)).toBeFocused();
+  await tabTo(page, /^Your room, m³/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('72.7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/volume=72\.7$/);
+});
+
+test('the search opens, finds, keeps the focus inside, gives it back, and leads to a find', async ({ page }) => {
+  await open(page, '/about');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await tabTo(page, /^Search/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('photocatalist');
+  await expect(dialog.getByRole('link', { name: /^Evidence Photocatalyst/ })).toBeVisible();
+  await expectFocusKept(page, 14);
+  await tabTo(page, /^Evidence\s*Photocatalyst/, 20);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/evidence#photocatalyst$/);
+});

@@ -1,0 +1,45 @@
+import { expectFocusKept, tabTo } from './press-tab';
+import { expect, open, test } from '../support/fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a message is sent with the keyboard alone', async ({ page }) => {
+  await open(page, '/contact');
+  for (const [label, text] of [
+    [/^Name/, `Ada Keys ${Date.now()}`],
+    [/^Phone/, '0115 496 0127'],
+    [/^Email/, 'ada@practice.example'],
+    [/^Message/, 'Two surgeries, 35 m³ each.'],
+  ] as const) {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, /^Send message/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});
+
+test('every control of a film’s dialog is reached, and none behind it', async ({ page }) => {
+  await open(page, '/about');
+  await tabTo(page, /^Watch the story/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, /^Read the transcript/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('details')).toHaveAttribute('open', '');
+  await expectFocusKept(page, 8);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Watch the story/ })).toBeFocused();
+});
+
+test('the menu of sectors closes when the focus leaves it', async ({ page }) => {
+  await open(page, '/about');
+  const trigger = page.getByRole('button', { name: 'Air purifier' });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, /^Open calculator/, 12);
+  await page.keyboard.press('Tab');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,138 @@
+import type { Page, Response } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { routes, sectorKeys } from '../../src/config/routes';
+import { expectNoViolation } from './audit';
+import { faintWords } from './measure-contrast';
+import { targetsTooSmall } from './measure-targets';
+import { violationsOfSecondEngine } from './second-engine';
+import { stylePage } from './style-page';
+import { addressesOfEachKind, pageAddresses } from '../support/addresses';
+import { cutText } from './find-cut-text';
+import { expect, open, overflowPx, test, type Watch } from '../support/fixtures';
+
+/** Each page is opened once in a window and asked everything that only a browser knows. */
+
+const sectorAddresses: string[] = sectorKeys.map((key) => routes[key].path);
+const smokeAddresses = ['/', '/shop', '/product-details/generation-z', routes.gym.path];
+
+/** What a document says of its page to search engines. */
+function metadata(document: Document): string[] {
+  const tags = 'head > title, link[rel=canonical], meta[name=robots], meta[name=description], meta[property="og:url"]';
+  return [...document.querySelectorAll(tags)].map((tag) => tag.outerHTML).sort();
+}
+
+declare global {
+  interface Window {
+    layoutShifts: number[];
+  }
+}
+
+/** Notes each shift of the layout, but for those with which a font replaces its fallback: when it comes is up to the network. */
+async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.layoutShifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    const forget = () => (window.layoutShifts = []);
+    document.fonts.addEventListener('loadingdone', () => requestAnimationFrame(() => requestAnimationFrame(forget)));
+  });
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // A shift is told in the frame after it.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return window.layoutShifts.reduce((sum, shift) => sum + shift, 0);
+  });
+}
+
+async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    const loaded = (image: HTMLImageElement) =>
+      new Promise((done) => ['load', 'error'].forEach((sign) => image.addEventListener(sign, done)));
+    await Promise.all([...document.images].filter(({ complete }) => !complete).map(loaded));
+    return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
+}
+
+/** The page as it opens, with all that moves. */
+async function lookAsItOpens(page: Page, address: string): Promise<void> {
+  await watchLayoutShifts(page);
+  const response = await open(page, address);
+  expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(0.01);
+  expect.soft(await overflowPx(page), 'sideways scroll').toBe(0);
+  await expectMetadataAsServed(page, response);
+  expect.soft(await brokenPictures(page), 'broken pictures').toEqual([]);
+  // Before it runs, the row of a carousel scrolls without a tab stop of its own (docs/decisions/0022).
+  await expect(page.locator('.swiper:not(.swiper-initialized)')).toHaveCount(0);
+  await expectNoViolation(page, address);
+}
+
+async function expectMetadataAsServed(page: Page, response: Response | null): Promise<void> {
+  expect(response?.status()).toBe(200);
+  const served = metadata(new JSDOM(await response?.text()).window.document);
+  const live = metadata(new JSDOM(await page.content()).window.document);
+  expect.soft(live, 'title and metadata in the live document').toEqual(served);
+}
+
+/** WCAG 1.4.12: what a visitor's own style sheet may ask for. */
+const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+async function expectNoCutText(page: Page, state: string): Promise<void> {
+  const found = async () => ({ overflowPx: await overflowPx(page), cutText: await cutText(page) });
+  await expect.soft.poll(found, { message: state }).toEqual({ overflowPx: 0, cutText: [] });
+}
+
+/** WCAG 1.4.4, 1.4.10 and 1.4.12. Changes the window: nothing else is measured after it. */
+async function lookAtTextAndWindow(page: Page, watch: Watch): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // The text size of the browser, twice what is usual; not its zoom.
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expectNoCutText(page, 'with text twice as large');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  // As wide as 1,280 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoCutText(page, 'at 320 px');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await stylePage(page, wideText);
+  await expectNoCutText(page, 'with wide text');
+  // Swiper warns while the gallery of a product takes its new width.
+  watch.errors = watch.errors.filter((message) => !message.startsWith('Swiper Loop Warning'));
+}
+
+/** The page at rest. */
+async function lookAtRest(page: Page, address: string, isMobile: boolean, watch: Watch): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect.soft(await targetsTooSmall(page), 'targets').toEqual([]);
+  const isKind = addressesOfEachKind.includes(address);
+  // The same HTML in either window.
+  if (!isMobile && (isKind || sectorAddresses.includes(address)))
+    expect.soft(await violationsOfSecondEngine(page), 'second engine').toEqual([]);
+  if (isKind) {
+    const { inOurColours, inForcedColours } = await faintWords(page);
+    expect.soft(inOurColours, 'faint words in our colours').toEqual([]);
+    expect.soft(inForcedColours, 'faint words in a dark palette of the visitor’s own').toEqual([]);
+  }
+  if (!isMobile) await lookAtTextAndWindow(page, watch);
+}
+
+for (const address of pageAddresses) {
+  const windows = addressesOfEachKind.includes(address) ? ['@both'] : [];
+  if (smokeAddresses.includes(address)) {
+    test(`${address} as it opens`, { tag: ['@smoke', ...windows] }, async ({ page }) => lookAsItOpens(page, address));
+    test(`${address} at rest`, { tag: windows }, async ({ page, isMobile, watch }) => {
+      await open(page, address);
+      await lookAtRest(page, address, isMobile, watch);
+    });
+  } else {
+    test(`${address} as it opens and at rest`, { tag: windows }, async ({ page, isMobile, watch }) => {
+      await lookAsItOpens(page, address);
+      await lookAtRest(page, address, isMobile, watch);
+    });
+  }
+}

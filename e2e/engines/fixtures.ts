@@ -1,0 +1,80 @@
+import { test as base, expect } from '@playwright/test';
+import { keepLook } from '../support/keep-screenshot';
+import type { Engine } from './engine';
+import { EngineSite } from './engine-site';
+import { EngineVisitor } from './engine-visitor';
+import { hasFirefox, startFirefox } from './firefox';
+import { hasWebkit, startWebkit } from './webkit';
+
+export { expect };
+
+const engines = {
+  firefox: { isHere: hasFirefox, start: startFirefox, packages: 'firefox-esr' },
+  webkit: { isHere: hasWebkit, start: startWebkit, packages: 'webkit2gtk-driver and xvfb' },
+};
+
+export type EngineName = keyof typeof engines;
+
+/** Says plainly that an engine is missing, and answers with nothing where it is not. In CI a missing one is an error. */
+export function missing(name: EngineName): string | undefined {
+  const { isHere, packages } = engines[name];
+  if (isHere()) return undefined;
+  const words = `${name} is not installed here (Debian: ${packages}): its journeys are not run`;
+  if (process.env.CI) throw new Error(words);
+  return words;
+}
+
+/** What the configuration chooses. */
+export type EngineOptions = { engineName: EngineName; window: { widthPx: number; heightPx: number } };
+type Running = { siteUrl: string; engine: Engine };
+type Fixtures = {
+  visitor: EngineVisitor;
+  /** The same site at an origin where nothing is cached yet, and no script comes before `letGo`. */
+  slowSite: { url: string; letGo: () => void };
+  /** The page that the visitor sees on a sheet of paper, as PDF. */
+  print: NonNullable<Engine['print']>;
+  /** Errors that the journey expects, since it breaks something on purpose. */
+  expectedErrors: RegExp[];
+};
+
+/** A journey in an engine that Playwright itself cannot drive. What goes wrong in the page fails it. */
+export const test = base.extend<Fixtures, EngineOptions & { running: Running }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  window: [
+    { widthPx: 1440, heightPx: 900 },
+    { option: true, scope: 'worker' },
+  ],
+  running: [
+    async ({ engineName, window }, use) => {
+      const site = new EngineSite();
+      const siteUrl = await site.start();
+      const engine = await engines[engineName].start();
+      await engine.resize(window.widthPx, window.heightPx);
+      await use({ siteUrl, engine });
+      await engine.close();
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  // Playwright reads the names of the fixtures that a fixture needs: none here.
+  // eslint-disable-next-line no-empty-pattern
+  slowSite: async ({}, use) => {
+    const site = new EngineSite();
+    const url = await site.start();
+    await use({ url, letGo: site.holdScripts() });
+    await site.stop();
+  },
+  // eslint-disable-next-line no-empty-pattern
+  expectedErrors: async ({}, use) => use([]),
+  print: async ({ running }, use) => {
+    if (!running.engine.print) throw new Error('The driver of this engine cannot print.');
+    await use(running.engine.print);
+  },
+  visitor: async ({ running, window, expectedErrors }, use, { title, project }) => {
+    const visitor = new EngineVisitor(running.engine, running.siteUrl, window.widthPx < 700);
+    await use(visitor);
+    await keepLook(`${project.name} ${title}`, () => running.engine.picture());
+    const wentWrong = await visitor.wentWrong();
+    expect(wentWrong.filter((words) => !expectedErrors.some((pattern) => pattern.test(words)))).toEqual([]);
+  },
+});

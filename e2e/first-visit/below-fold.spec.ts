@@ -1,0 +1,50 @@
+import { chromium } from '../support/browsers';
+import { expect, open, test } from '../support/fixtures';
+
+test.use({ launchOptions: chromium });
+
+test('a part whose code has not come: a question opens all the same, and a press that needs it is answered then', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/HomeBelowFold-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await expect(page.locator('main [data-dehydrated]')).toHaveCount(1);
+  const questions = page.locator('#questions details');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
+  const length = page.locator('#calculator [name=length]');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.locator('main [data-dehydrated]')).toHaveCount(1);
+  await expect(length).not.toHaveAttribute('aria-invalid', 'true');
+  letGo();
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
+});
+
+test('nothing below the hero is fetched before a visitor interacts, and everything after', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  expect(scripts.filter((address) => address.includes('HomeBelowFold'))).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scripts.some((address) => address.includes('HomeBelowFold'))).toBe(true);
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+});
+
+test('a visitor who comes from another page finds the home page whole', async ({ page }) => {
+  await open(page, '/shop');
+  await page.locator('header').first().getByRole('link', { name: 'MARS, home' }).click();
+  await expect(page.locator('h1')).toContainText('Air Purification System');
+  await expect(page.getByRole('heading', { name: 'Work out your air changes' })).toBeAttached();
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+});

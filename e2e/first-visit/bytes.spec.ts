@@ -1,0 +1,27 @@
+import type { Response } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+
+/** Most bytes of pictures that a phone of middling density loads for what it shows first: a tenth more than the goal of 40 KiB. */
+const mostBytes = 44 * 1024;
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+const title = 'the pictures a phone shows first on the home page stay within 44 KiB, the rest of the cycle waits';
+
+test(title, { tag: '@phone' }, async ({ page }) => {
+  const pictures = new Map<string, Response>();
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('image/')) pictures.set(response.url(), response);
+  });
+  // The application, which asks for the rest of the cycle, must not be quicker than this look at the page.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/');
+  const shown = await page.evaluate(() =>
+    [...document.images].filter(({ loading }) => loading === 'eager').map(({ currentSrc }) => currentSrc),
+  );
+  expect(shown, 'the sky and one machine').toHaveLength(2);
+  await expect.poll(() => shown.every((address) => pictures.has(address))).toBe(true);
+  let total = 0;
+  for (const address of shown) total += (await pictures.get(address)?.body())?.length ?? Infinity;
+  expect(total).toBeLessThanOrEqual(mostBytes);
+});

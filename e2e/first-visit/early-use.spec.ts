@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes';
+import { addressesOfEachKind } from '../support/addresses';
+import { openersOf, useEverything } from './use-page';
+import { expect, open, test } from '../support/fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Scripts wait until they are let go: however slow the machine, the page is used before it is live. */
+async function holdScripts(page: Page, names = '*.js'): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/assets/${names}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.waitForFunction(
+      () => document.documentElement.dataset.hydrated && !document.querySelector('[data-dehydrated]'),
+    );
+    await page.unroute(`**/assets/${names}`);
+  };
+}
+
+/** What a page says. A carousel puts its slides where the last movement needed them: here they stand in order. */
+async function outcome(page: Page): Promise<string> {
+  const said = await page.locator('body').ariaSnapshot();
+  const slides = /(?: *- group "\d+ of \d+":\n.*\n)+/g;
+  return said.replace(slides, (row) =>
+    row
+      .split(/(?=^ *- group)/m)
+      .sort()
+      .join(''),
+  );
+}
+
+/** Part by part, in the order of each. */
+async function pressesDid(page: Page): Promise<string[]> {
+  const did = await page.evaluate(() => window.pressesDid);
+  const part = (line: string) => line.slice(0, line.indexOf(': '));
+  return did.toSorted((a, b) => part(a).localeCompare(part(b)));
+}
+
+/** The page as it stays: the same three times, since a dialog comes in with its styles. */
+async function settled(page: Page): Promise<string> {
+  const seen: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        seen.unshift(await outcome(page));
+        return new Set(seen.slice(0, 3)).size === 1 && seen.length >= 3;
+      },
+      { intervals: [200] },
+    )
+    .toBe(true);
+  return seen[0] ?? '';
+}
+
+for (const address of addressesOfEachKind) {
+  test(`what is used on ${address} before it is live comes out as on a live page`, async ({ page }) => {
+    // A model comes when it comes: here it is asked for, which is what the press does.
+    await page.route('**/models/**', () => {});
+    let openers: (string | undefined)[] = [undefined];
+    for (let go = 0; go < openers.length; go++) {
+      const letGo = await holdScripts(page);
+      await page.goto(address);
+      const found = await openersOf(page);
+      if (found.length > 0) openers = found;
+      const last = openers[go];
+      const only = await useEverything(page, { last });
+      await letGo();
+      // A dialog, whose code comes with the first press, is a change to wait for.
+      if (last) await page.getByRole('dialog').first().waitFor();
+      const early = { page: await settled(page), did: await pressesDid(page) };
+      await page.evaluate(() => sessionStorage.clear());
+
+      await open(page, address);
+      expect(await useEverything(page, { last, only })).toEqual(only);
+      if (last) await page.getByRole('dialog').first().waitFor();
+      await expect.poll(() => outcome(page)).toBe(early.page);
+      expect(early.did).toEqual(await pressesDid(page));
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+}
+
+const sides = { length: '5', width: '2.8', height: '2.5' };
+
+function fillRoom(page: Page, room: Partial<typeof sides> = sides): Promise<void> {
+  return Object.entries(room).reduce(
+    (before, [side, metres]) => before.then(() => page.locator(`#calculator [name=${side}]`).fill(metres)),
+    Promise.resolve(),
+  );
+}
+
+const volume = (page: Page) => page.locator('#calculator output').first();
+const side = (page: Page, name: keyof typeof sides) => page.locator(`#calculator [name=${name}]`);
+
+test(
+  'a room typed and calculated early is calculated, and what is typed after the press stays',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    await fillRoom(page);
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await fillRoom(page, { length: '7.25' });
+    await letGo();
+    await expect(volume(page)).toHaveText('35.00 m³');
+    await expect(side(page, 'length')).toHaveValue('7.25');
+    await expect(side(page, 'width')).toHaveValue('');
+  },
+);
+
+for (const address of ['/', routes.gym.path]) {
+  test(`Enter in the calculator of ${address} calculates, and leaves page and address alone`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(address);
+    await fillRoom(page);
+    await page.evaluate(() => (document.title = 'The same page'));
+    await side(page, 'height').press('Enter');
+    await letGo();
+    await expect(volume(page)).toHaveText('35.00 m³');
+    expect(new URL(page.url()).search).toBe('');
+  });
+}
+
+test('three fields filled in within one task, and Calculate with them, are calculated', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate((room) => {
+    for (const [name, metres] of Object.entries(room)) {
+      const field = document.querySelector<HTMLInputElement>(`#calculator [name=${name}]`);
+      if (field) field.value = metres;
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    document.querySelector<HTMLElement>('#calculator [type=submit]')?.click();
+  }, sides);
+  await expect(volume(page)).toHaveText('35.00 m³');
+});
+
+test('fields filled in without a word, as by a password manager, are known at the press', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate((room) => {
+    for (const [name, metres] of Object.entries(room)) {
+      const field = document.querySelector<HTMLInputElement>(`#calculator [name=${name}]`);
+      if (field) field.value = metres;
+    }
+  }, sides);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(volume(page)).toHaveText('35.00 m³');
+});
+
+test('a word typed early into the search of the blog filters the list, and Enter leaves the page alone', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/blog');
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.pressSequentially('trombone');
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await box.press('Enter');
+  await letGo();
+  await expect(page.getByText('Nothing matches “trombone”')).toBeVisible({ timeout: 20_000 });
+  await expect(box).toHaveValue('trombone');
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+});
+
+test('a message typed early and sent by Enter arrives', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two surgeries, 35 m³ each.');
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Ada Early ${Date.now()}`);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0115 496 0127');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
+  await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+  await letGo();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('text that the browser puts back on going back is what the form knows', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Early');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
+  await page.goto('/blog');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('trombone');
+  await page.goBack();
+  await letGo();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue('Half a thought');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('1');
+  await expect(message).toHaveValue('Half a thought');
+  expect(await page.evaluate(() => sessionStorage.getItem('mars.draft.contact') ?? '')).toContain('Half a thought');
+});
+
+// React lets no press past a page whose code it waits for.
+for (const held of ['*.js', 'ProductPage-*.js']) {
+  test(`a tab shows its panel before ${held} has come, and stays the chosen one`, async ({ page }) => {
+    const letGo = await holdScripts(page, held);
+    await page.goto('/product-details/generation-x');
+    if (held !== '*.js')
+      await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+    const panel = (name: string) => page.getByRole('tabpanel', { name });
+    for (const name of ['Specification', 'Support', 'Specification']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(panel(name)).toBeVisible();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+    }
+    await letGo();
+    await expect(panel('Specification')).toBeVisible();
+    await page.getByRole('tab', { name: 'Description' }).click();
+    await expect(panel('Description')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  });
+}
+
+test('two presses before the page is live are two', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/about');
+  const trigger = page.getByRole('button', { name: 'Air purifier' });
+  await trigger.click();
+  await trigger.click();
+  await trigger.click();
+  await letGo();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('two presses of a stepper within one task are two', async ({ page }) => {
+  await open(page, '/product-details/generation-y');
+  await page.getByRole('button', { name: 'Price On Request' }).first().click();
+  const more = page.getByRole('dialog').getByRole('button', { name: 'One more' });
+  await more.evaluate((button: HTMLElement) => [button.click(), button.click()]);
+  await expect(page.getByRole('dialog').getByLabel(/Quantity/)).toHaveValue('3');
+});
+
+test('a message that only a page started is not on the contact page, which nobody was led to', async ({ page }) => {
+  await open(page, routes.gym.path);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Please plan the air for our gym/);
+  await open(page, '/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { siteDir } from '../support/config';
+
+export type HaltingSite = { address: string; letGo: () => void; close: () => void };
+
+/** The site on a line that halts in the middle of a page's HTML, before its footer, until it is let go; files come at once. */
+export async function haltingSite(path: string): Promise<HaltingSite> {
+  const html = await readFile(join(siteDir, `${path}.html`), 'utf8');
+  const halt = html.indexOf('<footer');
+  const files = sirv(siteDir);
+  let letGo = () => {};
+  const goesOn = new Promise<void>((resolve) => (letGo = resolve));
+  const server = createServer((request, response) => {
+    if (request.url !== path) return files(request, response);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, halt));
+    void goesOn.then(() => response.end(html.slice(halt)));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}${path}`, letGo, close: () => server.close() };
+}

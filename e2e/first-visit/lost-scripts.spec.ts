@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes';
+import { addressesOfEachKind } from '../support/addresses';
+import { chromium } from '../support/browsers';
+import { expect, open, test } from '../support/fixtures';
+
+test.use({ launchOptions: chromium });
+
+const addresses = [...addressesOfEachKind, routes.about.path, routes.evidence.path, routes.privacyPolicy.path];
+
+/** Every region of the page is hydrated, or is known not to come. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-dehydrated]')].every(
+      (region) => region.closest('[data-load-failed]') ?? region.querySelector('[data-load-failed]'),
+    ),
+  );
+}
+
+/** Words of the page as its HTML has them; figures that count up are left out. */
+const wordsOf = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    copy
+      .querySelectorAll('.load-failure, noscript, script, [aria-live], [aria-hidden=true]')
+      .forEach((part) => part.remove());
+    return copy.textContent.replace(/\s+/g, ' ').length;
+  });
+
+const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** Names of the scripts of a page but its entry: those until it is hydrated, and those of the first interaction. */
+async function scriptsOf(page: Page, address: string): Promise<{ early: string[]; late: string[] }> {
+  const scripts: string[] = [];
+  const note = (url: string) => void (/\/assets\/[^/]+\.js$/.test(url) && scripts.push(url.split('/').at(-1) ?? ''));
+  page.on('request', (request) => note(request.url()));
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated);
+  const early = scripts.splice(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 220);
+  await settled(page);
+  const unique = (names: string[]) => [...new Set(names)].filter((name) => !name.startsWith('index-'));
+  return { early: unique(early), late: unique(scripts).filter((name) => !early.includes(name)) };
+}
+
+/** Opens a page that never gets some scripts, and tries that it stays as readable as its HTML, without being loaded again. */
+async function staysWhole(page: Page, address: string, names: string[]): Promise<void> {
+  const isLost = (url: URL) => names.some((name) => url.pathname.endsWith(`/${name}`));
+  await page.route(isLost, (route) => route.abort());
+  await page.goto(address);
+  const [opened, words] = [await openedAt(page), await wordsOf(page)];
+  await page.mouse.move(300, 200);
+  await page.mouse.move(310, 220);
+  await settled(page);
+  // A key is an occasion to try again, and no more.
+  await page.keyboard.press('Shift');
+  await settled(page);
+  expect(await openedAt(page), `loaded again without ${names.join()}`).toBe(opened);
+  expect(await wordsOf(page), `words left without ${names.join()}`).toBeGreaterThan(0.9 * words);
+  await page.unroute(isLost);
+}
+
+for (const address of addresses) {
+  test(`no lost script takes ${address} away`, async ({ page, watch }) => {
+    watch.allowNetworkNotes();
+    const { early, late } = await scriptsOf(page, address);
+    for (const name of [...early, ...late]) await staysWhole(page, address, [name]);
+    await staysWhole(page, address, [...early, ...late]);
+    watch.errors.length = 0;
+  });
+}
+
+test(
+  'a press that needs a lost script is told so, once, and is answered when the script comes',
+  { tag: '@smoke' },
+  async ({ page, watch }) => {
+    watch.allowNetworkNotes();
+    let isLost = true;
+    await page.route(/HomeBelowFold-.*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+    await page.goto('/');
+    const opened = await openedAt(page);
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    const note = page.getByRole('alert').filter({ hasText: 'This part did not load' });
+    await expect(note).toHaveCount(1);
+    await expect(note.getByRole('link', { name: '0808 157 0142' })).toBeVisible();
+    await page.locator('#calculator [name=length]').fill('5');
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(note).toHaveCount(1);
+    isLost = false;
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('#calculator [name=width]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#calculator [name=length]')).toHaveValue('5');
+    await expect(note).toHaveCount(0);
+    expect(await openedAt(page)).toBe(opened);
+    watch.errors.length = 0;
+  },
+);
+
+test('where the application itself does not come, Send is told so, and what was typed stays for the next page', async ({
+  page,
+  watch,
+}) => {
+  watch.allowNetworkNotes();
+  let isLost = true;
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Early');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two surgeries');
+  await page.locator('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible();
+  isLost = false;
+  await page.goto('/blog');
+  await open(page, '/contact');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Early');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two surgeries');
+  watch.errors.length = 0;
+});
+
+test('a slow script leaves the page as it is: links lead on, and the press before it is answered at last', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/ContactPage-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.locator('main').getByRole('button', { name: 'Send' }).click();
+  const words = await wordsOf(page);
+  await page.clock.install();
+  await page.clock.fastForward('00:30');
+  expect(await wordsOf(page)).toBe(words);
+  letGo();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a visitor leaves a page whose script is lost by a link of the live header, and comes back', async ({
+  page,
+  watch,
+}) => {
+  watch.allowNetworkNotes();
+  await page.route(/ContactPage-.*\.js$/, (route) => route.abort());
+  await page.goto('/contact');
+  await settled(page);
+  await page.locator('header').first().getByRole('link', { name: 'MARS, home' }).click();
+  await expect(page.locator('h1')).toContainText('Air Purification System');
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  watch.errors.length = 0;
+});
+
+for (const { link, script, heading } of [
+  { link: 'Shop', script: 'ShopPage', heading: 'Shop' },
+  { link: 'Contact', script: 'ContactPage', heading: 'Connect with us' },
+  { link: 'Room planner', script: 'RoomPlannerPage', heading: /./ },
+  { link: 'About Us', script: 'AboutPage', heading: 'About Us' },
+]) {
+  test(`a change of page to ${link} without its script is a change of page all the same`, async ({ page, watch }) => {
+    watch.allowNetworkNotes();
+    await open(page, '/blog');
+    await page.route(new RegExp(`/${script}-[^/]*\\.js$`), (route) => route.abort());
+    await page.locator('footer').last().getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await settled(page);
+    await expect(page.getByText('This page did not load')).toHaveCount(0);
+    watch.errors.length = 0;
+  });
+}

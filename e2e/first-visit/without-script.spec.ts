@@ -1,0 +1,43 @@
+import { expect, test } from '../support/fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+const answersAndMenus = 'every answer opens at a press, one at a time, and menus lead on all the same';
+
+test(answersAndMenus, { tag: '@both' }, async ({ page, isMobile }) => {
+  await page.goto('/');
+  const questions = page.locator('#questions details');
+  await expect(questions).toHaveCount(12);
+  for (const question of (await questions.all()).slice(1)) {
+    await question.locator('summary').click();
+    await expect(question.locator('p').first()).toBeVisible();
+    await expect(page.locator('#questions details[open]')).toHaveCount(1);
+  }
+  if (isMobile) await page.getByRole('link', { name: 'All pages' }).click();
+  else await page.getByRole('button', { name: 'Air purifier' }).hover();
+  await page.getByRole('link', { name: 'Dentistry' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dental');
+});
+
+test('what works in the browser alone says so, and what to do instead', async ({ page }) => {
+  await page.goto('/room-planner?room=5x4x2.5&target=6');
+  await expect(page.getByText(/needs JavaScript.*send the length, width and height/s)).toBeVisible();
+  await page.goto('/shop?compare=generation-x,generation-y');
+  await expect(page.getByText(/side by side needs JavaScript/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
+  await page.goto('/search?q=quiet');
+  await expect(page.getByText(/search needs scripts/)).toBeVisible();
+  await page.goto('/evidence#filter-class');
+  await expect(page.locator('#filter-class')).toBeInViewport();
+  await expect(page.getByRole('article').filter({ hasText: 'Filter class H13' }).first()).toContainText(
+    'Does not mean',
+  );
+});
+
+test('the form that closes a sector page wears its styles: the trap for robots is out of sight', async ({ page }) => {
+  await page.goto('/air-purifiers-for-schools');
+  const trap = page.locator('#plan').getByText('Leave this empty');
+  await expect(trap).toHaveCount(1);
+  await trap.scrollIntoViewIfNeeded();
+  await expect(trap).not.toBeInViewport();
+});

@@ -1,0 +1,215 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { ReceivedMessage } from '../support/form-service';
+import { receivedUrl } from '../support/config';
+import { expect, open, test } from '../support/fixtures';
+
+/** A name of its own for each test, so that tests that run at once do not mix; its end says what the service does. */
+function visitorName(ending = ''): string {
+  return `Ada ${crypto.randomUUID().slice(0, 8)} ${ending}`.trim();
+}
+
+async function received(request: APIRequestContext, name: string): Promise<ReceivedMessage[]> {
+  const response = await request.get(`${receivedUrl}?name=${encodeURIComponent(name)}`);
+  return (await response.json()) as ReceivedMessage[];
+}
+
+const message = 'Two surgeries, 35 m³ each.';
+
+async function fillPerson(form: Page | Locator, name: string): Promise<void> {
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('textbox', { name: 'Phone' }).fill('0115 496 0127');
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
+}
+
+/** Opens the contact form and fills it in; the page's clock is three seconds further then, which a person needs. */
+async function fillContact(page: Page, name: string): Promise<void> {
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillPerson(page, name);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.clock.fastForward(3000);
+}
+
+async function openRequest(page: Page, name: string): Promise<Locator> {
+  await page.clock.install();
+  await open(page, '/product-details/generation-y');
+  await page.getByRole('button', { name: 'Price On Request' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await fillPerson(dialog, name);
+  await dialog.getByLabel(/Quantity/).fill('3');
+  await page.clock.fastForward(3000);
+  return dialog;
+}
+
+const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+/** What was typed is still there, also once the page is loaded again. */
+async function expectTextKept(page: Page, name: string): Promise<void> {
+  for (const isLoadedAgain of [false, true]) {
+    if (isLoadedAgain) await open(page, '/contact');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+  }
+}
+
+test(
+  'a message arrives at its endpoint, byte for byte as specified, once',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const name = visitorName();
+    await fillContact(page, name);
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    const [arrived, ...more] = await received(request, name);
+    expect(more).toEqual([]);
+    expect(arrived?.path).toBe('/contact');
+    expect(arrived?.contentType).toMatch(/^application\/json/);
+    expect(arrived?.body).toBe(
+      JSON.stringify({ name, phone: '0115 496 0127', email: 'ada@practice.example', message }),
+    );
+  },
+);
+
+test(
+  'a price request arrives at its endpoint, byte for byte as specified, once',
+  { tag: ['@smoke', '@phone'] },
+  async ({ page, request }) => {
+    const name = visitorName();
+    const dialog = await openRequest(page, name);
+    await dialog.getByRole('button', { name: 'Send request' }).dblclick();
+    await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const [arrived, ...more] = await received(request, name);
+    expect(more).toEqual([]);
+    expect(arrived?.path).toBe('/product-request');
+    expect(arrived?.body).toBe(
+      JSON.stringify({
+        product: 'Generation Y',
+        redirect_url: new URL('/product-details/generation-y', page.url()).href,
+        name,
+        phone: '0115 496 0127',
+        email: 'ada@practice.example',
+        quantity: '3',
+      }),
+    );
+  },
+);
+
+type Fault = {
+  /** The end of the name, which tells the service what to do. */
+  ending: string;
+  tells: RegExp;
+  act?: (page: Page, hasArrived: () => Promise<void>) => Promise<void>;
+  arrives?: number;
+};
+
+const faults: Record<string, Fault> = {
+  'no answer within 15 seconds': {
+    ending: 'No Answer',
+    act: async (page, hasArrived) => {
+      await sendMessage(page);
+      await hasArrived();
+      await page.clock.fastForward(15_000);
+    },
+    tells: /Not sent, as far as we can tell.*within 15\sseconds/s,
+  },
+  'a device that is offline': {
+    ending: 'Offline',
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await sendMessage(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.context().setOffline(false);
+    },
+    tells: /Not sent.*Your device is offline/s,
+    arrives: 0,
+  },
+  'a service that does not allow this origin': {
+    ending: 'Other Origin',
+    tells: /Not sent, as far as we can tell.*No answer came/s,
+  },
+  'a web page in place of a receipt': { ending: 'Html Page', tells: /Not sent.*The form service did not confirm it/s },
+  'a complaint about a field': { ending: 'Bad Field', tells: /Not sent.*Enter an email like/s },
+};
+
+for (const [name, { ending, tells, act = sendMessage, arrives = 1 }] of Object.entries(faults)) {
+  test(`a message that meets ${name} is never called a success, and its text is kept`, async ({
+    page,
+    watch,
+    request,
+  }) => {
+    watch.allowNetworkNotes();
+    const visitor = visitorName(ending);
+    await fillContact(page, visitor);
+    const arrived = async () => (await received(request, visitor)).length;
+    await act(page, () => expect.poll(arrived).toBe(1));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(tells);
+    await expect(alert.getByRole('link', { name: /0808/ })).toBeVisible();
+    await expect(page.getByText('Message sent successfully!')).toHaveCount(0);
+    expect(await arrived()).toBe(arrives);
+    await expectTextKept(page, visitor);
+    // The browser's own note; every other error fails the test.
+    watch.errors = watch.errors.filter((words) => !words.includes('blocked by CORS policy'));
+  });
+}
+
+test(
+  'a message that the service fails to take is never called a success, and its text is kept',
+  { tag: ['@smoke', '@phone'] },
+  async ({ page, watch, request }) => {
+    watch.allowNetworkNotes();
+    const name = visitorName('Status 500');
+    await fillContact(page, name);
+    await sendMessage(page);
+    const alert = page.getByRole('alert', { name: 'Not sent' });
+    await expect(alert).toContainText('fault of its own (answer 500)');
+    await expect(alert.getByRole('link', { name: /0808/ })).toBeVisible();
+    await expect(alert.locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
+    await expect(page.getByText('Message sent successfully!')).toHaveCount(0);
+    expect(await received(request, name)).toHaveLength(1);
+    await expectTextKept(page, name);
+  },
+);
+
+test(
+  'a price request that the service fails to take opens the failure dialog, and is filled in for the next try',
+  { tag: '@smoke' },
+  async ({ page, watch, request }) => {
+    watch.allowNetworkNotes();
+    const name = visitorName('Status 500');
+    const dialog = await openRequest(page, name);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    const failure = page.getByRole('dialog', { name: 'Not sent' });
+    await expect(failure).toContainText('fault of its own (answer 500)');
+    await expect(failure).not.toContainText('success');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await expect(dialog.getByLabel(/Quantity/)).toHaveValue('3');
+    expect(await received(request, name)).toHaveLength(1);
+  },
+);
+
+test('an empty form sends nothing: a sentence at each field, a short list above, the first field focused', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await sendMessage(page);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(page.getByText('Four fields need attention')).toBeVisible();
+  for (const name of ['Name', 'Phone', 'Email', 'Message']) {
+    await expect(page.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('what was typed survives a walk through the site', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
+  await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+});

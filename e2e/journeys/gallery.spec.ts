@@ -1,0 +1,32 @@
+import { expect, test } from '../support/fixtures';
+
+// So that it stays at the picture that was chosen.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How far the middle of a slide is from the middle of its row, in px. */
+function offMiddlePx(row: Element, index: number): number {
+  const middle = (element: Element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
+  const slide = row.querySelectorAll('.swiper-slide')[index];
+  return slide ? Math.abs(middle(slide) - middle(row)) : Infinity;
+}
+
+test('a bar shows its picture before the carousel runs, which then begins with that picture', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/start-carousel-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/product-details/generation-x');
+  const gallery = page.getByRole('region', { name: 'Pictures of Generation X' });
+  const row = gallery.locator('.swiper');
+  const third = gallery.getByRole('button', { name: 'Picture 3 of 5' });
+  await third.click();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => row.evaluate(offMiddlePx, 2)).toBeLessThan(2);
+  await expect(gallery).not.toHaveAttribute('data-running');
+  letGo();
+  await expect(gallery).toHaveAttribute('data-running');
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { priceOf } from '../support/prices';
+import { expect, open, test } from '../support/fixtures';
+
+const bar = 'Price of Generation X';
+
+test(
+  'the price and its button stay at the foot of the screen between the page’s own two',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page }) => {
+    await open(page, '/product-details/generation-x');
+    const group = page.getByRole('group', { name: bar });
+    await expect(group).toBeHidden();
+    await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
+    await expect(group).toContainText(priceOf('generation-x'));
+    await expect(group.getByRole('button', { name: 'Price On Request' })).toBeInViewport();
+    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
+    await expect(group).toBeHidden();
+  },
+);
+
+test(
+  'it leaves while the form is open, and the focus comes back to its button',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/product-details/generation-x');
+    await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
+    const group = page.getByRole('group', { name: bar });
+    const button = group.getByRole('button', { name: 'Price On Request' });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Request a price' })).toBeVisible();
+    await expect(group).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeVisible();
+    await expect(button).toBeFocused();
+  },
+);
+
+test('it covers nothing that has the focus', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/product-details/generation-x');
+  await page.getByRole('tab', { name: 'Description' }).focus();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    const overlapPx = await page.evaluate((label) => {
+      const focused = document.activeElement;
+      const shown = document.querySelector(`[role=group][aria-label="${label}"]`);
+      if (!focused || !shown || shown.contains(focused)) return 0;
+      return Math.max(0, focused.getBoundingClientRect().bottom - shown.getBoundingClientRect().top);
+    }, bar);
+    expect(overlapPx, `after ${presses + 1} presses of Tab`).toBe(0);
+  }
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { addressesOfEachKind } from '../support/addresses';
+import { expect, open, test } from '../support/fixtures';
+
+/** How far below the screen a picture must be asked for, in px: 1,000 in lib/fetch-ahead, less what a scroll is late. */
+const aheadPx = 900;
+
+/** Pictures on the screen that have not arrived, and pictures near it that nobody has asked for. Runs in the page. */
+function lateWithin(px: number): string[] {
+  return [...document.images]
+    .filter((image) => {
+      if (!image.checkVisibility()) return false;
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      const isBeside = right > 0 && left < window.innerWidth && bottom > 0;
+      const hasArrived = image.complete && image.naturalWidth > 0;
+      if (isBeside && top < window.innerHeight) return !hasArrived;
+      return isBeside && top < window.innerHeight + px && !hasArrived && image.loading === 'lazy';
+    })
+    .map((image) => `${Math.round(image.getBoundingClientRect().top)} px: ${image.alt || image.src}`);
+}
+
+/** Scrolls by one screen. Returns whether that was the last one. */
+function scrollOneScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+    return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  });
+}
+
+for (const address of addressesOfEachKind.filter((path) => path !== '/home')) {
+  test(`every picture of ${address} is asked for before the visitor is there`, async ({ page }) => {
+    await open(page, address);
+    let isAtEnd = false;
+    while (!isAtEnd) {
+      isAtEnd = await scrollOneScreen(page);
+      await expect.poll(() => page.evaluate(lateWithin, aheadPx)).toEqual([]);
+    }
+  });
+}
+
+test.describe('to a visitor who saves data', () => {
+  // The browser's own switch cannot be pressed from here: what it tells pages can.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pictures come small and when they are reached, and no page is loaded before it is asked for', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // A long page: what is near its top the browser fetches before any script runs.
+    await open(page, '/');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    const [before] = asked.splice(0).filter((path) => path.endsWith('.js'));
+    expect(before, 'the page is live').toBeDefined();
+    let isAtEnd = false;
+    while (!isAtEnd) {
+      isAtEnd = await scrollOneScreen(page);
+      await expect.poll(() => page.evaluate(lateWithin, 0)).toEqual([]);
+    }
+    // The horizon has no small width.
+    const widths = asked.flatMap((path) => /\/(?:gen|room)-.+-(\d+)\.avif$/.exec(path)?.[1] ?? []).map(Number);
+    expect(widths.length, 'pictures further down').toBeGreaterThan(2);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(400);
+    await page
+      .getByRole('link', { name: /^Generation X/ })
+      .first()
+      .hover();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(asked.filter((path) => path.includes('/data/products/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, open, overflowPx, test } from '../support/fixtures';
+
+const answer = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words });
+const roomButtons = (page: Page) => page.getByRole('list').getByRole('button', { name: /^(Surgery|Waiting)[^:]*$/ });
+
+async function typeRoom(page: Page, [name, length, width, height]: readonly [string, string, string, string]) {
+  await page.getByLabel('Name of the room').fill(name);
+  await page.getByLabel(/^Length/).fill(length);
+  await page.getByLabel(/^Width/).fill(width);
+  await page.getByLabel(/^Height/).fill(height);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+}
+
+test(
+  'rooms in metres and in feet become a plan that is ordered, copied, taken back and kept',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await open(page, '/room-planner');
+    // Once it is open, the planner needs no line.
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByLabel(/^Length/)).toBeFocused();
+    await expect(page.getByText('Enter the length in metres, such as 4.50')).toBeVisible();
+
+    await typeRoom(page, ['Surgery', '4.5', '3,5', '2.6']);
+    await expect(answer(page, 'One Generation X does it.')).toBeInViewport();
+    await page.getByRole('button', { name: 'Add to my rooms' }).click();
+    await page.getByRole('radio', { name: 'Feet' }).check();
+    await expect(page.getByLabel(/^Length/)).toHaveValue('14 ft 9 in');
+    await typeRoom(page, ['Waiting room', '19 ft 8 in', '16\' 5"', '8 ft 10 in']);
+    await page.getByRole('button', { name: 'Add to my rooms' }).click();
+
+    await page.getByRole('button', { name: 'Move Waiting room up' }).click();
+    await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery']);
+    await page.getByRole('button', { name: 'Copy Surgery' }).click();
+    await page.getByRole('button', { name: 'Remove Waiting room' }).click();
+    await expect(roomButtons(page)).toHaveText(['Surgery', 'Surgery 2']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery', 'Surgery 2']);
+
+    await context.setOffline(false);
+    await page.reload();
+    await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery', 'Surgery 2']);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toMatch(/^\uFEFF.*\r\n(.*\r\n)*.*Surgery 2/);
+    expect(await overflowPx(page)).toBe(0);
+  },
+);
+
+test('a link brings back its rooms, and says what it had to leave out', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/room-planner?room=4.5x3.5x2.6&target=6&name=Surgery&room=6x5x2.7&target=6&vent=1&room=9x0x3');
+  await expect(page.getByText(/could not be read: room=9x0x3/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link to the whole plan' }).click();
+  await expect(page.getByRole('main').getByText('Link copied. It opens the same figures anywhere.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/room-planner\?room=4\.5x3\.5x2\.6&target=6&name=Surgery&room=6x5x2\.7&target=6&vent=1$/);
+
+  await open(page, link);
+  await expect(answer(page, 'Rooms of this link')).toBeVisible();
+  const machine = page.getByRole('button', { name: /^Generation X 1:/ });
+  const place = await machine.getAttribute('aria-label');
+  await machine.press('ArrowRight');
+  await expect(machine).not.toHaveAttribute('aria-label', place ?? '');
+
+  await page.getByRole('link', { name: 'Ask us about this plan' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(`Please give me a price for this room plan: ${link}`);
+  await expect(page.getByLabel('Name')).toBeFocused();
+});
+
+test(
+  'a room of a sector page is planned, compared and asked about with its number of machines',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/air-purifiers-for-schools');
+    await page.getByRole('link', { name: 'Plan this room' }).first().click();
+    await expect(answer(page, 'Four Generation X do it.')).toBeVisible();
+    await page.getByRole('link', { name: 'Compare the four side by side' }).click();
+    await expect(page.getByLabel('Your room, m³')).not.toHaveValue('48');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Ask for a price', exact: true }).click();
+    await page.getByRole('button', { name: 'Price On Request' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Request a price' }).getByLabel(/Quantity/)).toHaveValue('4');
+  },
+);

@@ -1,0 +1,35 @@
+import { expect, open, test } from '../support/fixtures';
+
+const tiles = 'main a[href^="/product-details/"]';
+
+test(
+  'the tabs filter the grid, stand in the address, and back and forward follow them',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/shop');
+    await expect(page.locator(tiles)).toHaveCount(11);
+    await page.getByRole('button', { name: /^Air Purifiers/ }).click();
+    await expect(page).toHaveURL(/\?group=air$/);
+    await expect(page.locator(tiles)).toHaveCount(4);
+    await page.getByRole('button', { name: /^Water Purifiers/ }).click();
+    await expect(page.locator(tiles)).toHaveCount(2);
+    await page.goBack();
+    await expect(page.locator(tiles)).toHaveCount(4);
+    await expect(page.getByRole('button', { name: /^Air Purifiers/ })).toHaveAttribute('aria-pressed', 'true');
+    await page.goForward();
+    await expect(page.locator(tiles)).toHaveCount(2);
+    await page.getByRole('button', { name: /^Show All/ }).click();
+    await expect(page.locator(tiles)).toHaveCount(11);
+  },
+);
+
+test('the product page shows one panel at a time', { tag: '@smoke' }, async ({ page }) => {
+  await open(page, '/product-details/generation-x');
+  await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Specification' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Specification' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeHidden();
+  await page.getByRole('tab', { name: 'Support' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Support' }).locator('a[href$=".pdf"]')).toHaveCount(2);
+  await expect(page.getByRole('tabpanel', { name: 'Specification' })).toBeHidden();
+});

@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test';
+import type Swiper from 'swiper';
+import { routes } from '../../src/config/routes';
+import { expect, holdAnimations, open, test } from '../support/fixtures';
+
+/** Behaviour that the specification states with a figure, as the browser has it. */
+
+test('a page shows the preloader for its first second, over nothing that can be pressed', async ({ page }) => {
+  const letGo = await holdAnimations(page);
+  await page.goto('/contact');
+  const preloader = page.locator('[data-preloader]');
+  await expect(preloader).toBeVisible();
+  await expect(preloader).toHaveCSS('animation-duration', '1s');
+  await expect(preloader).toHaveCSS('pointer-events', 'none');
+  await letGo();
+  await expect(preloader).toBeHidden();
+});
+
+test('the price request is 350 px wide up to a window of 992 px and 600 px above, 570 px high, over all else', async ({
+  page,
+}) => {
+  await open(page, '/product-details/generation-x');
+  const request = page.getByRole('dialog', { name: 'Request a price' });
+  for (const [windowPx, widthPx] of [
+    [1440, 600],
+    [993, 600],
+    [992, 350],
+    [390, 350],
+  ] as const) {
+    await page.setViewportSize({ width: windowPx, height: 900 });
+    await page.getByRole('button', { name: 'Price On Request' }).first().click();
+    await expect(request).toBeVisible();
+    expect(await request.evaluate((dialog) => (dialog as HTMLElement).offsetWidth), `in ${windowPx} px`).toBe(widthPx);
+    const heightPx = await request.evaluate((dialog) => (dialog as HTMLElement).offsetHeight);
+    // Higher only where four fields stand one above the other.
+    if (widthPx === 600) expect(heightPx).toBe(570);
+    else expect(heightPx).toBeGreaterThanOrEqual(570);
+    const overlay = request.locator('..');
+    expect(await overlay.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
+    const isOnTop = await overlay.evaluate((element) => element.contains(document.elementFromPoint(20, 20)));
+    expect(isOnTop, 'the header lies below the overlay').toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(request).toBeHidden();
+  }
+});
+
+/** How long an answer is given to fold when something is pressed, in ms; the page itself hears nothing of it. */
+async function foldMs(page: Page, press: () => Promise<void>): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const started = new Promise((done) =>
+    session.on('Animation.animationStarted', ({ animation: { name, source } }) => {
+      if (name === 'grid-template-rows') done(source?.duration);
+    }),
+  );
+  await session.send('Animation.enable');
+  await press();
+  const durationMs = await started;
+  await session.detach();
+  return durationMs;
+}
+
+test(
+  'the questions: the first open, one at a time, closed by a second press, each in 300 ms',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/');
+    const section = page.locator('#questions');
+    const questions = section.locator('details');
+    const opened = section.locator('details[open]');
+    const pressed = (index: number) => questions.nth(index).getByRole('heading', { level: 3 }).click();
+    await expect(questions).toHaveCount(12);
+    await expect(opened).toHaveCount(1);
+    await expect(questions.nth(0)).toHaveAttribute('open');
+    expect(await foldMs(page, () => pressed(4))).toBe(300);
+    await expect(questions.nth(4)).toHaveAttribute('open');
+    await expect(opened).toHaveCount(1);
+    await expect(section.getByText(/Our lamps work at 253\.7\snm/)).toBeVisible();
+    expect(await foldMs(page, () => pressed(4))).toBe(300);
+    await expect(opened).toHaveCount(0);
+    await expect(section.getByText(/Our lamps work at 253\.7\snm/)).toBeHidden();
+    await section.getByRole('link', { name: 'Ask a question' }).click();
+    await expect(page).toHaveURL(/\/contact\?about=question$/);
+  },
+);
+
+/** How far the slide in the middle is from the middle of its row, and from the next, in px. */
+function places(row: HTMLElement): { gapPx: number; offCentrePx: number } {
+  const { left, width } = row.getBoundingClientRect();
+  const slides = [...row.querySelectorAll('.swiper-slide')].map((slide) => slide.getBoundingClientRect());
+  slides.sort((one, other) => one.left - other.left);
+  const distances = slides.map((slide) => Math.abs(slide.left + slide.width / 2 - left - width / 2));
+  return { gapPx: (slides[1]?.left ?? 0) - (slides[0]?.right ?? 0), offCentrePx: Math.min(...distances) };
+}
+
+test(
+  'the carousel moves every 2500 ms, whoever touches it, with the slide centred and 30 px to the next',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/product-details/generation-x');
+    const gallery = page.getByRole('region', { name: 'Pictures of Generation X' });
+    const dot = (number: number) => gallery.getByRole('button', { name: `Picture ${number} of 5` });
+    const row = gallery.locator('.swiper');
+    const isMoving = () =>
+      row.evaluate((element) => (element as unknown as { swiper: Swiper }).swiper.autoplay.running);
+    await expect(gallery).toHaveAttribute('data-running');
+    expect(
+      await row.evaluate((element) => {
+        const { centeredSlides, spaceBetween, autoplay } = (element as unknown as { swiper: Swiper }).swiper.params;
+        return { centeredSlides, spaceBetween, autoplay };
+      }),
+    ).toMatchObject({
+      centeredSlides: true,
+      spaceBetween: 30,
+      autoplay: { delay: 2500, waitForTransition: false, disableOnInteraction: false },
+    });
+    await expect(dot(1), 'it moves on by itself').not.toHaveAttribute('aria-current', 'true');
+    await dot(3).click();
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+    expect(await isMoving(), 'it goes on after a press').toBe(true);
+    await gallery.getByRole('button', { name: 'Stop the pictures' }).click();
+    await expect.poll(isMoving).toBe(false);
+    await expect.poll(async () => (await row.evaluate(places)).offCentrePx).toBeLessThan(2);
+    expect((await row.evaluate(places)).gapPx).toBeCloseTo(30, 0);
+    await gallery.getByRole('button', { name: 'Start the pictures' }).click();
+    await expect.poll(isMoving).toBe(true);
+  },
+);
+
+test('headings below the fold rise once, in 1000 ms, in a window of 991 px', async ({ page }) => {
+  await page.setViewportSize({ width: 991, height: 700 });
+  await open(page, '/about');
+  await expect(page.locator('html')).toHaveAttribute('data-aos-ready', '');
+  const below = page.locator('[data-aos]').last();
+  const hasRisen = () => below.evaluate((element) => getComputedStyle(element).transform === 'none');
+  await expect.poll(hasRisen).toBe(false);
+  const times = await below.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '));
+  expect(new Set(times)).toEqual(new Set(['1s']));
+  await below.scrollIntoViewIfNeeded();
+  await expect.poll(hasRisen).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await hasRisen(), 'it does not rise a second time').toBe(true);
+});
+
+test('in a window narrower than 991 px nothing waits to rise', async ({ page }) => {
+  await page.setViewportSize({ width: 990, height: 700 });
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-aos-ready');
+  for (const block of await page.locator('[data-aos]').all()) {
+    await expect(block).toHaveCSS('opacity', '1');
+    await expect(block).toHaveCSS('transform', 'none');
+    await expect(block).toHaveCSS('clip-path', 'none');
+  }
+});
+
+/** Every text that an element shows from now on, with the time of the page's clock. */
+function watchTexts(element: HTMLElement | SVGElement): { text: string; atMs: number }[] {
+  const seen: { text: string; atMs: number }[] = [];
+  new MutationObserver(() => seen.push({ text: element.textContent, atMs: performance.now() })).observe(element, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return seen;
+}
+
+test('the hero types Clinical, Industrial and Domestic in turn, a letter every 40 ms, and begins again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  const word: Locator = page.locator('h1 [aria-hidden]').first();
+  // Its first word is typed by the library once that has come.
+  await expect(word.locator('.Typewriter__wrapper')).toHaveText('Clinical');
+  const texts = await word.evaluateHandle(watchTexts);
+  await page.clock.runFor(20_000);
+  const typed = await texts.jsonValue();
+  const whole = typed.map(({ text }) => text).filter((text) => /^(Clinical|Industrial|Domestic)$/.test(text));
+  expect([...new Set(whole)].sort()).toEqual(['Clinical', 'Domestic', 'Industrial']);
+  const start = typed.findIndex(({ text }) => text === 'I');
+  const end = typed.findIndex(({ text }, index) => index > start && text === 'Industrial');
+  // Nine letters after the first, each at the first frame after its 40 ms.
+  const letterMs = ((typed[end]?.atMs ?? 0) - (typed[start]?.atMs ?? 0)) / 9;
+  expect(letterMs).toBeGreaterThanOrEqual(40);
+  expect(letterMs).toBeLessThan(40 + 17);
+});
+
+test(
+  'the calculator: form beside table on wide windows, one above the other under headings on phones',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await open(page, routes.education.path);
+    const calculator = page.locator('#calculator');
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    const form = await boxOf(calculator.locator('form'));
+    const table = await boxOf(calculator.locator('table'));
+    if (isMobile) {
+      expect(table.y).toBeGreaterThanOrEqual(form.y + form.height);
+      const heading = await boxOf(calculator.getByRole('heading', { name: 'Your room' }));
+      expect(heading.height).toBeGreaterThan(15);
+      expect(heading.y + heading.height).toBeLessThanOrEqual(form.y);
+    } else {
+      expect(table.x).toBeGreaterThanOrEqual(form.x + form.width);
+      expect(table.y).toBeLessThan(form.y + form.height);
+    }
+  },
+);
+
+test('the shop stands in three columns on wide windows', async ({ page }) => {
+  await open(page, '/shop');
+  const lefts = await page
+    .locator('main li a[href^="/product-details/"]')
+    .evaluateAll((links) => links.map((link) => Math.round(link.closest('li')?.getBoundingClientRect().left ?? 0)));
+  expect(new Set(lefts).size).toBe(3);
+});
+
+test('the notice of the contact form is green when the message went and red when it did not, above a dark footer', async ({
+  page,
+  watch,
+}) => {
+  watch.allowNetworkNotes();
+  await open(page, '/contact');
+  /** Red, green and blue of a colour. */
+  const channelsOf = (part: Locator, property: 'borderLeftColor' | 'backgroundColor') =>
+    part.evaluate(
+      (element, name) => (getComputedStyle(element)[name].match(/\d+/g) ?? []).slice(0, 3).map(Number),
+      property,
+    );
+  for (const [name, outcome, strongest] of [
+    [`Ada Colour ${Date.now()}`, page.getByRole('status').filter({ hasText: 'Message sent successfully!' }), 1],
+    [`Ada Colour ${Date.now()} Status 500`, page.getByRole('alert').filter({ hasText: /not sent/i }), 0],
+  ] as const) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Phone' }).fill('0115 496 0127');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
+    await page.getByRole('textbox', { name: 'Message' }).fill('A question.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(outcome).toBeVisible();
+    const channels = await channelsOf(outcome, 'borderLeftColor');
+    expect(channels.indexOf(Math.max(...channels)), channels.join(' ')).toBe(strongest);
+  }
+  const footer = await channelsOf(page.locator('footer'), 'backgroundColor');
+  expect(footer.reduce((sum, channel) => sum + channel, 0)).toBeLessThan(150);
+});

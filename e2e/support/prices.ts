@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import type { ProductSlug } from '../../src/config/product-slugs';
+import { money } from '../../src/lib/money';
+
+/** The price of a product as its page writes it. Read from the source of its data, which imports pictures that Node cannot. */
+export function priceOf(slug: ProductSlug): string {
+  const source = readFileSync(`src/data/products/${slug}/summary.ts`, 'utf8');
+  const [, pence] = /pricePence: ([\d_]+)/.exec(source) ?? [];
+  if (!pence) throw new Error(`${slug} has no price in its data`);
+  return money(Number(pence.replaceAll('_', '')));
+}

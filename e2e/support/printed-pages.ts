@@ -1,0 +1,16 @@
+import { routes } from '../../src/config/routes';
+
+/** Each kind of page, with the most sheets of A4 that it may take. */
+export const printedPages: [address: string, mostSheets: number][] = [
+  [routes.home.path, 12],
+  ['/product-details/generation-y', 14],
+  ['/product-details/gen-x-filter', 6],
+  [routes.shop.path, 5],
+  ['/shop?compare=generation-x,generation-y', 6],
+  ['/room-planner?room=4.5x3.5x2.6&target=6&name=Surgery', 5],
+  [routes.contact.path, 3],
+  [routes.dentistry.path, 14],
+  [routes['air-purification-in-dentistry'].path, 14],
+  [routes.evidence.path, 15],
+  [routes.cookiePolicy.path, 6],
+];

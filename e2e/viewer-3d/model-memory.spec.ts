@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { drawing, firstDrawing } from '../support/webgl';
+import { type Held, heldMemory } from './held-memory';
+import { expect, open, test } from '../support/fixtures';
+
+// Few pixels: what is drawn matters less here than what is left of it.
+test.use({ ...drawing, viewport: { width: 390, height: 600 } });
+
+/** By then all of the page's code has run, and what it keeps for good is there: modules, React's pools, caches of shapes. */
+const warmVisits = 3;
+const visits = 20;
+/** What is held may be more after the last visit than after the warm ones by so much. */
+const mostGrowth = 1.1;
+
+async function visit(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Mars Air Sense' }).first().click();
+  await page.getByRole('button', { name: 'Turn it round' }).click();
+  await expect(page.getByRole('application', { name: /to turn$/ })).toBeVisible(firstDrawing);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+}
+
+/** What is held after the warm visits, and after so many. */
+async function heldOver(page: Page, visitCount: number): Promise<[warm: Held, last: Held]> {
+  const session = await page.context().newCDPSession(page);
+  await open(page, '/shop');
+  for (let count = 0; count < warmVisits; count++) await visit(page);
+  const warm = await heldMemory(session);
+  for (let count = warmVisits; count < visitCount; count++) await visit(page);
+  return [warm, await heldMemory(session)];
+}
+
+test.describe.configure({ timeout: 900_000 });
+
+test('after twenty visits to a model nothing of them is left', { tag: '@long' }, async ({ page }) => {
+  const [warm, last] = await heldOver(page, visits);
+  const figures = JSON.stringify({ warm, last });
+  expect(last.nodes / warm.nodes, figures).toBeLessThan(mostGrowth);
+  expect(last.bytes / warm.bytes, figures).toBeLessThan(mostGrowth);
+});
+
+test('a page that kept the models of four visits would be found out', { tag: '@long' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const kept: ArrayBuffer[] = [];
+    const read = Blob.prototype.arrayBuffer as (this: Blob) => Promise<ArrayBuffer>;
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      const bytes = await read.call(this);
+      kept.push(bytes);
+      return bytes;
+    };
+    Object.assign(window, { kept });
+  });
+  const [warm, last] = await heldOver(page, warmVisits + 4);
+  expect(last.bytes / warm.bytes, JSON.stringify({ warm, last })).toBeGreaterThan(mostGrowth);
+});

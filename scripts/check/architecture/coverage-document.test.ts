@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourceFiles } from '../../lib/source-files';
+
+const document = readFileSync('docs/specification-coverage.md', 'utf8');
+
+type Row = { number: number; places: string; tests: string };
+
+const rows: Row[] = [...document.matchAll(/^\| (\d+) \| (.+) \|$/gm)].flatMap(([, number, rest = '']) => {
+  const [, places, tests] = rest.split(' | ');
+  // The table of what is not fulfilled has two columns.
+  return places !== undefined && tests !== undefined ? [{ number: Number(number), places, tests }] : [];
+});
+
+/** Sources of a place or a test as one line, so that a name broken over two is found too. */
+function textOf(file: string): string {
+  return readFileSync(file, 'utf8').replace(/\s+/g, ' ').replaceAll('\\', '');
+}
+
+/** `file: words of a test's name`; what is left after that (the content check, the compiler) names no file. */
+function named(tests: string): { file: string; words: string[] }[] {
+  return tests.split('; ').flatMap((each) => {
+    const [, file, words = ''] = /^((?:src|e2e|scripts|media)\/\S+): (.+)$/.exec(each) ?? [];
+    if (file === undefined) return [];
+    const parts = words.replace(/ \([^)]*\)$/, '').split('...');
+    return [{ file, words: parts.map((part) => part.trim()).filter((part) => part !== '') }];
+  });
+}
+
+test('the coverage document numbers its statements from 1, one after the other', () => {
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+  expect(rows.length).toBeGreaterThan(300);
+});
+
+test('every test that the coverage document names is there under that name', () => {
+  const missing = rows.flatMap(({ number, tests }) =>
+    named(tests).flatMap(({ file, words }) => {
+      if (!existsSync(file)) return [`${number}: no file ${file}`];
+      const text = textOf(file);
+      return words.filter((part) => !text.includes(part)).map((part) => `${number}: no "${part}" in ${file}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every place that the coverage document names is there', () => {
+  const paths = rows.flatMap(({ places }) => places.match(/(?:src|public|docs|scripts|media)\/[\w./-]*\w\/?/g) ?? []);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every row that a comment names has the file of the comment among its places', async () => {
+  const wrong = (await sourceFiles(['src'], /\.tsx?$/)).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/specification-coverage\.md, rows? ([\d, and]+)/g)]
+      .flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])
+      .filter((number) => !rows[Number(number) - 1]?.places.includes(file))
+      .map((number) => `${file}: row ${number}`),
+  );
+  expect(wrong).toEqual([]);
+});
