@@ -1,14 +1,13 @@
-/** What a device can do with a model: Apple's Quick Look, Android's Scene Viewer, or neither. */
 export type RoomView = 'quick-look' | 'scene-viewer' | 'none';
 
-/** @param supportsAr whether the browser knows links of the kind `rel="ar"` */
+/** @param supportsAr whether the browser supports `rel="ar"` links */
 export function roomViewOf(userAgent: string, supportsAr: boolean): RoomView {
   if (supportsAr) return 'quick-look';
   // Firefox does not follow intents to Scene Viewer.
   return /Android/.test(userAgent) && !/Firefox/.test(userAgent) ? 'scene-viewer' : 'none';
 }
 
-/** Quick Look shows the model at its true size; the fragment forbids to scale it. */
+/** `allowsContentScaling=0` keeps the model at its true size. */
 export function quickLookHref(usdzAddress: string, pageAddress: string): string {
   return `${usdzAddress}#allowsContentScaling=0&canonicalWebPageURL=${encodeURIComponent(pageAddress)}`;
 }

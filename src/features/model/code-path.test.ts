@@ -9,7 +9,6 @@ it('draws a code as squares within its size, with an empty edge for the camera',
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(2);
     expect(Math.max(x, y)).toBeLessThan(size - 2);
   }
-  // The corner marks of every QR code.
   expect(squares).toContainEqual([2, 2]);
   expect(squares).toContainEqual([size - 3, 2]);
   expect(squares).toContainEqual([2, size - 3]);

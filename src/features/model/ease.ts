@@ -1,9 +1,9 @@
-/** After this long, in ms, a movement has 63 % of its way behind it. */
+/** Time constant in ms: 63 % of a movement is done after it. */
 const paceMs = 110;
 
 /**
- * One step of a movement that slows down towards its aim.
- * @param elapsedMs since the step before; Infinity arrives at once
+ * One step of an exponential ease-out.
+ * @param elapsedMs since the previous step; Infinity arrives at once
  */
 export function eased(value: number, aim: number, elapsedMs: number): number {
   const next = aim + (value - aim) * Math.exp(-elapsedMs / paceMs);

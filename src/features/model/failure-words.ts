@@ -1,9 +1,6 @@
 import type { Failure } from './load-bytes';
 
-/**
- * One sentence for each reason why a model is not shown.
- * @param instead what the visitor has instead, as "here are the pictures"
- */
+/** @param instead such as "here are the pictures" */
 export function failureWords(failure: Failure, instead: string): string {
   switch (failure) {
     case 'stopped':

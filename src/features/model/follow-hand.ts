@@ -1,9 +1,7 @@
 export type Hand = {
-  /** By so many pixels of a drag. */
   turn: (xPx: number, yPx: number) => void;
-  /** Nearer by a factor. */
   zoom: (factor: number) => void;
-  /** @returns whether the key was meant for the model, and is not the page's */
+  /** @returns whether the key is handled */
   press: (key: KeyboardEvent) => boolean;
 };
 
@@ -12,9 +10,8 @@ type Point = { xPx: number; yPx: number };
 const distance = ([one, other]: Point[]) => (one && other ? Math.hypot(one.xPx - other.xPx, one.yPx - other.yPx) : 0);
 
 /**
- * Reports drags, pinches, keys and the wheel on an element. A finger that moves up or down scrolls the page as ever
- * (`touch-action: pan-y` in the sheet), and the wheel does so too unless Ctrl or Cmd is held.
- * @returns stops listening
+ * Reports drags, pinches, keys and Ctrl/Cmd + wheel.
+ * @returns removes the listeners
  */
 export function followHand(element: HTMLElement, { turn, zoom, press }: Hand): () => void {
   const pointers = new Map<number, Point>();

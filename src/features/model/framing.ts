@@ -3,14 +3,13 @@ import type { Way } from './pull-shares';
 
 export type BoxM = { low: Way; high: Way };
 
-/** What the camera has to hold: the box round everything that is shown, by its middle and half its size. */
+/** Centre and half size of a bounding box. */
 export type Framing = { centreM: Way; halfM: Way };
 
 const fieldDeg = 15;
-/** The share of the canvas that is filled. */
+/** Share of the canvas that is filled. */
 const fill = 0.86;
 
-/** The box round several. */
 export function joinBoxes(boxes: readonly BoxM[]): BoxM {
   const along = (pick: (box: BoxM) => Way, best: (...values: number[]) => number): Way => [
     best(...boxes.map((box) => pick(box)[0])),
@@ -34,7 +33,6 @@ export function framingOf({ low, high }: BoxM): Framing {
   };
 }
 
-/** A box with room round it for the lines that say how large it is. */
 export function widened({ low, high }: BoxM): BoxM {
   const roomM = (high[1] - low[1]) * 0.12;
   return {
@@ -44,8 +42,8 @@ export function widened({ low, high }: BoxM): BoxM {
 }
 
 /**
- * How far off the camera stands, in metres.
- * @param aspect width of the canvas that may be used, by its height
+ * Camera distance in metres.
+ * @param aspect width of the usable canvas by its height
  */
 export function fitDistanceM({ halfM: [x, y, z] }: Framing, aspect: number, orbit: Orbit): number {
   const [azimuth, elevation] = [(orbit.azimuthDeg * Math.PI) / 180, (orbit.elevationDeg * Math.PI) / 180];
@@ -60,8 +58,8 @@ export function fitDistanceM({ halfM: [x, y, z] }: Framing, aspect: number, orbi
 }
 
 /**
- * How far off the camera stands, in metres, so that every corner of a box is seen.
- * @param free the part of the canvas that may be used: across and up, both by the height of the whole
+ * Camera distance in metres that shows every corner.
+ * @param free usable width and height, divided by the canvas height
  */
 export function fitBoxM({ low, high }: BoxM, [freeAcross, freeUp]: readonly [number, number], orbit: Orbit): number {
   const [azimuth, elevation] = [(orbit.azimuthDeg * Math.PI) / 180, (orbit.elevationDeg * Math.PI) / 180];

@@ -5,7 +5,6 @@ import { server } from '@/mocks/server';
 import { loadBytes } from './load-bytes';
 
 const address = 'http://localhost/models/generation-x.glb';
-/** A binary glTF of so many bytes, of which only the head is one. */
 function glb(bytes: number): ArrayBuffer {
   const body = new ArrayBuffer(bytes);
   const head = new DataView(body);

@@ -1,9 +1,6 @@
 import { eased } from './ease';
 
-/**
- * One step of several movements at once.
- * @param elapsedMs since the step before; Infinity arrives at once
- */
+/** @param elapsedMs since the previous step; Infinity arrives at once */
 export function settled<Values extends Record<string, number>>(
   from: Values,
   aim: Values,

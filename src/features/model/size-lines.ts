@@ -3,10 +3,7 @@ import type { Way } from './pull-shares';
 
 export type SizeLine = { name: 'width' | 'depth' | 'height'; from: Way; to: Way };
 
-/**
- * The three lines that say how large something is, along those edges of the box round it that face the visitor, a little
- * off it.
- */
+/** Dimension lines along the nearest box edges. */
 export function sizeLines({ low, high }: BoxM, azimuthDeg: number, gapM: number): SizeLine[] {
   const azimuth = (azimuthDeg * Math.PI) / 180;
   const isRightNear = Math.sin(azimuth) >= 0;

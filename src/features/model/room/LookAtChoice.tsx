@@ -3,12 +3,11 @@ import { Segments } from '@/components/ui/Segments';
 export type LookAtChoiceProps = {
   model: string;
   machines: number;
-  /** Index of the machine that is looked at closely; undefined for the whole room. */
+  /** Index of the machine in close-up; undefined for the whole room. */
   chosen: number | undefined;
   onChoose: (index: number | undefined) => void;
 };
 
-/** The whole room, or one of its machines from close by. */
 export function LookAtChoice({ model, machines, chosen, onChoose }: LookAtChoiceProps) {
   const each = Array.from({ length: machines }, (_, index) => ({
     value: String(index),

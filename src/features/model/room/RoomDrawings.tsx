@@ -10,17 +10,14 @@ import { SizeDrawing } from '../viewer/SizeDrawing';
 
 export type RoomDrawingsProps = {
   room: FurnishedRoom;
-  /** Between the room and the lines of its sizes, in metres. */
+  /** Between the room and its dimension lines. */
   lineGapM: number;
   projection: Projection;
-  /** True where one machine is looked at closely, and the room's lines lie outside. */
   isClose: boolean;
 };
 
-/** Between the place above a machine and its name, in px. */
 const nameGapPx = 8;
 
-/** What is written over the room: its three sizes on lines, and above each machine its name or number. */
 export function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawingsProps) {
   const { lengthM, widthM, heightM, places, model } = room;
   const { widthPx, heightPx, toCanvas } = projection;

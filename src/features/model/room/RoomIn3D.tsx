@@ -12,10 +12,8 @@ export type RoomIn3DProps = {
 
 type ViewerModule = typeof import('./RoomViewer');
 
-/** What the visitor has where the room cannot be shown. */
 const instead = 'here is the plan alone';
 
-/** A button, and below it, once it is pressed and not before, the room with its machines to look into from all sides. */
 export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
   const [viewer, setViewer] = useState<ViewerModule>();
   const [problem, setProblem] = useState('');
@@ -36,7 +34,7 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
     return () => {
       isWanted = false;
     };
-    // Whoever is told of a failure does not decide when it is asked for.
+    // `onOpen` must not restart the import.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
 
@@ -49,7 +47,7 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
     <div className={styles.place}>
       {isOpen && viewer && (
         <viewer.RoomViewer
-          // Another room is built anew; machines that are moved in it are not.
+          // A new size rebuilds the scene; moved machines do not.
           key={`${lengthM} ${widthM} ${heightM}`}
           room={room}
           onStop={(failure) => stop(failureWords(failure, instead))}

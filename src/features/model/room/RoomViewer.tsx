@@ -20,10 +20,9 @@ import { RoomWords } from './RoomWords';
 
 export type RoomViewerProps = { room: FurnishedRoom; onStop: (failure: Failure) => void };
 
-/** Between the room and its lines: a share of its longest side. */
+/** Share of the room's longer side. */
 const lineGapShare = 0.03;
 
-/** The room of the plan with its machines, to scale: to look into from each corner, and to go close to a machine. */
 export function RoomViewer({ room, onStop }: RoomViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [projection, setProjection] = useState<Projection>();
@@ -36,7 +35,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
     slug,
     async loadBuilder() {
       const { createRoomScene } = await import('../scene/room-scene');
-      // At once, so that what is drawn over the room stands on it in the same frame.
+      // Synchronous, so the SVG overlay matches the canvas in the same frame.
       const onDraw = (drawn: Projection) => flushSync(() => setProjection(drawn));
       const first: RoomAim = { orbit, places, lookingAt };
       return (input) => createRoomScene({ ...input, room: { lengthM, widthM, heightM }, lineGapM, first, onDraw });

@@ -4,7 +4,7 @@ import type { FurnishedRoom } from '@/lib/machine-places';
 
 export type RoomWordsProps = { room: FurnishedRoom };
 
-/** The room, its machines and their places, for those who do not see it. */
+/** Text alternative of the room. */
 export function RoomWords({ room }: RoomWordsProps) {
   const { lengthM, widthM, places, model } = room;
   const far = (distanceM: number) => `${distanceM.toFixed(1)} m`;

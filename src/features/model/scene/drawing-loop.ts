@@ -5,12 +5,12 @@ export type DrawingLoop = {
 };
 
 const firstStepMs = 16;
-/** After a long pause between two drawings a movement goes on as if it had been so many ms. */
+/** Upper limit of a step after a pause. */
 const longestStepMs = 150;
 
 /**
- * Draws frame after frame for as long as something moves, and only while it can be seen.
- * @param draw draws once, so many ms after the time before; answers whether everything is where it should be
+ * Requests frames while something moves and the canvas is visible.
+ * @param draw returns whether all values have arrived
  */
 export function drawingLoop(draw: (elapsedMs: number) => boolean): DrawingLoop {
   let [frame, lastMs, isSeen, isEnded] = [0, 0, true, false];

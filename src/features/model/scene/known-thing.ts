@@ -24,7 +24,6 @@ function add(group: Group, geometry: BufferGeometry, material: MeshStandardMater
   group.add(mesh);
 }
 
-/** A leaf with four sunken panels, whose mouldings are light and dark as under a lamp at the upper left, and a lever handle. */
 function door(group: Group): void {
   const [widthM, depthM, heightM] = knownSizeM.door;
   const [leaf, sunken, metal] = [paint('#d2dbdf'), paint('#c3ced3'), steel()];
@@ -44,7 +43,7 @@ function door(group: Group): void {
     add(group, new BoxGeometry(wideM, heightM, depthM), leaf, [xM, heightM / 2, 0]);
   }
   for (const [lowM, highM] of rails) {
-    // A little thinner than the stiles that it meets, so that no two faces lie in one plane.
+    // Thinner than the stiles, to avoid z-fighting.
     add(group, new BoxGeometry(widthM - stileM, highM - lowM, depthM - 0.0006), leaf, [0, (lowM + highM) / 2, 0]);
   }
   const panelM = (widthM - 2 * stileM - mullionM) / 2;
@@ -67,7 +66,6 @@ function door(group: Group): void {
   add(group, new CylinderGeometry(0.009, 0.009, 0.12, 20).rotateZ(Math.PI / 2), metal, [handleM - 0.05, 0.99, 0.068]);
 }
 
-/** A plain wooden chair, its seat 45 cm up. */
 function chair(group: Group): void {
   const [widthM, depthM, heightM] = knownSizeM.chair;
   const [beech, seatM, legM, thickM] = [wood(), 0.45, 0.034, 0.026];
@@ -93,7 +91,6 @@ function chair(group: Group): void {
   add(group, new BoxGeometry(widthM - 2 * legM, 0.05, 0.02), beech, [0, apronM, depthM / 2 - legM]);
 }
 
-/** A litre of water in a clear bottle with a cap. */
 function bottle(group: Group): void {
   const outline: [radiusM: number, heightM: number][] = [
     [0, 0],
@@ -126,12 +123,11 @@ function bottle(group: Group): void {
 
 const builders: Record<KnownThing, (group: Group) => void> = { door, chair, bottle };
 
-/** A thing of known size in metres, on the floor, its middle at the origin, with its shadow. */
 export function knownThing(thing: KnownThing, shadowColour?: Colour): Group {
   const group = new Group();
   builders[thing](group);
   const [widthM, depthM] = knownSizeM[thing];
-  // Under a chair it is lighter than under what stands on the whole of its foot.
+  // A chair touches the floor only with its legs.
   const shadow = contactShadow(widthM, Math.max(depthM, widthM * 0.16), {
     darkness: thing === 'chair' ? 0.16 : undefined,
     colour: shadowColour,

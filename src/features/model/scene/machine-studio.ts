@@ -7,7 +7,6 @@ export type MachineStudioInput = SceneInput & { tint?: StudioTint | undefined };
 
 export type MachineStudio = { studio: Studio; machine: Machine };
 
-/** The studio, made ready while the machine is still on its way, and the machine. @throws where the model is none of ours */
 export async function openMachineStudio({ context, light, model, tint }: MachineStudioInput): Promise<MachineStudio> {
   const studio = openStudio(context, light, tint);
   try {

@@ -10,10 +10,9 @@ import { type MachineStudioInput, openMachineStudio } from './machine-studio';
 import { modelFraming, type Look } from './model-framing';
 import { cameraFigures, movingScene, viewOf } from './moving-scene';
 
-/** What the scene is to show. It goes there by itself. */
 export type Aim = Look & {
   orbit: Orbit;
-  /** Share of the canvas's width that is left free for labels, at the right (positive) or the left. */
+  /** Share of the canvas's width kept free for labels, right (positive) or left (negative). */
   labelRoom: number;
 };
 
@@ -22,14 +21,13 @@ export type ModelProjection = Projection & { opened: number };
 export type ModelScene = DrawnScene & {
   parts: readonly { name: string; pullM: Way }[];
   closedM: BoxM;
-  /** Where a part is at the moment. */
   partM: (name: string) => BoxM | undefined;
   aim: (next: Aim) => void;
 };
 
 export type ModelSceneOptions = MachineStudioInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
 
-/** Builds the scene of one model and draws it, whenever something in it changes and it is on screen. */
+/** Renders one model on demand. */
 export async function createModelScene(options: ModelSceneOptions): Promise<ModelScene> {
   const { studio, machine } = await openMachineStudio(options);
   studio.scene.add(machine.group);
@@ -37,7 +35,6 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
   let aim = options.first;
   let thing: Group | undefined;
 
-  /** Every figure of the aim that is gone to in steps. */
   function aimed() {
     const { centreM, halfM } = modelFraming(machine, aim);
     const { orbit, opened, labelRoom } = aim;

@@ -5,21 +5,17 @@ import { drawingLoop } from './drawing-loop';
 import type { DrawnScene } from './drawn-scene';
 import type { Studio } from './studio';
 
-/** Where the camera stands and looks, as figures that can move. */
 export type CameraFigures = Orbit & { distanceM: number; x: number; y: number; z: number };
 
 export type MovingSceneOptions<Figures> = {
   studio: Studio;
   isStill: () => boolean;
-  /** Where every figure goes to. */
   aimed: () => Figures;
-  /** Draws the scene with its figures as they are. */
   draw: (figures: Figures) => void;
 };
 
 export type MovingScene<Figures> = DrawnScene & {
   drawSoon: () => void;
-  /** The figures of the last drawing. */
   drawn: () => Figures | undefined;
 };
 
@@ -27,13 +23,12 @@ export function cameraFigures(orbit: Orbit, [x, y, z]: Way, distanceM: number): 
   return { ...orbit, distanceM, x, y, z };
 }
 
-/** The same as what the studio's camera asks for. */
 export function viewOf({ azimuthDeg, elevationDeg, zoom, distanceM, x, y, z }: CameraFigures) {
   const [orbit, centreM]: [Orbit, Way] = [{ azimuthDeg, elevationDeg, zoom }, [x, y, z]];
   return { orbit, centreM, distanceM };
 }
 
-/** Draws a studio's scene on its figures' way to where they are aimed, in a canvas whose size is known. */
+/** Animates the values towards their target. */
 export function movingScene<Figures extends Record<string, number>>(
   options: MovingSceneOptions<Figures>,
 ): MovingScene<Figures> {

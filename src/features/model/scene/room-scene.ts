@@ -15,7 +15,7 @@ import { roomShell } from './room-shell';
 export type RoomAim = {
   orbit: Orbit;
   places: readonly MachinePlace[];
-  /** Index of the machine that the camera goes close to. */
+  /** Index of the machine in close-up. */
   lookingAt: number | undefined;
 };
 
@@ -23,15 +23,13 @@ export type RoomScene = DrawnScene & { aim: (next: RoomAim) => void };
 
 export type RoomSceneOptions = SceneInput & {
   room: RoomSize;
-  /** Between the room and the lines that say how large it is, in metres. */
+  /** Between the room and its dimension lines. */
   lineGapM: number;
   first: RoomAim;
   onDraw: (projection: Projection) => void;
 };
 
-/** Left free round the room for the figures of its sizes: across and up and down, in px. */
 const figureRoomPx = [104, 48] as const;
-/** Beside daylight the studio's lamps are dimmed. */
 const studioShare = 0.7;
 
 function castShadow(machine: Group): void {
@@ -40,7 +38,7 @@ function castShadow(machine: Group): void {
   });
 }
 
-/** Builds a room with a machine in each of its places and draws it, whenever something in it changes and it is on screen. */
+/** Renders a room with a machine in each place on demand. */
 export async function createRoomScene(options: RoomSceneOptions): Promise<RoomScene> {
   const { room, lineGapM, onDraw, isStill } = options;
   const { lengthM, widthM, heightM } = room;
@@ -59,7 +57,6 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
   const [halfLengthM, halfWidthM] = [lengthM / 2 + lineGapM, widthM / 2 + lineGapM];
   const roomM: BoxM = { low: [-halfLengthM, 0, -halfWidthM], high: [halfLengthM, heightM, halfWidthM] };
 
-  /** What the camera looks at, and from how far. */
   function looked(): { centreM: Way; distanceM: number } {
     const { widthPx, heightPx } = studio.size();
     const place = aim.places[aim.lookingAt ?? -1];

@@ -3,7 +3,7 @@ import { type KnownThing, knownThings } from '../known-things';
 import styles from './BesideChoice.module.scss';
 
 export type BesideChoiceProps = {
-  /** Small things are lost beside a door. */
+  /** True for products that a door would dwarf. */
   isSmall: boolean;
   chosen: KnownThing | undefined;
   onChoose: (thing: KnownThing | undefined) => void;
@@ -11,7 +11,6 @@ export type BesideChoiceProps = {
 
 const names: Record<KnownThing, string> = { door: 'A door', chair: 'A chair', bottle: 'A litre bottle' };
 
-/** Things that everybody knows, to stand the machine beside. */
 export function BesideChoice({ isSmall, chosen, onChoose }: BesideChoiceProps) {
   const things = knownThings.filter((thing) => thing !== 'door' || !isSmall);
   return (

@@ -15,7 +15,6 @@ export type DrawingsProps = {
   aim: Aim;
 };
 
-/** What is written and drawn over the model, where it is at the moment. */
 export function Drawings({ product, scene, projection, side, aim }: DrawingsProps) {
   const { widthPx, heightPx, opened } = projection;
   const [widthMm, depthMm, heightMm] = modelSizeMm(product, scene.closedM);

@@ -11,7 +11,6 @@ export type InYourRoomProps = { product: ModelledProduct };
 
 const label = 'Stand it in your room';
 
-/** The machine in the visitor's own room, at its true size: through the device's own viewer, or on a telephone. */
 export function InYourRoom({ product }: InYourRoomProps) {
   const page = siteUrl(turnHref(product.slug));
   const fileUrl = (type: 'glb' | 'usdz') =>
@@ -19,7 +18,7 @@ export function InYourRoom({ product }: InYourRoomProps) {
   switch (roomViewOf(navigator.userAgent, document.createElement('a').relList.supports('ar'))) {
     case 'quick-look':
       return (
-        // Safari opens Quick Look only where a picture is the link's first child.
+        // Safari opens Quick Look only where the link's first child is an image.
         <a rel="ar" className={styles.link} href={quickLookHref(fileUrl('usdz'), page)}>
           <img src={product.gallery[0]?.picture.webp} alt="" width="44" height="44" />
           {label}

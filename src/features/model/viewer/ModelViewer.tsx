@@ -23,20 +23,18 @@ import { TurningGround } from './TurningGround';
 
 export type ModelViewerProps = {
   product: ModelledProduct;
-  /** Told when the model stands where the pictures stood. */
+  /** Called when the first frame is drawn. */
   onShown: () => void;
-  /** Told when there is nothing to show, with a sentence for the visitor that may be empty. */
+  /** Called with a message for the visitor, which may be empty. */
   onStop: (reason: string) => void;
 };
 
-/** Share of the canvas that the labels of the stages take. */
 const labelRoom = 0.36;
 
-/** An open machine stands by itself, without its measures; one that is measured is closed. */
+/** Opening hides dimensions and the object beside it; measuring closes the model. */
 const alone = { beside: undefined, isMeasured: false };
 const closed = { opened: 0, lookingAt: undefined };
 
-/** A product's model, in the place of its pictures: to turn, to open, to stand beside what one knows. */
 export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [projection, setProjection] = useState<ModelProjection>();
@@ -45,7 +43,7 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
     slug: product.slug as ModelledSlug,
     async loadBuilder() {
       const { createModelScene } = await import('../scene/model-scene');
-      // At once, so that what is drawn over the model stands on it in the same frame.
+      // Synchronous, so the SVG overlay matches the canvas in the same frame.
       const onDraw = (drawn: ModelProjection) => flushSync(() => setProjection(drawn));
       const [first, tint] = [firstAim(product), studioTint(product.slug)];
       return (input) => createModelScene({ ...input, tint, first, onDraw });
@@ -60,7 +58,7 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
 
   useEffect(() => {
     if (isDrawn) onShown();
-    // Once: the place is told when it changes from pictures to model.
+    // Runs only when the first frame is drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDrawn]);
 

@@ -9,7 +9,6 @@ export type OpenControlProps = {
   onOpen: (opened: number) => void;
 };
 
-/** How far the machine is open. */
 export function OpenControl({ label, opened, onOpen }: OpenControlProps) {
   const id = useId();
   const percent = Math.round(opened * 100);

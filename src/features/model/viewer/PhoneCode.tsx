@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styles from './InYourRoom.module.scss';
 
-export type PhoneCodeProps = { label: string; /** What the code opens. */ address: string };
+export type PhoneCodeProps = { label: string; address: string };
 
-/** A code for a telephone's camera. It is made on this device; what makes it is loaded by the press. */
+/** The QR encoder loads on the press. */
 export function PhoneCode({ label, address }: PhoneCodeProps) {
   const [path, setPath] = useState<{ d: string; size: number }>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -3,7 +3,7 @@ import { sideNames } from '../orbit';
 
 export type SideWordsProps = { model: string; sides: ModelSides };
 
-/** What each side of the model shows, for those who do not see it. */
+/** Text alternative of the model. */
 export function SideWords({ model, sides }: SideWordsProps) {
   return (
     <div className="visually-hidden">

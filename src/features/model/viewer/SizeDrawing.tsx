@@ -5,9 +5,8 @@ import styles from './Drawings.module.scss';
 
 export type SizeDrawingProps = {
   boxM: BoxM;
-  /** What the lines say: width, depth, height, each with its unit. */
   figures: readonly [width: string, depth: string, height: string];
-  /** Between the box and its lines, in metres. */
+  /** Between the box and its lines. */
   gapM: number;
   projection: Projection;
 };
@@ -17,7 +16,6 @@ type Point = [xPx: number, yPx: number];
 const gapPx = 8;
 const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 
-/** Width, depth and height of a box, each on a line along its edge, its figure outside. */
 export function SizeDrawing({ boxM, figures, gapM, projection: { orbit, toCanvas } }: SizeDrawingProps) {
   const lines = sizeLines(boxM, orbit.azimuthDeg, gapM).map(({ name, from, to }, index) => {
     const [start, end] = [toCanvas(from), toCanvas(to)];

@@ -4,12 +4,11 @@ import styles from './StageList.module.scss';
 
 export type StageListProps = {
   features: readonly KeyFeature[];
-  /** Name of the part that is looked at, as `stage-3`. */
+  /** Name of the part in close-up, such as `stage-3`. */
   chosen: string | undefined;
   onChoose: (part: string | undefined) => void;
 };
 
-/** The stages in the order the air meets them; a press opens the machine, goes near and says what the stage stops. */
 export function StageList({ features, chosen, onChoose }: StageListProps) {
   const stages = features.filter(({ stage }) => stage !== undefined);
   const told = stages.find(({ stage }) => chosen === `stage-${stage}`);

@@ -10,10 +10,7 @@ export type TurnableGalleryProps = { product: Product };
 
 type ViewerModule = typeof import('./ModelViewer');
 
-/**
- * The pictures of a product and, in their place at a press, its model. Nothing of the model is loaded before; the pictures
- * stay until it can be seen, and come back with a reason where it cannot.
- */
+/** Loads the 3D model on the first press; the pictures return with a message when it fails. */
 export function TurnableGallery({ product }: TurnableGalleryProps) {
   const [isTurning, setIsTurning] = useState(false);
   const [viewer, setViewer] = useState<ViewerModule>();
@@ -32,7 +29,7 @@ export function TurnableGallery({ product }: TurnableGalleryProps) {
     if (isTurning) return stop('');
     setProblem('');
     setIsTurning(true);
-    // At once, beside the viewer that wants it next; what fails of it is told there.
+    // Prefetches what the viewer imports next; the viewer reports failures.
     import('../scene/model-scene').catch(() => {});
     import('./ModelViewer').then(setViewer, () => stop(failureWords('failed', 'here are the pictures')));
   }

@@ -7,20 +7,18 @@ import styles from './ModelViewer.module.scss';
 
 export type TurningGroundProps = {
   label: string;
-  /** What the keys do, and where it stands in words what is seen. */
+  /** What the keys do, and where the text alternative is. */
   help: string;
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** The scene in the canvas, once there is one. */
   scene: DrawnScene | undefined;
   onTurn: (change: (orbit: Orbit) => Orbit) => void;
   onStep: (step: Step) => void;
   onReset: () => void;
 };
 
-/** A drag over the whole width of a phone shows the other side; up and down goes more slowly. */
+/** A drag across a phone's width turns the model by half a turn. */
 const [turnDegPerPx, tiltDegPerPx] = [0.45, 0.27];
 
-/** The canvas, and what a hand or the keyboard does on it. */
 export function TurningGround({ label, help, canvas, scene, onTurn, onStep, onReset }: TurningGroundProps) {
   const ground = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -46,7 +44,7 @@ export function TurningGround({ label, help, canvas, scene, onTurn, onStep, onRe
     const size = new ResizeObserver(([entry]) => {
       if (entry) scene.resize(entry.contentRect.width, entry.contentRect.height);
     });
-    // Where the page was busy, several changes come at once, the latest last.
+    // Batched entries are in order; the last is current.
     const place = new IntersectionObserver((entries) => scene.setSeen(Boolean(entries.at(-1)?.isIntersecting)));
     size.observe(ground.current);
     place.observe(ground.current);

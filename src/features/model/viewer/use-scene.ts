@@ -8,19 +8,14 @@ import { loadModel } from './load-model';
 export type SceneState<Drawn> = { status: 'loading'; share: number } | { status: 'shown'; scene: Drawn };
 
 export type SceneSource<Drawn> = {
-  /** Of the product whose model stands in it. */
   slug: ModelledSlug;
-  /** Fetches the code that builds the scene. */
   loadBuilder: () => Promise<(input: SceneInput) => Promise<Drawn>>;
   onFail: (failure: Failure) => void;
 };
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Loads a product's model and draws a scene with it into a canvas for as long as the component stands; afterwards nothing of
- * it is kept.
- */
+/** Renders a model into the canvas until the component unmounts. */
 export function useScene<Drawn extends DrawnScene>(
   canvas: RefObject<HTMLCanvasElement | null>,
   source: SceneSource<Drawn>,
@@ -35,7 +30,7 @@ export function useScene<Drawn extends DrawnScene>(
     if (!place) return;
     const ending = new AbortController();
     let scene: Drawn | undefined;
-    // The first reason is the one: giving a context back counts as a loss, too.
+    // Releasing a context also fires `webglcontextlost`.
     const fail = (failure: Failure) => {
       if (ending.signal.aborted) return;
       ending.abort();
