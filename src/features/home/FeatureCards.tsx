@@ -9,7 +9,6 @@ import { ServiceYear } from './ServiceYear';
 import { WallGap } from './WallGap';
 import styles from './FeatureCards.module.scss';
 
-/** Four cells divided by hairlines, each with a claim and its drawing. */
 export function FeatureCards() {
   const headingId = useId();
   return (

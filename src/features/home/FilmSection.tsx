@@ -7,11 +7,10 @@ import styles from './FilmSection.module.scss';
 
 export type FilmSectionProps = {
   poster: PictureFile;
-  /** The button that plays the film. */
   play: ReactNode;
 };
 
-/** The film of the six stages, full bleed: heading and play button on the still, the stage labels as chapters below. */
+/** The film of the six stages: heading and play button on the still, stage labels below. */
 export function FilmSection({ poster, play }: FilmSectionProps) {
   const headingId = useId();
   return (

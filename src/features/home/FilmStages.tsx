@@ -1,7 +1,6 @@
 import { filmStages } from './film-stages';
 import styles from './FilmStages.module.scss';
 
-/** The labels of the film: one rule that turns from copper to cyan as the air passes the six stages. */
 export function FilmStages() {
   return (
     <ol className={styles.stages}>

@@ -3,7 +3,7 @@ import styles from './FilterGrades.module.scss';
 
 type Grade = { name: string; held: string; passes: number; ours?: true };
 
-/** EN 1822 and ISO 29463: share held at the most penetrating particle size, and what passes of 100,000 particles. */
+/** EN 1822 and ISO 29463: share held at the most penetrating particle size, and particles of 100,000 that pass. */
 const grades: readonly Grade[] = [
   { name: 'E11', held: '95%', passes: 5000 },
   { name: 'H13', held: '99.95%', passes: 50, ours: true },
@@ -12,7 +12,6 @@ const grades: readonly Grade[] = [
 
 const most = 5000;
 
-/** Three filter grades by what gets through them, on one plain scale; ours in bold. */
 export function FilterGrades() {
   return (
     <>
@@ -23,7 +22,6 @@ export function FilterGrades() {
             <span>{`${name}, ${held}`}</span>
             <StaticSvg height="10">
               <rect width={`${(passes / most) * 100}%`} height="10" className={styles.bar} />
-              {/* However few get through, their bar is seen. */}
               <rect width="1.5" height="10" className={styles.bar} />
             </StaticSvg>
             <span className={styles.count}>{passes.toLocaleString('en-GB')}</span>

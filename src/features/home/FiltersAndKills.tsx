@@ -8,7 +8,7 @@ import { pollutants } from './pollutants';
 import { StagePips } from './StagePips';
 import styles from './FiltersAndKills.module.scss';
 
-/** Keeps "UV-C" on one line: browsers break after its hyphen. */
+/** Browsers would break the line after the hyphen of "UV-C". */
 function withWholeUvc(text: string): ReactNode {
   return text.split('UV-C').map((part, index) => (
     <Fragment key={index}>
@@ -18,7 +18,6 @@ function withWholeUvc(text: string): ReactNode {
   ));
 }
 
-/** Eight things that float in a room, each with the stages that capture, adsorb or inactivate it. */
 export function FiltersAndKills() {
   const headingId = useId();
   return (

@@ -16,11 +16,10 @@ import { PauseButton } from './PauseButton';
 import styles from './Hero.module.scss';
 
 export type HeroProps = {
-  /** In the order of the cycling words; the first is what stands there without script or motion. */
+  /** In the order of the cycling words; the first is shown without script or motion. */
   machines: HeroMachines;
 };
 
-/** The opening of the home page: the heading with its cycling word, and the machine that changes with it, on the limb of Mars. */
 export function Hero({ machines }: HeroProps) {
   const sky = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(sky);

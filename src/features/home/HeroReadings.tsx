@@ -5,7 +5,7 @@ import { grouped } from '@/lib/number';
 
 const largestCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
 
-/** "A purifier gives up to 53 ACH" (docs/specification-coverage.md, row 269) is Generation Z in the room named here. */
+/** 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */
 const readings: readonly Reading[] = [
   {
     figure: grouped(largestCadrM3PerHour),
@@ -31,7 +31,6 @@ const readings: readonly Reading[] = [
   },
 ];
 
-/** The four figures that close the home page's hero. */
 export function HeroReadings() {
   return <Readings readings={readings} />;
 }

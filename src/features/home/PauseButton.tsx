@@ -3,7 +3,7 @@ import styles from './PauseButton.module.scss';
 
 export type PauseButtonProps = { paused: boolean; onToggle: () => void };
 
-/** Stops and restarts the changing word and machine of the hero (WCAG 2.2.2). */
+/** Stops the changing word and machine (WCAG 2.2.2). */
 export function PauseButton({ paused, onToggle }: PauseButtonProps) {
   const Icon = paused ? Play : Pause;
   return (

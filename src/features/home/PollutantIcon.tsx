@@ -3,7 +3,6 @@ import styles from './PollutantIcon.module.scss';
 
 export type PollutantIconProps = { name: PollutantName };
 
-/** A pollutant as it would lie in a petri dish: ink, with one copper detail. */
 export function PollutantIcon({ name }: PollutantIconProps) {
   const { ink, copper, transform }: PollutantShape = pollutantShapes[name];
   return (

@@ -5,7 +5,6 @@ const clean = [-2, -1, 0, 1, 2]
   .map((line) => `M206 ${55 + line * 16}C330 ${55 + line * 16} 400 ${55 + line * 26} 720 ${55 + line * 27}`)
   .join('');
 
-/** A machine seen from above, 20 cm from the wall; its clean air goes the other way. */
 export function WallGap() {
   return (
     <svg height="112" fill="none" className={`${styles.drawing} ${styles.cut}`}>

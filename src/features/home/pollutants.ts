@@ -4,8 +4,8 @@ import type { PollutantName } from './pollutant-shapes';
 export type Pollutant = { name: PollutantName; title: string; says: string; stages: readonly StageNumber[] };
 
 /**
- * The eight items of the specification. A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes:
- * each line says which stage does what. The owner signs the mapping off (docs/go-live.md).
+ * A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off
+ * (docs/go-live.md).
  */
 export const pollutants: readonly Pollutant[] = [
   {
@@ -27,13 +27,28 @@ export const pollutants: readonly Pollutant[] = [
     stages: [1, 3, 4],
   },
   { name: 'compounds', title: 'Compounds', says: 'Carbon adsorbs volatile compounds and odour.', stages: [2] },
-  { name: 'mercury', title: 'Mercury Vapour', says: 'Given off by amalgam work. Carbon adsorbs part of it.', stages: [2] },
-  { name: 'pollen', title: 'Pollen', says: 'The large-particulate filter captures most of it, HEPA the rest.', stages: [1, 3] },
+  {
+    name: 'mercury',
+    title: 'Mercury Vapour',
+    says: 'Given off by amalgam work. Carbon adsorbs part of it.',
+    stages: [2],
+  },
+  {
+    name: 'pollen',
+    title: 'Pollen',
+    says: 'The large-particulate filter captures most of it, HEPA the rest.',
+    stages: [1, 3],
+  },
   {
     name: 'asbestos',
     title: 'Asbestos',
     says: 'HEPA captures stray fibres. No machine for asbestos work: leave that to a specialist.',
     stages: [3],
   },
-  { name: 'mould', title: 'Mould Spores', says: 'HEPA captures them. UV-C inactivates microbes behind it.', stages: [3, 4] },
+  {
+    name: 'mould',
+    title: 'Mould Spores',
+    says: 'HEPA captures them. UV-C inactivates microbes behind it.',
+    stages: [3, 4],
+  },
 ];
