@@ -3,7 +3,6 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import styles from './BetterFiltration.module.scss';
 import { TenThousandDots } from './TenThousandDots';
 
-/** What 99.99% looks like, and who says so. */
 export function BetterFiltration() {
   return (
     <Section labelledBy="filtration-heading">

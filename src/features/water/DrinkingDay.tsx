@@ -3,7 +3,6 @@ import { SplitHead } from '@/components/sections/SplitHead';
 import { DayChart } from './DayChart';
 import styles from './DrinkingDay.module.scss';
 
-/** A day with the bottle: three fills, twelve cleaning cycles. */
 export function DrinkingDay() {
   return (
     <Section labelledBy="day-heading">

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/** A hundred by a hundred dots as one pattern, and one of them in copper with a leader to its label. */
 export function TenThousandDots({ className }: { className?: string | undefined }) {
   const dots = useId();
   return (

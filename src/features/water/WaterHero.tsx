@@ -9,7 +9,6 @@ import { WaterReadings } from './WaterReadings';
 
 export type WaterHeroProps = { trail: Crumb[]; current: string };
 
-/** The two bottles before a day drawn as a dial: copper ground, a blue light, a violet beam every two hours. */
 export function WaterHero({ trail, current }: WaterHeroProps) {
   return (
     <header>

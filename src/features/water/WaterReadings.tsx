@@ -8,7 +8,6 @@ const readings: readonly Reading[] = [
   { figure: '750', unit: 'ml', says: 'Capacity, sealed to IPX7' },
 ];
 
-/** The bottle in four figures. */
 export function WaterReadings() {
   return <Readings readings={readings} />;
 }
