@@ -9,11 +9,9 @@ import { aboutStillCaption } from '@/data/about-still';
 import styles from './CompanyStory.module.scss';
 
 export type CompanyStoryProps = {
-  /** The button that opens the film, over the lower left of its still. */
   play: ReactNode;
 };
 
-/** Who we are in two paragraphs, the film's still that bleeds off the right edge, and where the name comes from. */
 export function CompanyStory({ play }: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
@@ -24,13 +22,13 @@ export function CompanyStory({ play }: CompanyStoryProps) {
           </Reveal>
           <div>
             <p>
-              {company.brand} sells purifiers to dental practices, schools, care settings, offices, hotels and gyms,
-              and to people who would like the same air at home.
+              {company.brand} sells purifiers to dental practices, schools, care settings, offices, hotels and gyms, and
+              to people who would like the same air at home.
             </p>
             <p>
-              Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO
-              29463. A figure that is still provisional is marked indicative. When a surgery has to show an air change
-              rate, we work it out for that room and put our name under it.
+              Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO 29463. A
+              figure that is still provisional is marked indicative. When a surgery has to show an air change rate, we
+              work it out for that room and put our name under it.
             </p>
           </div>
         </div>

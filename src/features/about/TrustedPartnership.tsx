@@ -30,7 +30,6 @@ const points = [
   },
 ] as const;
 
-/** Four points as a ledger: what we say, what it means, and a drawing of it. */
 export function TrustedPartnership() {
   return (
     <Section labelledBy="partnership-heading">
