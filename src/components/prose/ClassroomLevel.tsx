@@ -8,7 +8,6 @@ const description =
   'lesson to 63% of what it would come to in the end. With the window and two Generation Z at working speed it is level at ' +
   'about 15% after half an hour, and in the break, with the machines at full speed, it falls to about a ninth of that.';
 
-/** Figure of an article: what a class gives off, and what is left of it in the air, through a lesson and the break. */
 export function ClassroomLevel() {
   return (
     <Figure

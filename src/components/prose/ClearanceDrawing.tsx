@@ -5,7 +5,7 @@ import { rate, rateAch } from '@/lib/rate';
 import styles from './ClearanceDrawing.module.scss';
 
 export type ClearanceDrawingProps = {
-  /** Of the drawing, in px; below 500 it is the phone's, with smaller type and shorter labels. */
+  /** In px; below 500 it is the phone version. */
   width: number;
   height: number;
   className: string;
@@ -14,22 +14,21 @@ export type ClearanceDrawingProps = {
 const mostAirChanges = 20;
 const mostMinutes = 96;
 
-/** Points of the curve: it looks round with thirty of them where each is the same share further than the last. */
+/** Points in a geometric series. */
 const pointCount = 30;
 
 const round = (units: number) => Number(units.toFixed(1));
 
-/** Waits of the withdrawn guidance: from and to air changes per hour, minutes. UK dental IPC appendix, October 2020. */
+/** Waits from and to air changes per hour, in minutes: UK dental IPC appendix, October 2020. */
 const waits = [
   { from: 1, to: 6, minutes: 30 },
   { from: 6, to: 10, minutes: 20 },
   { from: 10, to: mostAirChanges, minutes: 15 },
 ];
 
-/** Air changes of the example's surgery: one Generation Y at full speed, and one for the window. */
+/** The example's surgery: one Generation Y at full speed and a window. */
 const surgery = rateAch(rate('GEN Y', 40.95, { ventilationAch: 1 }));
 
-/** The clearance curve in one of its two formats; decorative, its words stand around it. */
 export function ClearanceDrawing({ width, height, className }: ClearanceDrawingProps) {
   const gradient = useId();
   const isNarrow = width < 500;

@@ -13,7 +13,6 @@ const facts = {
 
 export type CompanyProps = { fact: keyof typeof facts };
 
-/** A fact about the seller inside a text, from the one module that holds them. */
 export function Company({ fact }: CompanyProps) {
   const value = facts[fact];
   if (!value) throw new Error(`There is no company fact "${fact}". Known: ${Object.keys(facts).join(', ')}`);

@@ -11,7 +11,7 @@ const entries = [
   { id: 'three', title: 'Three' },
 ];
 
-/** Where each heading stands on the page, in px from its top; the window is 768 px high. */
+/** Px from the top of the page; the window is 768 px high. */
 const tops: Record<string, number> = { one: 600, two: 1400, three: 2600 };
 let scrolledPx = 0;
 

@@ -1,10 +1,10 @@
 import { WaitBar } from './WaitBar';
 import styles from './Figure.module.scss';
 
-/** Minutes of waiting, shortest and longest, with what was asked in between; none where a step changed no minutes. */
+/** `minutes` ascend; empty where a step changed no times. */
 type Step = { date: string; text: string; wait: string; minutes: readonly number[] };
 
-/** Sources: those of the article. The last row is why the whole table is history. */
+/** Sources: those of the article. */
 const steps: readonly Step[] = [
   {
     date: 'June 2020',
@@ -32,7 +32,6 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Table of the article: what UK guidance asked for after an aerosol-generating procedure, and when. */
 export function FallowHistory() {
   return (
     <div className={styles.frame}>

@@ -3,7 +3,6 @@ import styles from './InShort.module.scss';
 
 export type InShortProps = { children: ReactNode };
 
-/** What a document says, in three sentences, before it says it. */
 export function InShort({ children }: InShortProps) {
   return (
     <div className={styles.short}>

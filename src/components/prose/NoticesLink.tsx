@@ -3,7 +3,7 @@ import { env } from '@/config/env';
 
 export type NoticesLinkProps = { children: ReactNode };
 
-/** A link inside a text to the licence notices, which the build writes beside the pages. */
+/** Links to the licence notices, which the build writes. */
 export function NoticesLink({ children }: NoticesLinkProps) {
   return <a href={`${env.basePath}licences.txt`}>{children}</a>;
 }

@@ -5,7 +5,7 @@ import { href } from '@/lib/href';
 
 export type PageLinkProps = { page: PlainRouteKey; children: ReactNode };
 
-/** A link inside a text to a page of the site, by its key in the route table. */
+/** Links to a page by its key in the route table. */
 export function PageLink({ page, children }: PageLinkProps) {
   return <SiteLink to={href(page)}>{children}</SiteLink>;
 }

@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/slug';
 
 export type ProseHeadingProps = { children?: ReactNode };
 
-/** A section's heading, with the id that the contents list links to. Headings are plain words. */
+/** A heading with the id that the contents list links to; plain text only. */
 export function ProseHeading({ children }: ProseHeadingProps) {
   return (
     <h2 id={slugOf(String(children))} tabIndex={-1}>

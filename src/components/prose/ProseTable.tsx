@@ -3,7 +3,7 @@ import styles from './Figure.module.scss';
 
 export type ProseTableProps = { children?: ReactNode };
 
-/** A table that stands in the text itself; on phones it scrolls sideways within its frame. */
+/** Scrolls sideways on phones. */
 export function ProseTable({ children }: ProseTableProps) {
   return (
     <div className={styles.frame} role="region" aria-label="Table" tabIndex={0}>

@@ -3,7 +3,6 @@ import styles from './PullLine.module.scss';
 
 export type PullLineProps = { children: ReactNode };
 
-/** One line of an article at the size of a heading, under a short copper rule. */
 export function PullLine({ children }: PullLineProps) {
   return (
     <div className={styles.pull}>

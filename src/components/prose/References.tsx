@@ -3,7 +3,7 @@ import styles from './References.module.scss';
 
 export type ReferencesProps = { children: ReactNode };
 
-/** The numbered sources of an article; its children are `<Reference>`. */
+/** Children are `<Reference>`. */
 export function References({ children }: ReferencesProps) {
   return <ol className={styles.references}>{children}</ol>;
 }

@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import styles from './Source.module.scss';
 
 export type SourceProps = {
-  /** Of the `<Reference>` at the end of the article. */
+  /** Number of a `<Reference>`. */
   number: number;
 };
 
-/** The small number behind a statement that leads to its source. */
 export function Source({ number }: SourceProps) {
   return (
     <sup className={styles.source}>

@@ -5,7 +5,7 @@ import { speedOf, speedsOf } from '@/lib/purifier-speed';
 import styles from './ClearanceDrawing.module.scss';
 
 export type SpeedDrawingProps = {
-  /** Of the drawing, in px; below 500 it is the phone's. */
+  /** In px; below 500 it is the phone version. */
   width: number;
   height: number;
   className: string;
@@ -13,11 +13,10 @@ export type SpeedDrawingProps = {
 
 const [leastDbA, mostDbA] = [15, 60];
 const mostM3PerHour = 1240;
-/** Where people talk without raising their voices. WHO and building standards for quiet speech work. */
+/** Quiet speech, by WHO and building standards. */
 const [talkFromDbA, talkToDbA] = [35, 45];
 const inks: Record<string, string> = { 'GEN S': '#B9572A', 'GEN X': '#0B1422', 'GEN Y': '#1493A0', 'GEN Z': '#0B6670' };
 
-/** Airflow over noise for each machine, in one of two formats; decorative, its words stand around it. */
 export function SpeedDrawing({ width, height, className }: SpeedDrawingProps) {
   const isNarrow = width < 500;
   const left = isNarrow ? 44 : 60;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type TermProps = { name: string; children: ReactNode };
 
-/** One row of `<Terms>`. */
+/** A row of `<Terms>`. */
 export function Term({ name, children }: TermProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import styles from './Terms.module.scss';
 
 export type TermsProps = { children: ReactNode };
 
-/** A ruled list of terms and what they mean; its children are `<Term>`. */
+/** Children are `<Term>`. */
 export function Terms({ children }: TermsProps) {
   return <dl className={styles.terms}>{children}</dl>;
 }

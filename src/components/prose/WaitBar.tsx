@@ -1,10 +1,10 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 export type WaitBarProps = {
-  /** Waits in minutes, ascending, up to 60. */
+  /** Ascending, up to 60. */
   minutes: readonly number[];
 };
 
-/** Waits on a scale of an hour, 4 units a minute, decorative: a range is a bar, each wait an upright. */
+/** Scale of an hour at 4 units a minute, decorative. */
 export function WaitBar({ minutes }: WaitBarProps) {
   const least = minutes.length > 1 ? (minutes[0] ?? 0) : 0;
   const most = minutes[minutes.length - 1] ?? 0;

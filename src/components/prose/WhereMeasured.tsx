@@ -3,11 +3,10 @@ import { env } from '@/config/env';
 
 export type WhereMeasuredProps = {
   children: ReactNode;
-  /** What stands there where nothing is measured. */
   otherwise?: ReactNode;
 };
 
-/** What a text says only where visitors' browsers tell how fast pages were (`VITE_VITALS_ENDPOINT`). */
+/** Shown only where page speed is reported (`VITE_VITALS_ENDPOINT`). */
 export function WhereMeasured({ children, otherwise }: WhereMeasuredProps) {
   return env.vitalsEndpoint ? children : otherwise;
 }

@@ -25,7 +25,7 @@ const proseComponents: Readonly<Record<string, ElementType>> = {
   WhereMeasured,
 };
 
-/** What every text of `src/content` may use without an import. MDX asks for it by this name; a page adds its own by `components`. */
+/** Components for all MDX texts; MDX imports this name. */
 export function useMDXComponents(): Readonly<Record<string, ElementType>> {
   return proseComponents;
 }

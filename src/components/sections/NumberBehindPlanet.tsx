@@ -5,8 +5,8 @@ import styles from './NumberBehindPlanet.module.scss';
 export type NumberBehindPlanetProps = { number: string };
 
 /**
- * Large numerals that set behind the night side of the planet, decorative. The picture is 2400 x 900 with the planet's
- * disc as a circle of 2500 about (1500, 2930); a second copy of it, cut to that circle, lies over the numerals.
+ * Numerals behind the planet: a copy of the picture, clipped to the disc, covers them.
+ * The picture is 2400 × 900; the disc has the radius 2500 about 1500, 2930.
  */
 export function NumberBehindPlanet({ number }: NumberBehindPlanetProps) {
   const sizes = '(min-width: 992px) 100vw, 220vw';

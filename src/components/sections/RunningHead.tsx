@@ -3,11 +3,11 @@ import styles from './RunningHead.module.scss';
 export type RunningHeadProps = {
   label: string;
   fact?: string | undefined;
-  /** Where no other heading names the section, the label is its h2, under this id. */
+  /** Makes the label an h2 with this id, where no other heading names the section. */
   headingId?: string;
 };
 
-/** The ink rule that opens a data section: a label on the left, a fact on the right. Three times a page at most. */
+/** At most three on a page. */
 export function RunningHead({ label, fact, headingId }: RunningHeadProps) {
   return (
     <div className={styles.head}>

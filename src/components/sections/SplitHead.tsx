@@ -6,7 +6,7 @@ import styles from './SplitHead.module.scss';
 
 export type SplitHeadProps = { id?: string; title: ReactNode; lead?: ReactNode };
 
-/** A section's heading on columns 1 to 7 with its lead bottom-aligned on columns 9 to 12. */
+/** Heading on columns 1 to 7, lead on 9 to 12. */
 export function SplitHead({ id, title, lead }: SplitHeadProps) {
   return (
     <Row className={styles.head}>

@@ -10,7 +10,7 @@ type State = { line: string; lines: string; choice: string; mark: boolean };
 
 const untouched: State = { line: '', lines: '', choice: 's', mark: false };
 
-/** A form of every kind of field; `press` tells what the component knows when its button is pressed. */
+/** `press` receives the state at the press of the button. */
 function Example({ press }: { press: (state: State) => void }) {
   const [state, setState] = useState(untouched);
   const [renders, setRenders] = useState(0);
@@ -38,7 +38,7 @@ function Example({ press }: { press: (state: State) => void }) {
 
 let root: Root | undefined;
 
-/** The prerendered example, in which somebody was busy before it became live. */
+/** Hydrates the prerendered example after `early` events. */
 async function liveAfter(early: () => void) {
   const press = vi.fn<(state: State) => void>();
   const page = document.createElement('div');

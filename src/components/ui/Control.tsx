@@ -11,7 +11,7 @@ type Text = {
   type?: 'text' | 'tel' | 'email' | 'search' | 'range';
   value: string;
   checked?: undefined;
-  /** May be called for several fields before the next render: a state of many fields is set by a function. */
+  /** Can be called for several fields before one render. */
   onChange: (typed: string) => void;
 };
 
@@ -28,17 +28,14 @@ export type ControlProps = Attributes & (Text | Mark);
 type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 /**
- * The only way to have a field (a lint rule sees to it). React does not tell a controlled field what was typed, filled in
- * or restored before it was live, and empties it when it renders next. This one looks at itself when it becomes live, and
- * again before each press: what stands in it is reported to `onChange` like any typing. At hydration, `value` must be what
- * stands in the prerendered HTML.
+ * Every form field is a Control (lint rule): at hydration it reports what was typed or autofilled before.
+ * `value` must equal the prerendered HTML.
  */
 export function Control({ as: Tag = 'input', isInvalid, className, onChange, ...props }: ControlProps) {
   const field = useRef<Field>(null);
   const isMark = props.checked !== undefined;
   const known = isMark ? props.checked : (props.value ?? '');
   const stateOf = ({ checked, value }: Field) => (isMark ? checked : value);
-  // One of the two, as the field's kind is.
   const change = onChange as (state: string | boolean) => void;
 
   useSyncFromDom(() => {

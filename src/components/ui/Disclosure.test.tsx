@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Disclosure } from './Disclosure';
 
-// The browser of these tests does not know that items of one name are open one at a time.
+// jsdom does not implement exclusive `details` groups.
 
 const titles = ['How loud?', 'How large?', 'How soon?'];
 
@@ -31,7 +31,7 @@ const items = () => [...document.querySelectorAll('details')];
 const open = () => titles.filter((_, index) => items()[index]?.open);
 const press = (title: string) => userEvent.click(screen.getByText(title));
 
-/** The page as it is served, with what a visitor opened and closed in it, then made live. */
+/** Hydrates the page after the visitor opened the given items. */
 async function takeOver(opened: readonly string[], onOpen?: ListProps['onOpen']): Promise<void> {
   const place = document.createElement('div');
   document.body.append(place);
@@ -40,7 +40,7 @@ async function takeOver(opened: readonly string[], onOpen?: ListProps['onOpen'])
   await act(async () => {
     const root = hydrateRoot(place, <List onOpen={onOpen} />);
     afterLive = () => root.unmount();
-    // Events of before the page was live come late.
+    // `toggle` events from before hydration arrive late.
     await new Promise((done) => setTimeout(done, 20));
   });
 }
@@ -130,7 +130,6 @@ it('on paper all are open, and afterwards as they were', async () => {
   await press('How large?');
   await waitFor(() => expect(open()).toEqual(['How large?']));
   window.dispatchEvent(new Event('beforeprint'));
-  // Whatever answers to their opening leaves them open.
   await new Promise((done) => setTimeout(done, 20));
   expect(open()).toEqual(titles);
   window.dispatchEvent(new Event('afterprint'));

@@ -2,7 +2,7 @@ import { purifierSpeeds } from '@/config/purifier-speeds';
 import { isSample } from '@/config/sample';
 import { EvidenceLink } from './EvidenceLink';
 
-/** Says once a section that its figures of speeds are estimated; nothing once the owner has replaced the samples. */
+/** Marks speeds as estimated until the owner replaces the samples. */
 export function EstimatedNote() {
   if (!Object.values(purifierSpeeds).some(isSample)) return null;
   return (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Loads the code of the page at an address ahead of a click; given by the app, which alone knows the pages. */
+/** Prefetches the code of the page at a path; provided by the app. */
 export const PagePreload = createContext<(pathname: string) => void>(() => {});
 
 export function usePagePreload(): (pathname: string) => void {

@@ -5,17 +5,15 @@ import styles from './Segments.module.scss';
 export type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
 
 export type SegmentsProps<Value extends string> = {
-  /** The question that the segments answer. */
   legend: string;
   segments: readonly Segment<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** The legend for who listens only. */
   isLegendHidden?: boolean;
   children?: ReactNode;
 };
 
-/** One of a few answers, side by side: a group of radio buttons in one frame. What follows belongs to the group. */
+/** A group of radio buttons in one frame; children belong to the group. */
 export function Segments<Value extends string>({
   legend,
   segments,

@@ -5,11 +5,10 @@ import { FieldProblem } from './FieldProblem';
 
 export type TextAreaFieldProps = FieldProps & {
   rows: number;
-  /** Longest text in characters. How much is left is said once most of it is used; nothing typed is ever cut off. */
+  /** In characters; a counter appears near the limit and typed text is never cut. */
   limit: number;
 };
 
-/** A required field of several lines. */
 export function TextAreaField({ id, label, problem, onChange, limit, ...rest }: TextAreaFieldProps) {
   const left = limit - rest.value.length;
   return (

@@ -9,7 +9,6 @@ export type TextFieldProps = FieldProps & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
-/** A required field of one line, with its label and, where it is bad, a sentence that says what to type. */
 export function TextField({ id, label, problem, onChange, type = 'text', ...rest }: TextFieldProps) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { AirChangeRate } from './AirChangeRate';
 
 export type WrittenTextProps = { text: Written };
 
-/** Words that keep each number with its unit, and in which every air change rate is an element of its own. */
+/** Keeps numbers and units on one line and renders rates as elements. */
 export function WrittenText({ text }: WrittenTextProps) {
   if (typeof text === 'string') return keepUnits(text);
   return text.map((part, index) =>

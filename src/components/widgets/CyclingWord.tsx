@@ -4,18 +4,18 @@ import { allowEmptyHtml } from './allow-empty-html';
 import styles from './CyclingWord.module.scss';
 
 export type CyclingWordProps = {
-  /** At least one. The first stands in the HTML; nothing moves until `playing` is first true. */
+  /** The first is in the HTML. */
   words: readonly [string, ...string[]];
   playing: boolean;
-  /** Time between two letters, typed or taken away, in ms. */
+  /** Ms between letters. */
   delayMs?: number;
-  /** How long a whole word stands, in ms. */
+  /** Ms that a whole word is shown. */
   holdMs?: number;
-  /** Told the index of each word as its typing begins. */
+  /** Receives the index of each word as typing begins. */
   onWord?: (index: number) => void;
 };
 
-/** One word that is typed, held and taken away in turn, for ever (typewriter-effect, loaded when it first plays). */
+/** Types, holds and deletes words in a loop with typewriter-effect. */
 export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWord }: CyclingWordProps) {
   const container = useRef<HTMLSpanElement>(null);
   const [typewriter, setTypewriter] = useState<TypewriterClass>();
@@ -36,12 +36,12 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
 
     function queueRound(first: boolean) {
       words.forEach((word, index) => {
-        // The first word already stands there: it is put down whole, then takes the place of the static one.
+        // Replaces the static word without typing it.
         if (first && index === 0) machine?.pasteString(word, null).callFunction(() => setTaken(true));
         else machine?.callFunction(() => beginWord(index)).typeString(word);
         machine?.pauseFor(holdMs).deleteAll(delayMs);
       });
-      // After this frame, since the library replaces its queue at the end of each.
+      // The library replaces its queue at the end of each frame.
       machine?.callFunction(() => queueMicrotask(() => gone || queueRound(false)));
     }
 
@@ -53,7 +53,7 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
         queueRound(true);
         setTypewriter(machine);
       },
-      // Without it the first word simply stands.
+      // If the import fails, the first word stays.
       () => {},
     );
     return () => {
@@ -71,7 +71,7 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
     return () => void typewriter.stop();
   }, [playing, typewriter]);
 
-  // While nothing moves the whole word stands, however far it was typed.
+  // Shows the whole word while paused.
   const moving = playing && taken;
   return (
     <>

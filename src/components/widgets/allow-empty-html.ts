@@ -4,10 +4,7 @@ type TrustedTypes = {
 
 let isAllowed = false;
 
-/**
- * The pages' policy lets no text become HTML (Trusted Types). typewriter-effect empties its element by giving it an empty
- * one: that passes, and nothing else. Called before the library starts; once is enough.
- */
+/** Creates a Trusted Types policy that allows only the empty string, which typewriter-effect assigns to innerHTML. */
 export function allowEmptyHtml(): void {
   if (isAllowed) return;
   isAllowed = true;

@@ -1,10 +1,7 @@
-/** Below this window width, in px, nothing is animated on scroll. */
+/** Narrower windows have no scroll animation. */
 const minimumWidthPx = 991;
 
-/**
- * Starts AOS where the window is wide enough and motion is welcome. Only then does `data-aos-ready` let the style sheet
- * hide what is still to come, so nothing is ever hidden by a script that did not run. What is on screen already stays as it is.
- */
+/** Starts AOS and sets `data-aos-ready`, without which the styles hide nothing; visible parts do not animate. */
 export async function startScrollReveals(): Promise<void> {
   if (window.innerWidth < minimumWidthPx) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
