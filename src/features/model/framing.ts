@@ -1,17 +1,19 @@
 import type { Orbit } from './orbit';
-import type { Way } from './pull-shares';
 
-export type BoxM = { low: Way; high: Way };
+/** Metres: x right, y up, z to the front. */
+export type Vec3 = readonly [xM: number, yM: number, zM: number];
+
+export type BoxM = { low: Vec3; high: Vec3 };
 
 /** Centre and half size of a bounding box. */
-export type Framing = { centreM: Way; halfM: Way };
+export type Framing = { centreM: Vec3; halfM: Vec3 };
 
 const fieldDeg = 15;
 /** Share of the canvas that is filled. */
 const fill = 0.86;
 
 export function joinBoxes(boxes: readonly BoxM[]): BoxM {
-  const along = (pick: (box: BoxM) => Way, best: (...values: number[]) => number): Way => [
+  const along = (pick: (box: BoxM) => Vec3, best: (...values: number[]) => number): Vec3 => [
     best(...boxes.map((box) => pick(box)[0])),
     best(...boxes.map((box) => pick(box)[1])),
     best(...boxes.map((box) => pick(box)[2])),
@@ -19,7 +21,7 @@ export function joinBoxes(boxes: readonly BoxM[]): BoxM {
   return { low: along(({ low }) => low, Math.min), high: along(({ high }) => high, Math.max) };
 }
 
-export function movedBox({ low, high }: BoxM, [xM, yM, zM]: Way): BoxM {
+export function movedBox({ low, high }: BoxM, [xM, yM, zM]: Vec3): BoxM {
   return {
     low: [low[0] + xM, low[1] + yM, low[2] + zM],
     high: [high[0] + xM, high[1] + yM, high[2] + zM],

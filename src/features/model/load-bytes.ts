@@ -7,7 +7,7 @@ export class ModelError extends Error {
 }
 
 /** Aborts when nothing arrives for this long. */
-const longestSilenceMs = 20_000;
+const maxSilenceMs = 20_000;
 
 const glbMagic = 0x46546c67;
 
@@ -35,7 +35,7 @@ export async function loadBytes(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(end, longestSilenceMs);
+    timer = setTimeout(end, maxSilenceMs);
   };
   wait();
   signal.addEventListener('abort', end);

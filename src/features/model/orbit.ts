@@ -5,8 +5,8 @@ export type Orbit = { azimuthDeg: number; elevationDeg: number; zoom: number };
 const elevationsDeg = [-4, 78] as const;
 const zooms = [1, 4] as const;
 
-function clamp(value: number, [least, most]: readonly [number, number]): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, [min, max]: readonly [number, number]): number {
+  return Math.min(max, Math.max(min, value));
 }
 
 export function turned(orbit: Orbit, azimuthDeg: number, elevationDeg: number): Orbit {

@@ -1,7 +1,6 @@
-/** Vector in metres: x right, y up, z to the front. */
-export type Way = readonly [xM: number, yM: number, zM: number];
+import type { Vec3 } from './framing';
 
-export type PulledPart = { name: string; pullM: Way };
+export type PulledPart = { name: string; pullM: Vec3 };
 
 /** Share of the opening by which the last part starts later than the first. */
 const spread = 0.45;
@@ -28,6 +27,6 @@ export function pullShares(parts: readonly PulledPart[], opened: number): Map<st
   return shares;
 }
 
-export function pulledOut([xM, yM, zM]: Way, share: number): [number, number, number] {
+export function pulledOut([xM, yM, zM]: Vec3, share: number): [number, number, number] {
   return [xM * share, yM * share, zM * share];
 }

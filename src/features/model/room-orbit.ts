@@ -4,10 +4,10 @@ import type { Orbit } from './orbit';
 export const roomHome: Orbit = { azimuthDeg: 36, elevationDeg: 30, zoom: 1 };
 
 /** Stays above the near walls, which are not drawn. */
-const lowestDeg = 14;
+const minElevationDeg = 14;
 
 export function aboveWalls(orbit: Orbit): Orbit {
-  return { ...orbit, elevationDeg: Math.max(lowestDeg, orbit.elevationDeg) };
+  return { ...orbit, elevationDeg: Math.max(minElevationDeg, orbit.elevationDeg) };
 }
 
 /** Quarter of the azimuth: 0 between the lower and the right wall, then anticlockwise. */

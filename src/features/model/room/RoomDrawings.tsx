@@ -6,7 +6,7 @@ import type { BoxM } from '../framing';
 import { placeInRoom } from '../place-in-room';
 import type { Projection } from '../scene/drawn-scene';
 import drawingStyles from '../viewer/Drawings.module.scss';
-import { SizeDrawing } from '../viewer/SizeDrawing';
+import { DimensionLines } from '../viewer/DimensionLines';
 
 export type RoomDrawingsProps = {
   room: FurnishedRoom;
@@ -25,7 +25,7 @@ export function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawin
   return (
     <svg className={drawingStyles.drawings} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
       {!isClose && (
-        <SizeDrawing
+        <DimensionLines
           boxM={boxM}
           figures={[`${twoDecimals(lengthM)} m`, `${twoDecimals(widthM)} m`, `${twoDecimals(heightM)} m`]}
           gapM={lineGapM}

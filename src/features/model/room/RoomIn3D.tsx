@@ -1,7 +1,7 @@
 import { Rotate3d } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { FurnishedRoom } from '@/lib/machine-places';
-import { failureWords } from '../failure-words';
+import { failureMessage } from '../failure-message';
 import styles from './RoomIn3D.module.scss';
 
 export type RoomIn3DProps = {
@@ -29,7 +29,7 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
     let isWanted = true;
     import('./RoomViewer').then(
       (loaded) => isWanted && setViewer(loaded),
-      () => isWanted && stop(failureWords('failed', instead)),
+      () => isWanted && stop(failureMessage('failed', instead)),
     );
     return () => {
       isWanted = false;
@@ -50,7 +50,7 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
           // A new size rebuilds the scene; moved machines do not.
           key={`${lengthM} ${widthM} ${heightM}`}
           room={room}
-          onStop={(failure) => stop(failureWords(failure, instead))}
+          onStop={(failure) => stop(failureMessage(failure, instead))}
         />
       )}
       <button type="button" className={styles.open} onClick={press}>

@@ -1,6 +1,6 @@
 import type { StudioTint } from '../studio-tint';
 import type { SceneInput } from './drawn-scene';
-import { type Machine, readMachine } from './machine';
+import { type Machine, parseMachine } from './machine';
 import { openStudio, type Studio } from './studio';
 
 export type MachineStudioInput = SceneInput & { tint?: StudioTint | undefined };
@@ -10,7 +10,7 @@ export type MachineStudio = { studio: Studio; machine: Machine };
 export async function openMachineStudio({ context, light, model, tint }: MachineStudioInput): Promise<MachineStudio> {
   const studio = openStudio(context, light, tint);
   try {
-    return { studio, machine: await readMachine(await model, studio.light, tint?.shadow) };
+    return { studio, machine: await parseMachine(await model, studio.light, tint?.shadow) };
   } catch (error) {
     studio.end();
     throw error;

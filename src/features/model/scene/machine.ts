@@ -1,12 +1,12 @@
 import { Box3, Group, Mesh, MeshStandardMaterial, type Object3D, type Texture } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
-import { type BoxM, joinBoxes, movedBox } from '../framing';
-import { pulledOut, pullShares, type Way } from '../pull-shares';
+import { type BoxM, joinBoxes, movedBox, type Vec3 } from '../framing';
+import { pulledOut, pullShares } from '../pull-shares';
 import type { Colour } from '../studio-tint';
 import { bitmapTextures } from './bitmap-textures';
 import { contactShadow } from './contact-shadow';
 
-export type MachinePart = { name: string; pullM: Way; object: Object3D; closedM: BoxM };
+export type MachinePart = { name: string; pullM: Vec3; object: Object3D; closedM: BoxM };
 
 export type Machine = {
   group: Group;
@@ -41,14 +41,14 @@ function dimGlass(root: Object3D, light: Texture): Set<MeshStandardMaterial> {
 }
 
 /** @throws when the file is not one of our models */
-export async function readMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: Colour): Promise<Machine> {
+export async function parseMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: Colour): Promise<Machine> {
   const { scene } = await new GLTFLoader().register(bitmapTextures).parseAsync(bytes, '');
   const root = scene.children[0];
   if (!root) throw new Error('the model is empty');
   const dimmed = dimGlass(root, light);
   const parts = root.children.map((object) => ({
     name: object.name,
-    pullM: (object.userData['pull'] ?? [0, 0, 0]) as Way,
+    pullM: (object.userData['pull'] ?? [0, 0, 0]) as Vec3,
     object,
     closedM: boxOf(object),
   }));

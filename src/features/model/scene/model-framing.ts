@@ -1,5 +1,5 @@
 import { framingOf, joinBoxes, movedBox, widened, type BoxM, type Framing } from '../framing';
-import { knownSizeM, placeBesideM, type KnownThing } from '../known-things';
+import { referenceSizeM, placeBesideM, type ScaleReference } from '../scale-references';
 import type { Machine } from './machine';
 
 export type Look = {
@@ -7,15 +7,15 @@ export type Look = {
   opened: number;
   /** Name of the part in close-up. */
   lookingAt: string | undefined;
-  beside: KnownThing | undefined;
+  beside: ScaleReference | undefined;
   isMeasured: boolean;
 };
 
 /** Magnification of a part in close-up. */
 const closeUp = 1.7;
 
-function thingBoxM(thing: KnownThing, machineM: BoxM): BoxM {
-  const [widthM, depthM, heightM] = knownSizeM[thing];
+function thingBoxM(thing: ScaleReference, machineM: BoxM): BoxM {
+  const [widthM, depthM, heightM] = referenceSizeM[thing];
   const boxM: BoxM = { low: [-widthM / 2, 0, -depthM / 2], high: [widthM / 2, heightM, depthM / 2] };
   return movedBox(boxM, [placeBesideM(machineM.high[0] - machineM.low[0], thing), 0, 0]);
 }

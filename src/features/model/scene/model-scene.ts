@@ -1,11 +1,10 @@
 import type { Group } from 'three';
-import { fitDistanceM, type BoxM } from '../framing';
-import { placeBesideM, type KnownThing } from '../known-things';
+import { fitDistanceM, type BoxM, type Vec3 } from '../framing';
+import { placeBesideM, type ScaleReference } from '../scale-references';
 import type { Orbit } from '../orbit';
-import type { Way } from '../pull-shares';
 import type { DrawnScene, Projection } from './drawn-scene';
-import { freeMeshes } from './free';
-import { knownThing } from './known-thing';
+import { disposeMeshes } from './dispose';
+import { createScaleReference } from './scale-reference';
 import { type MachineStudioInput, openMachineStudio } from './machine-studio';
 import { modelFraming, type Look } from './model-framing';
 import { cameraFigures, movingScene, viewOf } from './moving-scene';
@@ -19,7 +18,7 @@ export type Aim = Look & {
 export type ModelProjection = Projection & { opened: number };
 
 export type ModelScene = DrawnScene & {
-  parts: readonly { name: string; pullM: Way }[];
+  parts: readonly { name: string; pullM: Vec3 }[];
   closedM: BoxM;
   partM: (name: string) => BoxM | undefined;
   aim: (next: Aim) => void;
@@ -45,7 +44,7 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
 
   const moving = movingScene({
     studio,
-    isStill: options.isStill,
+    prefersReducedMotion: options.prefersReducedMotion,
     aimed,
     draw(figures) {
       const { azimuthDeg, opened, labelRoom } = figures;
@@ -56,12 +55,12 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
     },
   });
 
-  function standBeside(beside: KnownThing | undefined): void {
+  function standBeside(beside: ScaleReference | undefined): void {
     if (thing) {
       studio.scene.remove(thing);
-      freeMeshes(thing);
+      disposeMeshes(thing);
     }
-    thing = beside && knownThing(beside, options.tint?.shadow);
+    thing = beside && createScaleReference(beside, options.tint?.shadow);
     if (!thing || !beside) return;
     thing.position.x = placeBesideM(widthM, beside);
     studio.scene.add(thing);
@@ -78,7 +77,7 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
     aim(next) {
       if (next.beside !== aim.beside) standBeside(next.beside);
       aim = next;
-      moving.drawSoon();
+      moving.requestDraw();
     },
   };
 }

@@ -14,13 +14,13 @@ export type RoomLamp = {
 const fromRadians = 1.3;
 const shadowSidePx = 2048;
 /** In larger rooms the shadow map is too coarse. */
-const longestShadowedM = 20;
+const maxShadowedM = 20;
 
 /** Daylight from high behind the camera's right, with soft shadows. */
 export function roomLamp({ lengthM, widthM, heightM }: RoomSize): RoomLamp {
   const light = new DirectionalLight('#fff9f1', 2.9);
   const reachM = Math.hypot(lengthM, widthM, heightM) / 2 + 0.2;
-  light.castShadow = Math.max(lengthM, widthM) <= longestShadowedM;
+  light.castShadow = Math.max(lengthM, widthM) <= maxShadowedM;
   const { shadow } = light;
   shadow.mapSize.set(shadowSidePx, shadowSidePx);
   shadow.radius = 5;

@@ -1,10 +1,9 @@
 import { Mesh, MeshStandardMaterial, type Group } from 'three';
 import type { RoomSize } from '@/lib/air-changes';
 import type { MachinePlace } from '@/lib/machine-places';
-import { fitBoxM, fitDistanceM, framingOf, type BoxM } from '../framing';
+import { fitBoxM, fitDistanceM, framingOf, type BoxM, type Vec3 } from '../framing';
 import type { Orbit } from '../orbit';
 import { placeInRoom } from '../place-in-room';
-import type { Way } from '../pull-shares';
 import { quarterOf } from '../room-orbit';
 import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
 import { openMachineStudio } from './machine-studio';
@@ -40,7 +39,7 @@ function castShadow(machine: Group): void {
 
 /** Renders a room with a machine in each place on demand. */
 export async function createRoomScene(options: RoomSceneOptions): Promise<RoomScene> {
-  const { room, lineGapM, onDraw, isStill } = options;
+  const { room, lineGapM, onDraw, prefersReducedMotion } = options;
   const { lengthM, widthM, heightM } = room;
   const { studio, machine } = await openMachineStudio(options);
   castShadow(machine.group);
@@ -57,7 +56,7 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
   const [halfLengthM, halfWidthM] = [lengthM / 2 + lineGapM, widthM / 2 + lineGapM];
   const roomM: BoxM = { low: [-halfLengthM, 0, -halfWidthM], high: [halfLengthM, heightM, halfWidthM] };
 
-  function looked(): { centreM: Way; distanceM: number } {
+  function looked(): { centreM: Vec3; distanceM: number } {
     const { widthPx, heightPx } = studio.size();
     const place = aim.places[aim.lookingAt ?? -1];
     if (!place) {
@@ -87,7 +86,7 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
 
   const moving = movingScene({
     studio,
-    isStill,
+    prefersReducedMotion,
     aimed,
     draw(figures) {
       machine.turnLight(figures.azimuthDeg);
@@ -103,7 +102,7 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
       const hasMoved = next.places !== aim.places;
       aim = next;
       if (hasMoved) standMachines();
-      moving.drawSoon();
+      moving.requestDraw();
     },
     end() {
       lamp.light.dispose();

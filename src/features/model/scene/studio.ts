@@ -1,16 +1,15 @@
 import { NeutralToneMapping, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three';
-import { cameraFieldDeg } from '../framing';
+import { cameraFieldDeg, type Vec3 } from '../framing';
 import type { Orbit } from '../orbit';
-import type { Way } from '../pull-shares';
 import type { StudioTint } from '../studio-tint';
 import type { Projection } from './drawn-scene';
-import { freeMeshes, leaveSharedTable } from './free';
+import { disposeMeshes, disposeSharedTexture } from './dispose';
 import { studioLight } from './studio-light';
 
 export type CameraView = {
   orbit: Orbit;
   /** Point the camera looks at, and its distance. */
-  centreM: Way;
+  centreM: Vec3;
   distanceM: number;
   /** Share of the canvas's width kept free, right (positive) or left (negative). */
   freeShare: number;
@@ -28,7 +27,7 @@ export type Studio = {
   end: () => void;
 };
 
-const mostPixelRatio = 2;
+const maxPixelRatio = 2;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuffer, tint?: StudioTint): Studio {
@@ -49,7 +48,7 @@ export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuf
     size: () => ({ widthPx, heightPx }),
     resize(nextWidthPx, nextHeightPx) {
       [widthPx, heightPx] = [nextWidthPx, nextHeightPx];
-      renderer.setPixelRatio(Math.min(window.devicePixelRatio, mostPixelRatio));
+      renderer.setPixelRatio(Math.min(window.devicePixelRatio, maxPixelRatio));
       renderer.setSize(widthPx, heightPx, false);
     },
     draw({ orbit, centreM: [x, y, z], distanceM, freeShare }) {
@@ -78,8 +77,8 @@ export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuf
       };
     },
     end() {
-      leaveSharedTable(renderer, scene);
-      freeMeshes(scene);
+      disposeSharedTexture(renderer, scene);
+      disposeMeshes(scene);
       light.dispose();
       renderer.dispose();
       // A lost context cannot be released.

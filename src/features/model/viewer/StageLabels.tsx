@@ -17,13 +17,13 @@ export type StageLabelsProps = {
 export const labelsFrom = 0.3;
 const labelsFade = 0.1;
 const roomyPx = 560;
-const longestPx = 150;
+const maxLabelPx = 150;
 
 export function StageLabels({ features, scene, projection, side, chosen }: StageLabelsProps) {
   const { widthPx, heightPx, opened, orbit, toCanvas } = projection;
   const isRoomy = widthPx >= roomyPx;
   const isRight = side === 'right';
-  const edgePx = isRight ? Math.min(widthPx * 0.6, widthPx - longestPx) : Math.max(widthPx * 0.4, longestPx);
+  const edgePx = isRight ? Math.min(widthPx * 0.6, widthPx - maxLabelPx) : Math.max(widthPx * 0.4, maxLabelPx);
   const named = purificationStages.filter(({ stage }) => features.some((feature) => feature.stage === stage));
   const anchors = named.flatMap(({ stage }) => {
     const id = `stage-${stage}`;

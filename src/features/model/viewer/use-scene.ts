@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { ModelledSlug } from '@/data/model-file';
 import { type Failure, ModelError } from '../load-bytes';
-import { openContext } from '../open-context';
 import type { DrawnScene, SceneInput } from '../scene/drawn-scene';
 import { loadModel } from './load-model';
 
@@ -13,7 +12,14 @@ export type SceneSource<Drawn> = {
   onFail: (failure: Failure) => void;
 };
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @throws ModelError `no-webgl` */
+function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext {
+  const context = canvas.getContext('webgl2', { antialias: true, alpha: true, powerPreference: 'default' });
+  if (!context) throw new ModelError('no-webgl');
+  return context;
+}
 
 /** Renders a model into the canvas until the component unmounts. */
 export function useScene<Drawn extends DrawnScene>(
@@ -36,14 +42,14 @@ export function useScene<Drawn extends DrawnScene>(
       ending.abort();
       onFail(failure);
     };
-    const lose = () => fail('lost');
+    const onContextLost = () => fail('lost');
 
     async function start(element: HTMLCanvasElement) {
       const context = openContext(element);
-      element.addEventListener('webglcontextlost', lose);
+      element.addEventListener('webglcontextlost', onContextLost);
       const onShare = (share: number) => setState({ status: 'loading', share });
       const { build, model, light } = await loadModel(slug, loadBuilder(), ending.signal, onShare);
-      scene = await build({ context, model, light, isStill });
+      scene = await build({ context, model, light, prefersReducedMotion });
       if (ending.signal.aborted) scene.end();
       else setState({ status: 'shown', scene });
     }
@@ -52,7 +58,7 @@ export function useScene<Drawn extends DrawnScene>(
     return () => {
       ending.abort();
       scene?.end();
-      place.removeEventListener('webglcontextlost', lose);
+      place.removeEventListener('webglcontextlost', onContextLost);
     };
   }, [slug, canvas]);
 

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Gallery } from '@/components/widgets/Gallery';
 import type { Product } from '@/data/products/product';
 import { turnId } from '@/lib/turn-href';
-import { failureWords } from '../failure-words';
-import styles from './TurnableGallery.module.scss';
+import { failureMessage } from '../failure-message';
+import styles from './GalleryWithModel.module.scss';
 
-export type TurnableGalleryProps = { product: Product };
+export type GalleryWithModelProps = { product: Product };
 
 type ViewerModule = typeof import('./ModelViewer');
 
 /** Loads the 3D model on the first press; the pictures return with a message when it fails. */
-export function TurnableGallery({ product }: TurnableGalleryProps) {
+export function GalleryWithModel({ product }: GalleryWithModelProps) {
   const [isTurning, setIsTurning] = useState(false);
   const [viewer, setViewer] = useState<ViewerModule>();
   const [isCovered, setIsCovered] = useState(false);
@@ -31,7 +31,7 @@ export function TurnableGallery({ product }: TurnableGalleryProps) {
     setIsTurning(true);
     // Prefetches what the viewer imports next; the viewer reports failures.
     import('../scene/model-scene').catch(() => {});
-    import('./ModelViewer').then(setViewer, () => stop(failureWords('failed', 'here are the pictures')));
+    import('./ModelViewer').then(setViewer, () => stop(failureMessage('failed', 'here are the pictures')));
   }
 
   return (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { codePath } from './code-path';
+import { qrCodePath } from './qr-code';
 
 it('draws a code as squares within its size, with an empty edge for the camera', () => {
-  const { d, size } = codePath('https://mars-air.example/product-details/generation-x#turn');
+  const { d, size } = qrCodePath('https://mars-air.example/product-details/generation-x#turn');
   const squares = [...d.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   expect(squares.length).toBeGreaterThan(200);
   for (const [x, y] of squares) {

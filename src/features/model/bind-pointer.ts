@@ -1,4 +1,4 @@
-export type Hand = {
+export type PointerHandlers = {
   turn: (xPx: number, yPx: number) => void;
   zoom: (factor: number) => void;
   /** @returns whether the key is handled */
@@ -13,7 +13,7 @@ const distance = ([one, other]: Point[]) => (one && other ? Math.hypot(one.xPx -
  * Reports drags, pinches, keys and Ctrl/Cmd + wheel.
  * @returns removes the listeners
  */
-export function followHand(element: HTMLElement, { turn, zoom, press }: Hand): () => void {
+export function bindPointer(element: HTMLElement, { turn, zoom, press }: PointerHandlers): () => void {
   const pointers = new Map<number, Point>();
   const ending = new AbortController();
   const { signal } = ending;

@@ -1,6 +1,6 @@
 import { Segments } from '@/components/ui/Segments';
 
-export type LookAtChoiceProps = {
+export type MachinePickerProps = {
   model: string;
   machines: number;
   /** Index of the machine in close-up; undefined for the whole room. */
@@ -8,7 +8,7 @@ export type LookAtChoiceProps = {
   onChoose: (index: number | undefined) => void;
 };
 
-export function LookAtChoice({ model, machines, chosen, onChoose }: LookAtChoiceProps) {
+export function MachinePicker({ model, machines, chosen, onChoose }: MachinePickerProps) {
   const each = Array.from({ length: machines }, (_, index) => ({
     value: String(index),
     label:

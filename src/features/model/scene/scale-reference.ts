@@ -8,24 +8,23 @@ import {
   Vector2,
   type BufferGeometry,
 } from 'three';
-import { knownSizeM, type KnownThing } from '../known-things';
+import type { Vec3 } from '../framing';
+import { referenceSizeM, type ScaleReference } from '../scale-references';
 import type { Colour } from '../studio-tint';
 import { contactShadow } from './contact-shadow';
-
-type Place = readonly [xM: number, yM: number, zM: number];
 
 const paint = (color: string) => new MeshStandardMaterial({ color, roughness: 0.62 });
 const steel = () => new MeshStandardMaterial({ color: '#8d979d', roughness: 0.3, metalness: 1 });
 const wood = () => new MeshStandardMaterial({ color: '#c7a27c', roughness: 0.6 });
 
-function add(group: Group, geometry: BufferGeometry, material: MeshStandardMaterial, [xM, yM, zM]: Place): void {
+function add(group: Group, geometry: BufferGeometry, material: MeshStandardMaterial, [xM, yM, zM]: Vec3): void {
   const mesh = new Mesh(geometry, material);
   mesh.position.set(xM, yM, zM);
   group.add(mesh);
 }
 
 function door(group: Group): void {
-  const [widthM, depthM, heightM] = knownSizeM.door;
+  const [widthM, depthM, heightM] = referenceSizeM.door;
   const [leaf, sunken, metal] = [paint('#d2dbdf'), paint('#c3ced3'), steel()];
   const [lit, shaded] = [paint('#e6edf0'), paint('#a3b0b7')];
   const [stileM, mullionM, mouldingM, sunkM] = [0.11, 0.1, 0.014, 0.009];
@@ -67,7 +66,7 @@ function door(group: Group): void {
 }
 
 function chair(group: Group): void {
-  const [widthM, depthM, heightM] = knownSizeM.chair;
+  const [widthM, depthM, heightM] = referenceSizeM.chair;
   const [beech, seatM, legM, thickM] = [wood(), 0.45, 0.034, 0.026];
   const apronM = seatM - thickM - 0.025;
   add(group, new BoxGeometry(widthM, thickM, depthM - 0.03), beech, [0, seatM - thickM / 2, 0.015]);
@@ -121,12 +120,12 @@ function bottle(group: Group): void {
   add(group, new CylinderGeometry(0.0155, 0.0155, 0.02, 40), cap, [0, 0.29, 0]);
 }
 
-const builders: Record<KnownThing, (group: Group) => void> = { door, chair, bottle };
+const builders: Record<ScaleReference, (group: Group) => void> = { door, chair, bottle };
 
-export function knownThing(thing: KnownThing, shadowColour?: Colour): Group {
+export function createScaleReference(thing: ScaleReference, shadowColour?: Colour): Group {
   const group = new Group();
   builders[thing](group);
-  const [widthM, depthM] = knownSizeM[thing];
+  const [widthM, depthM] = referenceSizeM[thing];
   // A chair touches the floor only with its legs.
   const shadow = contactShadow(widthM, Math.max(depthM, widthM * 0.16), {
     darkness: thing === 'chair' ? 0.16 : undefined,

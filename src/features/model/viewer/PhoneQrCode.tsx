@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import styles from './InYourRoom.module.scss';
 
-export type PhoneCodeProps = { label: string; address: string };
+export type PhoneQrCodeProps = { label: string; address: string };
 
 /** The QR encoder loads on the press. */
-export function PhoneCode({ label, address }: PhoneCodeProps) {
+export function PhoneQrCode({ label, address }: PhoneQrCodeProps) {
   const [path, setPath] = useState<{ d: string; size: number }>();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function show(): Promise<void> {
     try {
-      const { codePath } = await import('../code-path');
-      setPath(codePath(address));
+      const { qrCodePath } = await import('../qr-code');
+      setPath(qrCodePath(address));
     } catch {
       setHasFailed(true);
     }

@@ -1,21 +1,21 @@
-export type RoomView = 'quick-look' | 'scene-viewer' | 'none';
+export type ArViewer = 'quick-look' | 'scene-viewer' | 'none';
 
 /** @param supportsAr whether the browser supports `rel="ar"` links */
-export function roomViewOf(userAgent: string, supportsAr: boolean): RoomView {
+export function arViewerOf(userAgent: string, supportsAr: boolean): ArViewer {
   if (supportsAr) return 'quick-look';
   // Firefox does not follow intents to Scene Viewer.
   return /Android/.test(userAgent) && !/Firefox/.test(userAgent) ? 'scene-viewer' : 'none';
 }
 
 /** `allowsContentScaling=0` keeps the model at its true size. */
-export function quickLookHref(usdzAddress: string, pageAddress: string): string {
+export function quickLookUrl(usdzAddress: string, pageAddress: string): string {
   return `${usdzAddress}#allowsContentScaling=0&canonicalWebPageURL=${encodeURIComponent(pageAddress)}`;
 }
 
 export type SceneViewerModel = { glbAddress: string; pageAddress: string; title: string };
 
 /** @see https://developers.google.com/ar/develop/scene-viewer */
-export function sceneViewerHref({ glbAddress, pageAddress, title }: SceneViewerModel): string {
+export function sceneViewerUrl({ glbAddress, pageAddress, title }: SceneViewerModel): string {
   const query = new URLSearchParams({
     file: glbAddress,
     mode: 'ar_preferred',

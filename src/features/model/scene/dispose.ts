@@ -1,7 +1,7 @@
 import { Line, type Material, Mesh, type Object3D, Texture, type WebGLRenderer } from 'three';
 
 /** Frees the GPU resources of all meshes and lines below `root`. */
-export function freeMeshes(root: Object3D): void {
+export function disposeMeshes(root: Object3D): void {
   root.traverse((object) => {
     if (!(object instanceof Mesh || object instanceof Line)) return;
     object.geometry.dispose();
@@ -19,7 +19,7 @@ export function freeMeshes(root: Object3D): void {
 type Uniforms = { dfgLUT?: { value: Texture | null } };
 
 /** Disposes of three's shared DFG texture, which keeps every renderer alive; call before `renderer.dispose()`. */
-export function leaveSharedTable(renderer: WebGLRenderer, root: Object3D): void {
+export function disposeSharedTexture(renderer: WebGLRenderer, root: Object3D): void {
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return;
     for (const material of [object.material as Material | Material[]].flat()) {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { followHand } from '../follow-hand';
+import { bindPointer } from '../bind-pointer';
 import { type Step, stepOfKey } from '../key-steps';
 import { type Orbit, turned, zoomed } from '../orbit';
 import type { DrawnScene } from '../scene/drawn-scene';
 import styles from './ModelViewer.module.scss';
 
-export type TurningGroundProps = {
+export type OrbitCanvasProps = {
   label: string;
   /** What the keys do, and where the text alternative is. */
   help: string;
@@ -19,7 +19,7 @@ export type TurningGroundProps = {
 /** A drag across a phone's width turns the model by half a turn. */
 const [turnDegPerPx, tiltDegPerPx] = [0.45, 0.27];
 
-export function TurningGround({ label, help, canvas, scene, onTurn, onStep, onReset }: TurningGroundProps) {
+export function OrbitCanvas({ label, help, canvas, scene, onTurn, onStep, onReset }: OrbitCanvasProps) {
   const ground = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const turn = useEffectEvent((change: (orbit: Orbit) => Orbit) => onTurn(change));
@@ -32,7 +32,7 @@ export function TurningGround({ label, help, canvas, scene, onTurn, onStep, onRe
 
   useEffect(() => {
     if (!ground.current || !scene) return;
-    return followHand(ground.current, {
+    return bindPointer(ground.current, {
       turn: (xPx, yPx) => turn((orbit) => turned(orbit, -xPx * turnDegPerPx, yPx * tiltDegPerPx)),
       zoom: (factor) => turn((orbit) => zoomed(orbit, factor)),
       press: (key) => press(key),
@@ -45,7 +45,7 @@ export function TurningGround({ label, help, canvas, scene, onTurn, onStep, onRe
       if (entry) scene.resize(entry.contentRect.width, entry.contentRect.height);
     });
     // Batched entries are in order; the last is current.
-    const place = new IntersectionObserver((entries) => scene.setSeen(Boolean(entries.at(-1)?.isIntersecting)));
+    const place = new IntersectionObserver((entries) => scene.setVisible(Boolean(entries.at(-1)?.isIntersecting)));
     size.observe(ground.current);
     place.observe(ground.current);
     return () => {

@@ -1,15 +1,15 @@
 import type { KeyFeature } from '@/data/products/product';
 import { keepUnits } from '@/lib/keep-units';
-import styles from './StageList.module.scss';
+import styles from './StagePicker.module.scss';
 
-export type StageListProps = {
+export type StagePickerProps = {
   features: readonly KeyFeature[];
   /** Name of the part in close-up, such as `stage-3`. */
   chosen: string | undefined;
   onChoose: (part: string | undefined) => void;
 };
 
-export function StageList({ features, chosen, onChoose }: StageListProps) {
+export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
   const stages = features.filter(({ stage }) => stage !== undefined);
   const told = stages.find(({ stage }) => chosen === `stage-${stage}`);
   return (
