@@ -73,34 +73,34 @@ function fillAll() {
 const filled: State = { line: '4.50', lines: 'Two surgeries.', choice: 'x', mark: true };
 
 describe('a field', () => {
-  test('knows what stood in it when it became live, and keeps it when it renders next', async () => {
+  test('reports its value at hydration and keeps it in the next render', async () => {
     const press = await liveAfter(fillAll);
     pressButton();
     expect(press).toHaveBeenCalledWith(filled);
     expect([line().value, lines().value, choice().value, mark().checked]).toEqual(Object.values(filled));
   });
 
-  test('reports nothing where nobody was there', async () => {
+  test('reports nothing when it was untouched', async () => {
     const press = await liveAfter(() => {});
     pressButton();
     expect(press).toHaveBeenCalledWith(untouched);
   });
 
-  test('goes on from there when it is typed in', async () => {
+  test('continues from the reported value when typed in', async () => {
     const press = await liveAfter(() => (line().value = '4'));
     fireEvent.change(line(), { target: { value: '45' } });
     pressButton();
     expect(press).toHaveBeenCalledWith({ ...untouched, line: '45' });
   });
 
-  test('that was filled in without a word says so before a press is answered', async () => {
+  test('reports a silent autofill before a press is handled', async () => {
     const press = await liveAfter(() => {});
     fillAll();
     pressButton();
     expect(press).toHaveBeenCalledWith(filled);
   });
 
-  test.each(['pageshow', 'change'])('that the browser restored later says so at %s', async (sign) => {
+  test.each(['pageshow', 'change'])('reports a value restored by the browser at %s', async (sign) => {
     await liveAfter(() => {});
     lines().value = 'Half a thought';
     fireEvent(window, new Event(sign));

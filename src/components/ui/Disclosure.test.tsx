@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('items of one group', () => {
-  it('stand with the first open, each with a heading of the third level and its whole text', () => {
+  it('start with the first open, each with an h3 and its text', () => {
     render(<List />);
     expect(open()).toEqual(['How loud?']);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
@@ -74,7 +74,7 @@ describe('items of one group', () => {
     await waitFor(() => expect(open()).toEqual([]));
   });
 
-  it('leave those of another group as they are', async () => {
+  it('do not affect another group', async () => {
     render(
       <>
         <List />
@@ -88,7 +88,7 @@ describe('items of one group', () => {
     expect(items().at(-1)?.open).toBe(true);
   });
 
-  it('stay as the visitor left them when what is around them changes', async () => {
+  it('keep their state when the parent renders', async () => {
     const { rerender } = render(<List note="Before" />);
     await press('How large?');
     await waitFor(() => expect(open()).toEqual(['How large?']));
@@ -101,8 +101,8 @@ describe('items of one group', () => {
   });
 });
 
-describe('what was opened before the page is live', () => {
-  it('stays open, and is told', async () => {
+describe('an item opened before hydration', () => {
+  it('stays open and calls onOpen', async () => {
     const told = vi.fn();
     await takeOver(['How soon?'], told);
     expect(open()).toEqual(['How soon?']);
@@ -110,7 +110,7 @@ describe('what was opened before the page is live', () => {
     expect(told).not.toHaveBeenCalledWith('How loud?');
   });
 
-  it('stays open alone where the browser left the first open, too', async () => {
+  it('stays open alone where the browser left the first open', async () => {
     const told = vi.fn();
     await takeOver(['How loud?', 'How large?'], told);
     expect(open()).toEqual(['How large?']);
@@ -125,7 +125,7 @@ describe('what was opened before the page is live', () => {
   });
 });
 
-it('on paper all are open, and afterwards as they were', async () => {
+it('printing opens all items and restores them afterwards', async () => {
   render(<List />);
   await press('How large?');
   await waitFor(() => expect(open()).toEqual(['How large?']));

@@ -3,21 +3,21 @@ import { quickLookUrl, arViewerOf, sceneViewerUrl } from './ar-urls';
 
 const page = 'https://mars-air.example/product-details/generation-x#turn';
 
-describe('a machine in the visitor’s room', () => {
-  it('is shown by Quick Look where the browser knows its links, by Scene Viewer on Android, else on another device', () => {
+describe('AR URLs', () => {
+  it('uses Quick Look where the browser supports it, Scene Viewer on Android, else another device', () => {
     expect(arViewerOf('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', true)).toBe('quick-look');
     expect(arViewerOf('Mozilla/5.0 (Linux; Android 15) Chrome/150 Mobile', false)).toBe('scene-viewer');
     expect(arViewerOf('Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0', false)).toBe('none');
     expect(arViewerOf('Mozilla/5.0 (X11; Linux x86_64) Chrome/150', false)).toBe('none');
   });
 
-  it('keeps its true size in Quick Look and leads back to its page', () => {
+  it('fixes the scale in Quick Look and links to the page', () => {
     expect(quickLookUrl('https://media.example/models/generation-x.usdz', page)).toBe(
       'https://media.example/models/generation-x.usdz#allowsContentScaling=0&canonicalWebPageURL=https%3A%2F%2Fmars-air.example%2Fproduct-details%2Fgeneration-x%23turn',
     );
   });
 
-  it('asks Scene Viewer for the room first, at the true size, and falls back to the page', () => {
+  it('prefers AR at a fixed scale in Scene Viewer and falls back to the page', () => {
     const href = sceneViewerUrl({
       glbAddress: 'https://media.example/models/generation-x.glb',
       pageAddress: page,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { qrCodePath } from './qr-code';
 
-it('draws a code as squares within its size, with an empty edge for the camera', () => {
+it('draws unit squares inside a quiet zone', () => {
   const { d, size } = qrCodePath('https://mars-air.example/product-details/generation-x#turn');
   const squares = [...d.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   expect(squares.length).toBeGreaterThan(200);
