@@ -3,7 +3,7 @@ import { RunningHead } from '@/components/sections/RunningHead';
 import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { company } from '@/config/company';
-import { PollutantIcon } from './PollutantIcon';
+import { pollutantShapes, type PollutantName, type PollutantShape } from './pollutant-shapes';
 import { pollutants } from './pollutants';
 import { StagePips } from './StagePips';
 import styles from './FiltersAndKills.module.scss';
@@ -16,6 +16,22 @@ function withWholeUvc(text: string): ReactNode {
       {part}
     </Fragment>
   ));
+}
+
+type PollutantIconProps = { name: PollutantName };
+
+function PollutantIcon({ name }: PollutantIconProps) {
+  const { ink, copper, transform }: PollutantShape = pollutantShapes[name];
+  return (
+    <span className={styles.dish} aria-hidden="true">
+      <svg viewBox="0 0 64 64" fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <g transform={transform}>
+          <path d={ink} stroke="currentColor" />
+          <path d={copper} className={styles.copper} />
+        </g>
+      </svg>
+    </span>
+  );
 }
 
 export function FiltersAndKills() {
