@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TypewriterClass } from 'typewriter-effect';
-import { allowEmptyHtml } from './allow-empty-html';
 import styles from './CyclingWord.module.scss';
 
 export type CyclingWordProps = {
@@ -14,6 +13,20 @@ export type CyclingWordProps = {
   /** Receives the index of each word as typing begins. */
   onWord?: (index: number) => void;
 };
+
+type TrustedTypes = {
+  createPolicy: (name: 'default', rules: { createHTML: (text: string) => string | null }) => unknown;
+};
+
+let isAllowed = false;
+
+/** Creates a Trusted Types policy that allows only the empty string, which typewriter-effect assigns to innerHTML. */
+function allowEmptyHtml(): void {
+  if (isAllowed) return;
+  isAllowed = true;
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? text : null) });
+}
 
 /** Types, holds and deletes words in a loop with typewriter-effect. */
 export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWord }: CyclingWordProps) {

@@ -1,5 +1,0 @@
-import { company } from '@/config/company';
-
-export function RegulatorLink() {
-  return <a href={company.regulator.href}>{company.regulator.name}</a>;
-}
