@@ -11,8 +11,8 @@ export type SpeedDrawingProps = {
   className: string;
 };
 
-const [leastDbA, mostDbA] = [15, 60];
-const mostM3PerHour = 1240;
+const [minDbA, maxDbA] = [15, 60];
+const maxM3PerHour = 1240;
 /** Quiet speech, by WHO and building standards. */
 const [talkFromDbA, talkToDbA] = [35, 45];
 const inks: Record<string, string> = { 'GEN S': '#B9572A', 'GEN X': '#0B1422', 'GEN Y': '#1493A0', 'GEN Z': '#0B6670' };
@@ -22,8 +22,8 @@ export function SpeedDrawing({ width, height, className }: SpeedDrawingProps) {
   const left = isNarrow ? 44 : 60;
   const right = width - (isNarrow ? 30 : 44);
   const bottom = height - 62;
-  const x = (dbA: number) => Number((left + ((right - left) * (dbA - leastDbA)) / (mostDbA - leastDbA)).toFixed(1));
-  const y = (m3PerHour: number) => Number((bottom - ((bottom - 30) * m3PerHour) / mostM3PerHour).toFixed(1));
+  const x = (dbA: number) => Number((left + ((right - left) * (dbA - minDbA)) / (maxDbA - minDbA)).toFixed(1));
+  const y = (m3PerHour: number) => Number((bottom - ((bottom - 30) * m3PerHour) / maxM3PerHour).toFixed(1));
 
   return (
     <StaticSvg

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Control } from './Control';
+import { FormControl } from './FormControl';
 import { problemAttributes, type FieldProps } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
@@ -31,7 +31,7 @@ export function QuantityField({ id, label, problem, value, onChange, max, readOn
         <button type="button" aria-label="One fewer" aria-disabled={readOnly || typed <= 1} onClick={() => step(-1)}>
           <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
-        <Control
+        <FormControl
           {...problemAttributes(id, problem)}
           id={id}
           name={name}

@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { usePagePreload } from './PagePreload';
+import { usePagePrefetch } from './PagePrefetch';
 
 export type SiteLinkProps = Omit<LinkProps, 'to'> & { to: string };
 
 /** Prefetches the page's code on hover, touch or focus. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  const preload = usePagePreload();
+  const prefetchPage = usePagePrefetch();
   const page = to.replace(/[?#].*$/, '');
-  const warm = () => page && preload(page);
+  const prefetch = () => page && prefetchPage(page);
   // Omits an attribute for server route discovery.
-  return <Link to={to} discover="none" onPointerEnter={warm} onTouchStart={warm} onFocus={warm} {...rest} />;
+  return <Link to={to} discover="none" onPointerEnter={prefetch} onTouchStart={prefetch} onFocus={prefetch} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { Control } from './Control';
+import { FormControl } from './FormControl';
 import { problemAttributes, type FieldProps } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
@@ -14,7 +14,7 @@ export function TextAreaField({ id, label, problem, onChange, limit, ...rest }: 
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Control {...rest} {...problemAttributes(id, problem)} as="textarea" id={id} required onChange={onChange} />
+      <FormControl {...rest} {...problemAttributes(id, problem)} as="textarea" id={id} required onChange={onChange} />
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
       {problem === undefined && left < limit / 10 && (
         <p className="small muted mt-2 mb-0">

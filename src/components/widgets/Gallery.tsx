@@ -16,7 +16,7 @@ export type GalleryProps = {
 };
 
 /** Fewer pictures are duplicated, since a looping row would have a gap. */
-const fewestSlides = 4;
+const minSlides = 4;
 
 const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 300px';
 
@@ -26,7 +26,7 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const slides = pictures.length < fewestSlides ? [...pictures, ...pictures] : pictures;
+  const slides = pictures.length < minSlides ? [...pictures, ...pictures] : pictures;
   const isPlaying = !isPaused && !hasKeyboardFocus && !isStill && !isHeld;
   const { active: activeSlide, isRunning, show } = useCarousel(row, isPlaying);
   const active = activeSlide % pictures.length;

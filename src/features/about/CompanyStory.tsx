@@ -3,7 +3,7 @@ import { aboutStill } from '@/assets/pictures/about-still';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/widgets/Reveal';
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import { company } from '@/config/company';
 import { aboutStillCaption } from '@/data/about-still';
 import styles from './CompanyStory.module.scss';
@@ -44,7 +44,7 @@ export function CompanyStory({ play }: CompanyStoryProps) {
           <figcaption>
             <b>After hours</b>
             <span>
-              <WrittenText text={aboutStillCaption} />
+              <RichText text={aboutStillCaption} />
             </span>
           </figcaption>
         </figure>

@@ -1,5 +1,5 @@
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { company } from '@/config/company';
 import { JoinedLines } from './JoinedLines';
 import { NottinghamGraticule } from './NottinghamGraticule';
@@ -33,7 +33,7 @@ const points = [
 export function TrustedPartnership() {
   return (
     <Section labelledBy="partnership-heading">
-      <SplitHead
+      <SectionHeading
         id="partnership-heading"
         title="Trusted Partnership"
         lead="What we promise before and after delivery."

@@ -10,7 +10,7 @@ const grades: readonly Grade[] = [
   { name: 'H14', held: '99.995%', passes: 5 },
 ];
 
-const most = 5000;
+const maxPasses = 5000;
 
 export function FilterGrades() {
   return (
@@ -21,7 +21,7 @@ export function FilterGrades() {
           <div key={name} className={ours ? styles.ours : ''}>
             <span>{`${name}, ${held}`}</span>
             <StaticSvg height="10">
-              <rect width={`${(passes / most) * 100}%`} height="10" className={styles.bar} />
+              <rect width={`${(passes / maxPasses) * 100}%`} height="10" className={styles.bar} />
               <rect width="1.5" height="10" className={styles.bar} />
             </StaticSvg>
             <span className={styles.count}>{passes.toLocaleString('en-GB')}</span>

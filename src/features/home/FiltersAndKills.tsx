@@ -1,7 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { RunningHead } from '@/components/sections/RunningHead';
+import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { company } from '@/config/company';
 import { pollutantShapes, type PollutantName, type PollutantShape } from './pollutant-shapes';
 import { pollutants } from './pollutants';
@@ -38,11 +38,11 @@ export function FiltersAndKills() {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <RunningHead
+      <Eyebrow
         label="Down to 0.1 micron"
         fact="Bars mark the stages at work, 1 to 6, in the order the air meets them"
       />
-      <SplitHead id={headingId} title={`What ${company.brand} Filters And Kills`} />
+      <SectionHeading id={headingId} title={`What ${company.brand} Filters And Kills`} />
       <ul className={styles.list}>
         {pollutants.map(({ name, title, says, stages }) => (
           <li key={name}>

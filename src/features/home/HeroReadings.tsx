@@ -3,12 +3,12 @@ import { calculatorModels, mostAirChanges } from '@/config/calculator-models';
 import { roomTurnedOverM3 } from '@/lib/air-changes';
 import { grouped } from '@/lib/number';
 
-const largestCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
+const maxCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
 
 /** 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */
 const readings: readonly Reading[] = [
   {
-    figure: grouped(largestCadrM3PerHour),
+    figure: grouped(maxCadrM3PerHour),
     unit: 'm³/h',
     says: 'Clean air from Generation Z, the largest, at full speed',
   },
@@ -27,7 +27,7 @@ const readings: readonly Reading[] = [
     before: 'up to',
     figure: String(mostAirChanges),
     unit: 'ACH',
-    says: `Air changes an hour: one Generation Z at full speed in a room of ${roomTurnedOverM3(largestCadrM3PerHour, mostAirChanges).toFixed(1)} m³`,
+    says: `Air changes an hour: one Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, mostAirChanges).toFixed(1)} m³`,
   },
 ];
 

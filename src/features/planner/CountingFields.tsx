@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Control } from '@/components/ui/Control';
-import { Segments } from '@/components/ui/Segments';
+import { FormControl } from '@/components/ui/FormControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';
 
@@ -12,7 +12,7 @@ export function CountingFields({ planner: { typed, change } }: CountingFieldsPro
   return (
     <>
       <div className={styles.group}>
-        <Segments
+        <SegmentedControl
           legend="Size the room at"
           segments={[
             { value: 'working', label: 'Working speed' },
@@ -26,10 +26,10 @@ export function CountingFields({ planner: { typed, change } }: CountingFieldsPro
               ? 'The highest at 45 dB(A) or less: people talk over it. Run at full speed between uses.'
               : 'For rooms louder than the machine, such as a gym or a bar with music.'}
           </p>
-        </Segments>
+        </SegmentedControl>
       </div>
       <div className={styles.group}>
-        <Segments
+        <SegmentedControl
           legend="Count a purifier’s output at"
           segments={[
             { value: '1', label: '100%' },
@@ -39,10 +39,10 @@ export function CountingFields({ planner: { typed, change } }: CountingFieldsPro
           onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
         >
           <p className={styles.note}>100% is our own tested airflow. 50% is for an assessor who counts half.</p>
-        </Segments>
+        </SegmentedControl>
       </div>
       <div className={styles.check}>
-        <Control
+        <FormControl
           type="checkbox"
           id={id}
           name="keepsRecord"

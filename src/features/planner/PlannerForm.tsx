@@ -1,8 +1,8 @@
 import { useId, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RoomBox } from '@/components/ui/RoomBox';
-import { Control } from '@/components/ui/Control';
-import { Segments } from '@/components/ui/Segments';
+import { FormControl } from '@/components/ui/FormControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { type PlannedRoom } from '@/lib/plan-link';
 import { planLimits } from './read-plan';
 import { CountingFields } from './CountingFields';
@@ -38,7 +38,7 @@ export function PlannerForm({ planner, onCalculated }: PlannerFormProps) {
         <label htmlFor={`${id}-name`} className="form-label">
           Name of the room
         </label>
-        <Control
+        <FormControl
           id={`${id}-name`}
           name="name"
           type="text"
@@ -47,7 +47,7 @@ export function PlannerForm({ planner, onCalculated }: PlannerFormProps) {
           maxLength={planLimits.nameLength}
           autoComplete="off"
         />
-        <Segments
+        <SegmentedControl
           legend="Lengths in"
           isLegendHidden
           segments={[

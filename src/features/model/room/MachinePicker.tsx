@@ -1,4 +1,4 @@
-import { Segments } from '@/components/ui/Segments';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 
 export type MachinePickerProps = {
   model: string;
@@ -22,7 +22,7 @@ export function MachinePicker({ model, machines, chosen, onChoose }: MachinePick
       ),
   }));
   return (
-    <Segments
+    <SegmentedControl
       legend="Look at"
       segments={[{ value: 'room', label: 'The room' }, ...each]}
       chosen={chosen === undefined ? 'room' : String(chosen)}

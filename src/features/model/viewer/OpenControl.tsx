@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import styles from './OpenControl.module.scss';
 
 export type OpenControlProps = {
@@ -15,7 +15,7 @@ export function OpenControl({ label, opened, onOpen }: OpenControlProps) {
   return (
     <div className={styles.open}>
       <label htmlFor={id}>{label}</label>
-      <Control
+      <FormControl
         id={id}
         type="range"
         min={0}

@@ -1,4 +1,4 @@
-import { Segments } from '@/components/ui/Segments';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { type ScaleReference, scaleReferences } from '../scale-references';
 import styles from './ScalePicker.module.scss';
 
@@ -15,7 +15,7 @@ export function ScalePicker({ isSmall, chosen, onChoose }: ScalePickerProps) {
   const things = scaleReferences.filter((thing) => thing !== 'door' || !isSmall);
   return (
     <div className={styles.beside}>
-      <Segments<ScaleReference | 'nothing'>
+      <SegmentedControl<ScaleReference | 'nothing'>
         legend="Beside"
         segments={[
           { value: 'nothing', label: 'Nothing' },

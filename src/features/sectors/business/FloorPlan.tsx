@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { purifiers } from '@/data/purifiers';
@@ -33,7 +33,7 @@ export function FloorPlan() {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <SplitHead
+      <SectionHeading
         id={headingId}
         title="How many machines a floor needs"
         lead={`${roomInWords(openFloor)} is ${twoDecimals(openFloorVolumeM3)} m³ and takes ${machinesOf(purifiers[model].model, machines)}, for 24 desks or for 60.`}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import { Reveal } from '@/components/widgets/Reveal';
 import { purifiers } from '@/data/purifiers';
 import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
@@ -69,7 +69,7 @@ export function EventSection({ askHref }: EventSectionProps) {
               <li key={title}>
                 <h3>{title}</h3>
                 <p>
-                  <WrittenText text={text} />
+                  <RichText text={text} />
                 </p>
               </li>
             ))}

@@ -1,14 +1,14 @@
 import { limbDark } from '@/assets/pictures/limb-dark';
 import { Picture } from '@/components/ui/Picture';
-import styles from './NumberBehindPlanet.module.scss';
+import styles from './NotFoundArt.module.scss';
 
-export type NumberBehindPlanetProps = { number: string };
+export type NotFoundArtProps = { number: string };
 
 /**
  * Numerals behind the planet: a copy of the picture, clipped to the disc, covers them.
  * The picture is 2400 × 900; the disc has the radius 2500 about 1500, 2930.
  */
-export function NumberBehindPlanet({ number }: NumberBehindPlanetProps) {
+export function NotFoundArt({ number }: NotFoundArtProps) {
   const sizes = '(min-width: 992px) 100vw, 220vw';
   return (
     <div className={styles.sky} aria-hidden="true">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Reveal } from '@/components/widgets/Reveal';
-import styles from './SplitHead.module.scss';
+import styles from './SectionHeading.module.scss';
 
-export type SplitHeadProps = { id?: string; title: ReactNode; lead?: ReactNode };
+export type SectionHeadingProps = { id?: string; title: ReactNode; lead?: ReactNode };
 
 /** Heading on columns 1 to 7, lead on 9 to 12. */
-export function SplitHead({ id, title, lead }: SplitHeadProps) {
+export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <Row className={styles.head}>
       <Col lg={7}>

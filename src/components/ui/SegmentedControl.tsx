@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { Control } from './Control';
-import styles from './Segments.module.scss';
+import { FormControl } from './FormControl';
+import styles from './SegmentedControl.module.scss';
 
 export type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
 
-export type SegmentsProps<Value extends string> = {
+export type SegmentedControlProps<Value extends string> = {
   legend: string;
   segments: readonly Segment<Value>[];
   chosen: Value;
@@ -14,14 +14,14 @@ export type SegmentsProps<Value extends string> = {
 };
 
 /** A group of radio buttons in one frame; children belong to the group. */
-export function Segments<Value extends string>({
+export function SegmentedControl<Value extends string>({
   legend,
   segments,
   chosen,
   onChoose,
   isLegendHidden = false,
   children,
-}: SegmentsProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.segments}>
@@ -29,7 +29,7 @@ export function Segments<Value extends string>({
       <div className={styles.frame}>
         {segments.map(({ value, label, note }) => (
           <label key={value} className={styles.segment}>
-            <Control
+            <FormControl
               type="radio"
               name={name}
               value={value}

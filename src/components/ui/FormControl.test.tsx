@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Control } from './Control';
+import { FormControl } from './FormControl';
 
 type State = { line: string; lines: string; choice: string; mark: boolean };
 
@@ -24,13 +24,13 @@ function Example({ press }: { press: (state: State) => void }) {
         setRenders(renders + 1);
       }}
     >
-      <Control aria-label="Line" value={state.line} onChange={(line) => set({ line })} />
-      <Control as="textarea" aria-label="Lines" value={state.lines} onChange={(lines) => set({ lines })} />
-      <Control as="select" aria-label="Choice" value={state.choice} onChange={(choice) => set({ choice })}>
+      <FormControl aria-label="Line" value={state.line} onChange={(line) => set({ line })} />
+      <FormControl as="textarea" aria-label="Lines" value={state.lines} onChange={(lines) => set({ lines })} />
+      <FormControl as="select" aria-label="Choice" value={state.choice} onChange={(choice) => set({ choice })}>
         <option value="s">S</option>
         <option value="x">X</option>
-      </Control>
-      <Control type="checkbox" aria-label="Mark" checked={state.mark} onChange={(mark) => set({ mark })} />
+      </FormControl>
+      <FormControl type="checkbox" aria-label="Mark" checked={state.mark} onChange={(mark) => set({ mark })} />
       <button>Press</button>
     </form>
   );

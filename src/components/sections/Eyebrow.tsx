@@ -1,6 +1,6 @@
-import styles from './RunningHead.module.scss';
+import styles from './Eyebrow.module.scss';
 
-export type RunningHeadProps = {
+export type EyebrowProps = {
   label: string;
   fact?: string | undefined;
   /** Makes the label an h2 with this id, where no other heading names the section. */
@@ -8,7 +8,7 @@ export type RunningHeadProps = {
 };
 
 /** At most three on a page. */
-export function RunningHead({ label, fact, headingId }: RunningHeadProps) {
+export function Eyebrow({ label, fact, headingId }: EyebrowProps) {
   return (
     <div className={styles.head}>
       {headingId ? <h2 id={headingId}>{label}</h2> : <b>{label}</b>}

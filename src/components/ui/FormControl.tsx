@@ -23,15 +23,15 @@ type Mark = {
   onChange: (checked: boolean) => void;
 };
 
-export type ControlProps = Attributes & (Text | Mark);
+export type FormControlProps = Attributes & (Text | Mark);
 
 type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 /**
- * Every form field is a Control (lint rule): at hydration it reports what was typed or autofilled before.
+ * Every form field is a FormControl (lint rule): at hydration it reports what was typed or autofilled before.
  * `value` must equal the prerendered HTML.
  */
-export function Control({ as: Tag = 'input', isInvalid, className, onChange, ...props }: ControlProps) {
+export function FormControl({ as: Tag = 'input', isInvalid, className, onChange, ...props }: FormControlProps) {
   const field = useRef<Field>(null);
   const isMark = props.checked !== undefined;
   const known = isMark ? props.checked : (props.value ?? '');

@@ -3,10 +3,10 @@ import { rateMark } from '@/lib/rate';
 import type { Written } from '@/lib/written';
 import { AirChangeRate } from './AirChangeRate';
 
-export type WrittenTextProps = { text: Written };
+export type RichTextProps = { text: Written };
 
 /** Keeps numbers and units on one line and renders rates as elements. */
-export function WrittenText({ text }: WrittenTextProps) {
+export function RichText({ text }: RichTextProps) {
   if (typeof text === 'string') return keepUnits(text);
   return text.map((part, index) =>
     typeof part === 'string' ? keepUnits(part) : <AirChangeRate key={`${rateMark(part)} ${index}`} rate={part} />,
