@@ -39,10 +39,7 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
   const x = (airChanges: number) => round(left + ((right - left) * airChanges) / maxAirChanges);
   const y = (minutes: number) => round(bottom - ((bottom - top) * minutes) / maxMinutes);
   const first = clearanceMinutes(1) / maxMinutes;
-  const steps = Array.from(
-    { length: pointCount },
-    (_, k) => first * (maxAirChanges / first) ** (k / (pointCount - 1)),
-  );
+  const steps = Array.from({ length: pointCount }, (_, k) => first * (maxAirChanges / first) ** (k / (pointCount - 1)));
   const curve = steps.map((step) => `${x(step)} ${y(clearanceMinutes(step))}`).join('L');
 
   return (

@@ -103,25 +103,25 @@ describe('items of one group', () => {
 
 describe('an item opened before hydration', () => {
   it('stays open and calls onOpen', async () => {
-    const told = vi.fn();
-    await takeOver(['How soon?'], told);
+    const onOpen = vi.fn();
+    await takeOver(['How soon?'], onOpen);
     expect(open()).toEqual(['How soon?']);
-    expect(told).toHaveBeenCalledWith('How soon?');
-    expect(told).not.toHaveBeenCalledWith('How loud?');
+    expect(onOpen).toHaveBeenCalledWith('How soon?');
+    expect(onOpen).not.toHaveBeenCalledWith('How loud?');
   });
 
   it('stays open alone where the browser left the first open', async () => {
-    const told = vi.fn();
-    await takeOver(['How loud?', 'How large?'], told);
+    const onOpen = vi.fn();
+    await takeOver(['How loud?', 'How large?'], onOpen);
     expect(open()).toEqual(['How large?']);
-    expect(told).toHaveBeenLastCalledWith('How large?');
+    expect(onOpen).toHaveBeenLastCalledWith('How large?');
   });
 
   it('stays closed where everything was closed', async () => {
-    const told = vi.fn();
-    await takeOver([], told);
+    const onOpen = vi.fn();
+    await takeOver([], onOpen);
     expect(open()).toEqual([]);
-    expect(told).not.toHaveBeenCalled();
+    expect(onOpen).not.toHaveBeenCalled();
   });
 });
 

@@ -9,5 +9,7 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const page = to.replace(/[?#].*$/, '');
   const prefetch = () => page && prefetchPage(page);
   // Omits an attribute for server route discovery.
-  return <Link to={to} discover="none" onPointerEnter={prefetch} onTouchStart={prefetch} onFocus={prefetch} {...rest} />;
+  return (
+    <Link to={to} discover="none" onPointerEnter={prefetch} onTouchStart={prefetch} onFocus={prefetch} {...rest} />
+  );
 }

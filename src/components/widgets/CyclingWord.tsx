@@ -32,7 +32,7 @@ function allowEmptyHtml(): void {
 export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWord }: CyclingWordProps) {
   const container = useRef<HTMLSpanElement>(null);
   const [typewriter, setTypewriter] = useState<TypewriterClass>();
-  const [taken, setTaken] = useState(false);
+  const [hasTakenOver, setHasTakenOver] = useState(false);
   const [current, setCurrent] = useState(0);
   const [wanted, setWanted] = useState(playing);
   if (playing && !wanted) setWanted(true);
@@ -45,22 +45,22 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
     if (!wanted) return;
     const element = container.current;
     let machine: TypewriterClass | undefined;
-    let gone = false;
+    let isUnmounted = false;
 
     function queueRound(first: boolean) {
       words.forEach((word, index) => {
         // Replaces the static word without typing it.
-        if (first && index === 0) machine?.pasteString(word, null).callFunction(() => setTaken(true));
+        if (first && index === 0) machine?.pasteString(word, null).callFunction(() => setHasTakenOver(true));
         else machine?.callFunction(() => beginWord(index)).typeString(word);
         machine?.pauseFor(holdMs).deleteAll(delayMs);
       });
       // The library replaces its queue at the end of each frame.
-      machine?.callFunction(() => queueMicrotask(() => gone || queueRound(false)));
+      machine?.callFunction(() => queueMicrotask(() => isUnmounted || queueRound(false)));
     }
 
     import('typewriter-effect/dist/core').then(
       ({ default: Typewriter }) => {
-        if (gone || !element) return;
+        if (isUnmounted || !element) return;
         allowEmptyHtml();
         machine = new Typewriter(element, { cursor: '', delay: delayMs, deleteSpeed: delayMs, skipAddStyles: true });
         queueRound(true);
@@ -70,10 +70,10 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
       () => {},
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       machine?.stop();
       element?.replaceChildren();
-      setTaken(false);
+      setHasTakenOver(false);
       setTypewriter(undefined);
     };
   }, [wanted, words, delayMs, holdMs]);
@@ -85,7 +85,7 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
   }, [playing, typewriter]);
 
   // Shows the whole word while paused.
-  const moving = playing && taken;
+  const moving = playing && hasTakenOver;
   return (
     <>
       {!moving && words[current]}

@@ -15,14 +15,14 @@ const picture = (name: string): PictureFile => ({
 });
 const pictures = ['front', 'outlet', 'room', 'filter'].map((name) => ({ picture: picture(name), alt: `The ${name}` }));
 
-let isMotionUnwanted = false;
+let isMotionReduced = false;
 const carousel = { show: vi.fn(), play: vi.fn(), pause: vi.fn(), end: vi.fn() };
 let onShown: (index: number) => void = () => {};
 
 beforeEach(() => {
-  isMotionUnwanted = false;
+  isMotionReduced = false;
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('reduced-motion') && isMotionUnwanted,
+    matches: query.includes('reduced-motion') && isMotionReduced,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -31,8 +31,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function openGallery() {
-  vi.spyOn(carouselModule, 'startCarousel').mockImplementation((_element, told) => {
-    onShown = told;
+  vi.spyOn(carouselModule, 'startCarousel').mockImplementation((_element, callback) => {
+    onShown = callback;
     return carousel;
   });
   for (const action of Object.values(carousel)) action.mockReset();
@@ -92,7 +92,7 @@ describe('the gallery', () => {
   });
 
   it('neither plays nor has a pause button under reduced motion', async () => {
-    isMotionUnwanted = true;
+    isMotionReduced = true;
     await openGallery();
     await waitFor(() => expect(carousel.pause).toHaveBeenCalled());
     expect(carousel.play).not.toHaveBeenCalled();

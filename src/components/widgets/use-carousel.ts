@@ -24,17 +24,17 @@ export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boole
   const carousel = useRef<Carousel>(undefined);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     onFirstInteraction()
       .then(() => import('./start-carousel'))
       .then(({ startCarousel }) => {
-        if (isGone || !row.current) return;
+        if (isUnmounted || !row.current) return;
         carousel.current = startCarousel(row.current, setActive);
         setIsRunning(true);
       })
       .catch(() => setIsRunning(false));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [row]);
 

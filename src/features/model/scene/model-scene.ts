@@ -55,7 +55,7 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
     },
   });
 
-  function standBeside(beside: ScaleReference | undefined): void {
+  function showBeside(beside: ScaleReference | undefined): void {
     if (thing) {
       studio.scene.remove(thing);
       disposeMeshes(thing);
@@ -75,7 +75,7 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
       return part && machine.partAtM(part, moving.drawn()?.opened ?? 0);
     },
     aim(next) {
-      if (next.beside !== aim.beside) standBeside(next.beside);
+      if (next.beside !== aim.beside) showBeside(next.beside);
       aim = next;
       moving.requestDraw();
     },

@@ -34,12 +34,12 @@ export function roomLamp({ lengthM, widthM, heightM }: RoomSize): RoomLamp {
     far: reachM * 4,
   });
   shadow.camera.updateProjectionMatrix();
-  let stands: number | undefined;
+  let currentQuarter: number | undefined;
   return {
     light,
     turnTo(quarter) {
-      if (quarter === stands) return false;
-      stands = quarter;
+      if (quarter === currentQuarter) return false;
+      currentQuarter = quarter;
       const turned = fromRadians + (quarter * Math.PI) / 2;
       const awayM = reachM * 2;
       light.position.set(Math.sin(turned) * awayM * 0.78, awayM * 0.62, Math.cos(turned) * awayM * 0.78);

@@ -45,9 +45,9 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
   castShadow(machine.group);
   const shell = roomShell(room);
   const lamp = roomLamp(room);
-  const stands = options.first.places.map(() => machine.group.clone());
+  const machines = options.first.places.map(() => machine.group.clone());
   studio.scene.environmentIntensity = studioShare;
-  studio.scene.add(shell.group, lamp.light, ...stands);
+  studio.scene.add(shell.group, lamp.light, ...machines);
   studio.shadows.enabled = true;
   studio.shadows.autoUpdate = false;
 
@@ -74,15 +74,15 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
     return cameraFigures(aim.orbit, centreM, distanceM);
   }
 
-  function standMachines(): void {
+  function placeMachines(): void {
     for (const [index, place] of aim.places.entries()) {
       const { xM, zM, turnedDeg } = placeInRoom(place, room);
-      stands[index]?.position.set(xM, 0, zM);
-      stands[index]?.rotation.set(0, (turnedDeg * Math.PI) / 180, 0);
+      machines[index]?.position.set(xM, 0, zM);
+      machines[index]?.rotation.set(0, (turnedDeg * Math.PI) / 180, 0);
     }
     studio.shadows.needsUpdate = true;
   }
-  standMachines();
+  placeMachines();
 
   const moving = movingScene({
     studio,
@@ -101,7 +101,7 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
     aim(next) {
       const hasMoved = next.places !== aim.places;
       aim = next;
-      if (hasMoved) standMachines();
+      if (hasMoved) placeMachines();
       moving.requestDraw();
     },
     end() {

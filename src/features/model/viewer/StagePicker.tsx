@@ -11,7 +11,7 @@ export type StagePickerProps = {
 
 export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
   const stages = features.filter(({ stage }) => stage !== undefined);
-  const told = stages.find(({ stage }) => chosen === `stage-${stage}`);
+  const selected = stages.find(({ stage }) => chosen === `stage-${stage}`);
   return (
     <div>
       <ol className={styles.stages} aria-label="Stages">
@@ -31,8 +31,8 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
           );
         })}
       </ol>
-      <p className={styles.told} role="status">
-        {told ? keepUnits(told.text) : 'Choose a stage to see what it stops.'}
+      <p className={styles.description} role="status">
+        {selected ? keepUnits(selected.text) : 'Choose a stage to see what it stops.'}
       </p>
     </div>
   );
