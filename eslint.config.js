@@ -19,7 +19,7 @@ const oneDivisionByVolume = [
   "BinaryExpression[operator='/'][right.callee.name='roomVolumeM3']",
 ].map((selector) => ({
   selector,
-  message: 'Only lib/air-changes divides by a volume: use rate() of lib/rate, or airChangesPerHour().',
+  message: 'Only domain/air-changes divides by a volume: use rate() or airChangesPerHour().',
 }));
 
 const axiosOnly = { group: ['axios'], message: 'Only lib/post-form talks to the network.' };
@@ -86,7 +86,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts', 'scripts/**/*.ts', 'media/documents/**/*.{ts,tsx}'],
-    ignores: ['src/lib/air-changes.ts', '**/*.test.ts'],
+    ignores: ['src/domain/air-changes.ts', '**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...oneDivisionByVolume] },
   },
   {

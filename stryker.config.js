@@ -7,10 +7,10 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: [
     // What works something out or decides: formulas, form rules, payloads, the judging of answers, routes, words with figures.
-    'src/{lib,features/{air-changes,enquiry,catalogue,planner}}/**/*.ts',
+    'src/{domain,lib,features/{air-changes,enquiry,catalogue,planner}}/**/*.ts',
     '!src/**/*.test.ts',
     // Tables without a rule in them: there is nothing to get wrong but the value itself.
-    '!src/lib/{speed-advice,storage-keys}.ts',
+    '!src/{domain/machines,lib/storage-keys}.ts',
     '!src/features/catalogue/particle-bands.ts',
     // What only a browser can show: the journeys in e2e/ do.
     '!src/lib/{fetch-ahead,save-text}.ts',

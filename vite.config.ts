@@ -116,7 +116,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                   { name: 'app', tags: ['$initial'] },
                   {
                     name: 'shared',
-                    minShareCount: 7,
+                    minShareCount: 12,
                     test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
                   // Crumbs of a few hundred bytes that several pages share; components stay out, since their styles would come along.
@@ -128,6 +128,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                   },
                   // The shop's list: without it, each of its pictures would be a file of its own.
                   { name: 'catalogue', test: /\/src\/data\/products\/[\w-]+\/summary\.ts$/ },
+                  {
+                    name: 'often-shared',
+                    minShareCount: 7,
+                    test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
+                  },
                   { name: chunkName, debugName: 'parts below the fold', includeDependenciesRecursively: false },
                 ],
               },

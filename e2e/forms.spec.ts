@@ -131,7 +131,7 @@ const faults: Record<string, Fault> = {
     ending: 'Other Origin',
     tells: /Not sent, as far as we can tell.*No answer came/s,
   },
-  'a web page in place of a receipt': { ending: 'Html Page', tells: /Not sent.*A web page came back/s },
+  'a web page in place of a receipt': { ending: 'Html Page', tells: /Not sent.*The form service did not confirm it/s },
   'a complaint about a field': { ending: 'Bad Field', tells: /Not sent.*Enter an email like/s },
 };
 

@@ -176,7 +176,7 @@ test(
     await open(page, '/');
     const opener = page.getByRole('button', { name: /^Play the film/ });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Six stages of purification' });
+    const dialog = page.getByRole('dialog', { name: 'Six stages, in the order the air meets them' });
     await dialog.getByRole('button', { name: /^Play the film/ }).click();
     const address = (await dialog.locator('source[type="video/mp4"]').getAttribute('src')) ?? '';
     const film = await page.request.get(address, { headers: { Range: 'bytes=0-99' } });

@@ -5,8 +5,8 @@ import { expect, open, overflowPx, test } from './visitor';
 
 test.use(drawing);
 
-/** A room that takes one Generation X, and a hall that takes two Generation Z. */
-const [room, hall] = ['/room-planner?room=4.5x3.5x2.6&target=6', '/room-planner?room=9x7x3&target=6&vent=1'];
+/** A room that takes one Generation X, and a hall that takes two Generation X. */
+const [room, hall] = ['/room-planner?room=4.5x3.5x2.6&target=6', '/room-planner?room=9x7x2.2&target=6&vent=1'];
 
 const seeButton = (page: Page) => page.getByRole('button', { name: 'See it in 3D' });
 const ground = (page: Page) => page.getByRole('application', { name: 'Your room, to turn' });
@@ -29,9 +29,9 @@ test(
     await page.getByRole('button', { name: 'See your room in 3D' }).click();
     await expect(ground(page)).toBeVisible(firstDrawing);
     await expect(ground(page)).toBeInViewport({ ratio: 0.6 });
-    await expect(words(page)).toHaveText(['9.00 m', '7.00 m', '3.00 m', '1', '2']);
+    await expect(words(page)).toHaveText(['9.00 m', '7.00 m', '2.20 m', '1', '2']);
     expect(asked.filter((path) => path.startsWith('/models/')).sort()).toEqual([
-      '/models/generation-z.glb',
+      '/models/generation-x.glb',
       '/models/studio.hdr',
     ]);
     const canvas = await ground(page).boundingBox();

@@ -202,7 +202,7 @@ test('the header holds logo, menu and sign-up, the footer social links, contact,
   part(footer, 'h2', /^Contact$/);
   expect(part(footer, 'a', /^0808 157 0142$/).getAttribute('href')).toBe('tel:+448081570142');
   expect(parts(footer, '[aria-label="Quick links"] a')).toHaveLength(6);
-  expect(parts(footer, '[aria-label="Resources"] a')).toHaveLength(5);
+  expect(parts(footer, '[aria-label="Resources"] a')).toHaveLength(7);
 });
 
 test('every page but two can be reached by links from the home page, and has the preloader', async ({ request }) => {

@@ -153,8 +153,11 @@ test('a visitor who scrolled and left before the page was hydrated comes back to
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  await page.waitForURL('**/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Shop' })
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/shop');
   letGo();
   await page.waitForFunction(() => document.documentElement.dataset.hydrated);
   await page.goBack();

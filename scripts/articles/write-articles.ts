@@ -40,7 +40,7 @@ function articleObject(article: ReadArticle): string {
     `category: ${quoted(category)}`,
     `cover: ${camel(cover)}`,
     `coverAlt: ${quoted(coverAlt)}`,
-    offer && `offer: { room: ${quoted(offer.room)}, model: ${quoted(offer.model)}, ventilationAch: ${offer.windows} }`,
+    offer && `offer: ${quoted(offer)}`,
   ];
   return `  {\n${lines
     .filter(Boolean)

@@ -48,7 +48,6 @@ function figureWords({ name, value, minValue, maxValue, unitText, description }:
 function productEntry(path: string, product: Thing): SearchEntry {
   const figures = (product.additionalProperty as Thing[] | undefined) ?? [];
   const price = (product.offers as { price?: string } | undefined)?.price;
-  const floorM2 = figures.find(({ name }) => String(name).startsWith('Floor under'))?.value;
   return {
     u: path,
     t: String(product.name),
@@ -56,7 +55,6 @@ function productEntry(path: string, product: Thing): SearchEntry {
     d: String(product.description),
     w: [String(product.category), ...figures.map(figureWords)].join('; '),
     ...(price !== undefined && { p: Math.round(Number(price) * 100) }),
-    ...(typeof floorM2 === 'number' && { m2: floorM2 }),
   };
 }
 

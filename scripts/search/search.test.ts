@@ -37,7 +37,6 @@ test('a product is found by its figures, price and floor', () => {
       d: 'For living rooms.',
       w: 'Domestic; CADR 720 m³/h; Floor under a 2.4 m ceiling 60 m²',
       p: 49500,
-      m2: 60,
     },
   ]);
 });

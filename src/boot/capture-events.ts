@@ -23,12 +23,25 @@ function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement
 }
 
 /**
+ * Whether a click is on a link that the browser must follow: React would hold back a change of address until the regions that
+ * it changes are hydrated.
+ */
+function isForBrowser(target: EventTarget | null): boolean {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link) return false;
+  const isSamePage = link.pathname === location.pathname;
+  return Boolean(document.querySelector(isSamePage ? '[data-dehydrated]' : '#main[data-dehydrated]'));
+}
+
+/**
  * Captures each press on a button, Enter in a form and what is typed while their region of the page is not hydrated. The
  * application replays them (replay-events); where the region cannot load, a sentence at the press says so.
  */
 export function captureEvents(): void {
   const captured: CapturedEvents = { presses: [], typed: new Map() };
   window.capturedEvents = captured;
+  /** By the button of each sentence. React lets no click in a dehydrated region reach its target. */
+  const retries = new WeakMap<Element, () => void>();
 
   /** Tells the presses that wait for a script that did not come. */
   function tellFailures(): void {
@@ -37,7 +50,11 @@ export function captureEvents(): void {
       if (!region) continue;
       captured.presses.splice(captured.presses.indexOf(press), 1);
       captured.typed = new Map([...press.typed, ...captured.typed]);
-      showLoadFailure(press.target, region.dataset.loadFailed === 'retry', () => {
+      const canRetry = region.dataset.loadFailed === 'retry';
+      const button = showLoadFailure(press.target, canRetry);
+      retries.set(button, () => {
+        if (!canRetry) return location.reload();
+        button.parentElement?.remove();
         captured.presses.push({ target: press.target, typed: new Map() });
       });
     }
@@ -49,6 +66,10 @@ export function captureEvents(): void {
       if (isHydrated(field)) return;
       captured.typed.set(field, field.value);
       return saveDraft(field);
+    }
+    if (event.type === 'click') {
+      retries.get(event.target as Element)?.();
+      if (isForBrowser(event.target)) return event.stopPropagation();
     }
     const target = pressed(event as KeyboardEvent);
     if (!target || isHydrated(target)) return;

@@ -1,4 +1,3 @@
-import { readSessionTexts, writeSessionText } from '@/lib/session-text';
 import { storageKeys } from '@/lib/storage-keys';
 import type { Field } from './boot-state';
 
@@ -9,5 +8,10 @@ export function saveDraft({ form, name, value }: Field): void {
   const ownKey = form?.dataset.draft;
   if (!ownKey) return;
   const key = personFields.includes(name) ? storageKeys.draftPerson : ownKey;
-  writeSessionText(key, JSON.stringify({ ...readSessionTexts(key), [name]: value }));
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }));
+  } catch {
+    // Full or forbidden storage: the text stands in its field alone.
+  }
 }

@@ -1,6 +1,6 @@
-import { roomVolumeM3 } from '@/lib/air-changes';
-import { rate } from '@/lib/rate';
-import { written } from '@/lib/written';
+import { roomVolumeM3 } from '@/domain/room';
+import { rate } from '@/domain/air-changes';
+import { written } from '@/domain/written';
 import { sizeOf, typicalRooms } from './rooms/typical-rooms';
 
 const volumeM3 = roomVolumeM3(sizeOf(typicalRooms.surgery));

@@ -1,4 +1,4 @@
-import type { CalculatorModelName } from '@/config/calculator-models';
+import type { CalculatorModelName } from '@/domain/machines';
 import { generationSSummary } from './products/generation-s/summary';
 import { generationXSummary } from './products/generation-x/summary';
 import { generationYSummary } from './products/generation-y/summary';

@@ -2,9 +2,9 @@ import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { roomEducation } from '@/assets/pictures/room-education';
 import { roomGym } from '@/assets/pictures/room-gym';
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { CalculatorModelName } from '@/config/calculator-models';
+import type { CalculatorModelName } from '@/domain/machines';
+import type { RoomSize } from '@/domain/room';
 import { sample, type Sample } from '@/config/sample';
-import type { RoomSize } from '@/lib/air-changes';
 
 /** A room of the home page's three pictures, its size and the machine that stands in it. */
 export type RoomPicture = RoomSize & {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { airChangeTargets, calculatorModels } from '@/config/calculator-models';
+import { airChangeTargets } from '@/domain/air-changes';
+import { calculatorModels } from '@/domain/machines';
 import { priceLabel } from '@/lib/money';
 import { catalogue } from './products/catalogue';
 

@@ -1,3 +1,4 @@
+import type { ArticleSlug } from '@/config/article-slugs';
 import { routes, type RouteKey, type RouteSpec } from '@/config/routes';
 
 export type TrailStep = { label: string; to: string };
@@ -11,4 +12,9 @@ export function breadcrumbTrail(key: RouteKey): TrailStep[] {
     if (spec) steps.unshift({ label: spec.label, to: spec.path });
   }
   return [{ label: routes.home.label, to: routes.home.path }, ...steps];
+}
+
+/** How the breadcrumb of an article names it. */
+export function articleCrumb({ page, shortTitle }: { page: ArticleSlug; shortTitle: string }): string {
+  return `${routes[page].label}: ${shortTitle}`;
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { money, priceLabel } from './money';
 
 test.each([
-  [119_500, '£1,195.00', '£1195.00'],
+  [119_500, '£1,195', '£1195.00'],
   [4999, '£49.99', '£49.99'],
-  [100, '£1.00', '£1.00'],
+  [100, '£1', '£1.00'],
   [5, '£0.05', '£0.05'],
-  [0, '£0.00', '£0.00'],
+  [0, '£0', '£0.00'],
 ])('%i pence read %s in a text and %s on a label', (pence, inText, onLabel) => {
   expect(money(pence)).toBe(inText);
   expect(priceLabel(pence)).toBe(onLabel);

@@ -1,8 +1,9 @@
 import { grouped } from './number';
 
-/** A sum in running text and tables: £1,195.00. @param pence whole pence, VAT included */
+/** A sum in running text and tables: £1,195, or £49.99. @param pence whole pence, VAT included */
 export function money(pence: number): string {
-  return `£${grouped(Math.floor(pence / 100))}.${String(pence % 100).padStart(2, '0')}`;
+  const rest = pence % 100;
+  return `£${grouped(Math.floor(pence / 100))}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
 /** A price as the label that the specification quotes: £1195.00. @param pricePence whole pence, VAT included */

@@ -2,3 +2,8 @@
 export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
+
+/** Volumes, lengths and air changes where they are recorded: to two decimals. */
+export function twoDecimals(value: number): string {
+  return value.toFixed(2);
+}

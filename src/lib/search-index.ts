@@ -14,8 +14,6 @@ export type SearchEntry = {
   w?: string;
   /** Price of a product in whole pence, VAT included. */
   p?: number;
-  /** Floor in m² that a purifier serves at 5 air changes an hour under a 2.4 m ceiling. */
-  m2?: number;
 };
 
 /** The entries as the build leaves them, below the site's folder. Its name stays, so it is asked for anew on each visit. */

@@ -1,5 +1,3 @@
-import { powerW } from '@/config/purifier-power';
-import { shown } from '@/config/sample';
 import { business } from '@/data/sectors/business';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
@@ -12,7 +10,7 @@ export function BusinessBelowFold() {
     <SectorBelowFold sector={business}>
       <FloorPlan />
       <MeetingDay />
-      <NoiseBesideDesk powerW={shown(powerW['GEN Z'])} />
+      <NoiseBesideDesk />
     </SectorBelowFold>
   );
 }

@@ -10,7 +10,7 @@ import { routes } from '@/config/routes';
 import { ContactDetails } from '@/features/enquiry/ContactDetails';
 import { ContactForm } from '@/features/enquiry/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields';
-import { enquiredPlanUrl } from '@/features/planner/plan-url';
+import { enquiredPlanUrl } from '@/domain/plan-url';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { countWord } from '@/lib/count-word';
 import { href } from '@/lib/href';

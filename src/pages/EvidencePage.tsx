@@ -42,7 +42,7 @@ export function EvidencePage() {
         <EvidenceStrata />
         <ReadingColumns sideAt="left" side={<ContentsList title="Subjects" entries={evidence} collapsible />}>
           <EvidenceText />
-          <section className="mt-5" aria-labelledby="reports">
+          <section className="mt-3" aria-labelledby="reports">
             <h2 id="reports">Ask for a report</h2>
             <p>Name the claim and the product, and we send you the test report that we have for it.</p>
             <ArrowLink to={contactHref('question')}>Ask for a report</ArrowLink>

@@ -5,10 +5,13 @@ import { shown } from '@/config/sample';
 import { films } from '@/data/films';
 import { partners } from '@/data/partners';
 import { featuredProducts } from '@/data/featured-products';
+import { homeFilm } from '@/data/home-film';
 import { homeQuestions } from '@/data/questions/home';
 import { roomPictures } from '@/data/room-pictures';
 import { testimonial } from '@/data/testimonial';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { settingsOf } from '@/domain/room-advice';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
@@ -39,14 +42,7 @@ export function HomeBelowFold() {
       />
       <FilmSection
         poster={filmPosterInk}
-        play={
-          <PlayFilmButton
-            film={films.sixStages}
-            title="Six stages of purification"
-            poster={filmPosterInk}
-            look="circle"
-          />
-        }
+        play={<PlayFilmButton film={films.sixStages} title={homeFilm.title} poster={filmPosterInk} look="circle" />}
       />
       <FeatureCards />
       <FiltersAndKills />
@@ -58,6 +54,7 @@ export function HomeBelowFold() {
         title="Work out your air changes"
         lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
         room={shown(typicalRooms.surgery)}
+        typicalSettings={settingsOf(dentalRooms.surgery)}
       />
     </>
   );

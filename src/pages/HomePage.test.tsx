@@ -54,7 +54,7 @@ describe('the home page', () => {
     ]);
     const quote = screen.getByText(/^“Piercing is close work/);
     const partners = screen.getByRole('region', { name: 'Partners' });
-    const surgery = screen.getByText('Dental surgery, 40.95 m³');
+    const surgery = screen.getByText('Dental surgery, 41 m³');
     const questions = screen.getByRole('heading', { name: 'Asked before you buy' });
     for (const [before, after] of [
       [quote, partners],
@@ -96,9 +96,9 @@ describe('the home page', () => {
       screen.getByText(room).parentElement?.textContent.replace(/\s+/g, ' '),
     );
     expect(captions).toEqual([
-      'Dental surgery, 40.95 m³One GEN Y: 15.46 ACH at full speed, 9.77 at working speed',
-      'Small classroom, 97.20 m³One GEN Z: 11.89 ACH at full speed, 5.71 at working speed',
-      'Gym studio, 97.20 m³One GEN Z: 11.89 ACH at full speed, 5.71 at working speed',
+      'Dental surgery, 41 m³One GEN Y: 9.8 ACH at working speed, 15.5 at full speed',
+      'Small classroom, 97 m³One GEN Z: 5.7 ACH at working speed, 11.9 at full speed',
+      'Gym studio, 97 m³One GEN Z: 5.7 ACH at working speed, 11.9 at full speed',
     ]);
   });
 

@@ -1,7 +1,10 @@
+import { genSRoom } from '@/assets/pictures/gen-s-room';
+import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { Prose } from '@/components/prose/Prose';
 import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
 import { routes } from '@/config/routes';
 import { shown } from '@/config/sample';
 import Text from '@/content/air-purifier-for-homes.mdx';
@@ -13,6 +16,12 @@ import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
+import styles from './HomesPage.module.scss';
+
+const pictures = [
+  { file: genSRoom, alt: 'Model of a bedroom: a white Generation S beside a cabinet with a lamp and two books' },
+  { file: genXRoom, alt: 'Model of a living room: a white Generation X between a green sofa and a side table' },
+];
 
 /** Bedroom, living room and study: which of the two domestic machines, and why. */
 export function HomesPage() {
@@ -37,9 +46,16 @@ export function HomesPage() {
         allProducts
       />
       <Section tone="porcelain">
-        <Prose>
-          <Text />
-        </Prose>
+        <div className={styles.rooms}>
+          {pictures.map(({ file, alt }) => (
+            <Picture key={file.name} file={file} alt={alt} sizes="(min-width: 43.75em) 50vw, 100vw" />
+          ))}
+        </div>
+        <div className={styles.columns}>
+          <Prose>
+            <Text />
+          </Prose>
+        </div>
       </Section>
       <QuestionsInColumns title="Asked by people at home" questions={homesQuestions} />
       <AirChangeCalculator

@@ -101,7 +101,7 @@ describe('the page of a purifier', () => {
   it('sizes one room near the price, at both speeds, and ends with price, button and telephone', async () => {
     await open('generation-y');
     const line = screen.getAllByText(/A surgery of 4.5 × 3.5 × 2.6/)[0];
-    expect(line).toHaveTextContent('15.46 air changes an hour at full speed, 9.77 at working speed.');
+    expect(line).toHaveTextContent('9.8 air changes an hour on speed 3, at 42 dB(A), 15.5 at full speed, at 52 dB(A).');
     const end = within(
       screen.getByRole('region', { name: `Generation Y, ${priceLabel(generationYSummary.pricePence)}` }),
     );

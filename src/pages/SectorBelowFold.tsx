@@ -4,6 +4,7 @@ import { shown } from '@/config/sample';
 import { purifiers } from '@/data/purifiers';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import type { Sector } from '@/data/sectors/sector';
+import { settingsOf } from '@/domain/room-advice';
 import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { ContactForm } from '@/features/enquiry/ContactForm';
@@ -31,7 +32,13 @@ function featuredIn({ recommended }: Sector) {
 
 /** A sector page below its answers: its own blocks and what all six share, in one order. */
 export function SectorBelowFold({ sector, children, calculatorFirst = false }: SectorBelowFoldProps) {
-  const calculator = <AirChangeCalculator {...sector.calculator} room={shown(typicalRooms[sector.typicalRoom])} />;
+  const calculator = (
+    <AirChangeCalculator
+      {...sector.calculator}
+      room={shown(typicalRooms[sector.typicalRoom])}
+      settings={settingsOf(sector.rooms[0])}
+    />
+  );
   return (
     <>
       {children}

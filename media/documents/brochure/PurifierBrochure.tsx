@@ -4,9 +4,9 @@ import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
-import { plainText } from '@/lib/written';
+import { plainText } from '@/domain/written';
 import { ratedAndTested } from '@/lib/rated-and-tested';
-import { speedAdvice } from '@/lib/speed-advice';
+import { speedAdvice } from '@/domain/speeds';
 import { ContactBlock } from '../parts/ContactBlock';
 import { DocumentPicture } from '../parts/DocumentPicture';
 import { galleryPicture } from '../parts/gallery-picture';
@@ -65,7 +65,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
       <Sheet className="brochure">
         <header className="chapter-head">
           <h2>How much room it serves</h2>
-          <p>At full speed, ventilation not counted</p>
+          <p>At working speed, ventilation not counted</p>
         </header>
         <RoomTable model={model} name={product.calculatorName} floors={5} />
         <p className="fine">{keepUnits(ratedAndTested(measuredCadrM3PerHour))}</p>

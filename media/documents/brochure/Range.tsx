@@ -1,6 +1,6 @@
 import { catalogue } from '@/data/products/catalogue';
 import type { Purifier, PurifierSummary } from '@/data/products/product';
-import { floorAreaM2 } from '@/lib/floor-area';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
 
@@ -19,7 +19,7 @@ export function Range({ product }: RangeProps) {
             m³/h
           </th>
           <th scope="col" className="figure">
-            Floor
+            Rooms up to
           </th>
           <th scope="col" className="figure">
             Price
@@ -27,13 +27,13 @@ export function Range({ product }: RangeProps) {
         </tr>
       </thead>
       <tbody>
-        {machines.map(({ slug, model, category, ratedCadrM3PerHour, pricePence }) => (
+        {machines.map(({ slug, model, category, calculatorName, ratedCadrM3PerHour, pricePence }) => (
           <tr key={slug} className={slug === product.slug ? 'this' : undefined}>
             <th scope="row">
               {model.replace('Generation ', '')}, {category.toLowerCase()}
             </th>
             <td className="figure">{grouped(ratedCadrM3PerHour)}</td>
-            <td className="figure">{floorAreaM2(ratedCadrM3PerHour)} m²</td>
+            <td className="figure">{roomsUpToM2(calculatorName, 'working')} m²</td>
             <td className="figure">{pricePence ? money(pricePence) : 'on request'}</td>
           </tr>
         ))}

@@ -1,7 +1,6 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import type { CalculatorModelName } from '@/config/calculator-models';
-import { type AirChangeStatus, judgeAirChanges } from '@/lib/air-changes';
-import { rate, rateAch } from '@/lib/rate';
+import type { CalculatorModelName } from '@/domain/machines';
+import { type AirChangeStatus, judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
 
 export type RoomTableProps = { model: string; name: CalculatorModelName; floors: number };
 
@@ -11,7 +10,7 @@ const floorsM2 = [6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 110, 130, 16
 
 /** Floors from about 15 air changes an hour downwards. */
 function floorsFor(name: CalculatorModelName, count: number): readonly number[] {
-  const first = floorsM2.findIndex((floor) => rateAch(rate(name, floor * ceilingsM[0])) < 15);
+  const first = floorsM2.findIndex((floor) => rateAch(rate(name, floor * ceilingsM[0], { speed: 'working' })) < 15);
   return floorsM2.slice(first, first + count);
 }
 
@@ -25,8 +24,8 @@ export function RoomTable({ model, name, floors }: RoomTableProps) {
   return (
     <table className="rooms">
       <caption>
-        Air changes per hour that one {model} gives at full speed. <Disc status="optimum" /> Optimum, 6 or more{' '}
-        <Disc status="minimum" /> Minimum, 3 or more <Disc status="below" /> Below it
+        Air changes per hour that one {model} gives at working speed, estimated. <Disc status="optimum" /> Optimum, 6 or
+        more <Disc status="minimum" /> Minimum, 3 or more <Disc status="below" /> Below it
       </caption>
       <thead>
         <tr>
@@ -43,7 +42,7 @@ export function RoomTable({ model, name, floors }: RoomTableProps) {
           <tr key={floorM2}>
             <th scope="row">{floorM2} m²</th>
             {ceilingsM.map((ceilingM) => {
-              const stated = rate(name, floorM2 * ceilingM);
+              const stated = rate(name, floorM2 * ceilingM, { speed: 'working' });
               const status = judgeAirChanges(rateAch(stated));
               return (
                 <td key={ceilingM} className={`figure ${status}`}>

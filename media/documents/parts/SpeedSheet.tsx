@@ -1,8 +1,7 @@
 import type { Purifier } from '@/data/products/product';
 import { SpeedSvg } from '@/features/catalogue/SpeedSvg';
 import { grouped } from '@/lib/number';
-import { speedOf, speedsOf } from '@/lib/purifier-speed';
-import { loudRoomAdvice, speedAdvice } from '@/lib/speed-advice';
+import { loudRoomAdvice, speedAdvice, speedOf, speedsOf } from '@/domain/speeds';
 
 export type SpeedSheetProps = {
   product: Purifier;

@@ -15,8 +15,8 @@ test.each([
 ])('a link to %s is in order', (_, text) => expect(problemsOf(text)).toEqual([]));
 
 test.each([
-  ['a page', '[The shop](/shops)', 'text.mdx:7: a link to /shops, which leads nowhere: src/config/routes.ts has no'],
-  ['a product', '[It](/product-details/impossible)', 'there is no such product'],
+  ['a page', '[The shop](/shops)', 'text.mdx:7: a link to /shops, which leads nowhere: the site has no such page'],
+  ['a product', '[It](/product-details/impossible)', 'the site has no such page'],
   ['a key', '<PageLink page="dentist">it</PageLink>', 'text.mdx:7: <PageLink page="dentist"> leads nowhere'],
   ['a heading', '[Above](#no-such-term)', 'no second-level heading of this text has that name'],
   ['an address without a slash', '[The shop](shop)', 'an address inside the site begins with /'],

@@ -4,7 +4,6 @@ import type { Node } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { productSlugs } from '../../../src/config/product-slugs';
 import { routes } from '../../../src/config/routes';
 import { matchRoute } from '../../../src/lib/match-route';
 import { slugOf } from '../../../src/lib/slug';
@@ -30,9 +29,7 @@ export function deadEnd(address: string, anchors: ReadonlySet<string>): string |
   const [path = ''] = address.split(/[?#]/);
   if (!path.startsWith('/')) return 'an address inside the site begins with /';
   if (existsSync(`public${path}`) && path !== '/') return undefined;
-  const { key, slug } = matchRoute(path);
-  if (key === 'notFound') return 'src/config/routes.ts has no such page';
-  return slug === undefined || productSlugs.some((each) => each === slug) ? undefined : 'there is no such product';
+  return matchRoute(path).key === 'notFound' ? 'the site has no such page' : undefined;
 }
 
 /** Links of an MDX text that lead nowhere, each with its line. */

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { Question } from '@/data/questions/question';
-import { plainText } from '@/lib/written';
+import { plainText } from '@/domain/written';
 
 /** The questions of a page with their answers, word for word. */
 export function faqPage(questions: readonly Question[]): FAQPage {

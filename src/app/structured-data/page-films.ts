@@ -5,13 +5,13 @@ import { aboutStillCaption } from '@/data/about-still';
 import { categoryFilms } from '@/data/category-films';
 import { films } from '@/data/films';
 import type { Product } from '@/data/products/product';
-import { plainText } from '@/lib/written';
+import { plainText } from '@/domain/written';
 import type { ShownFilm } from './video';
 
 export const homeFilm: ShownFilm = {
   film: films.sixStages,
-  name: 'Six stages of purification',
-  description: 'One breath of room air, followed through six stages of purification.',
+  name: 'Six stages, in the order the air meets them',
+  description: 'The film follows room air from the intake to the outlet.',
   poster: filmPosterInk,
   videoId: '',
 };

@@ -53,7 +53,7 @@ describe('what search engines are told of a page', () => {
     expect(dentistry && articleThing(dentistry)).toMatchObject({
       headline: 'Air purification in dentistry',
       datePublished: '2021-03-29',
-      dateModified: '2026-11-20',
+      dateModified: '2026-11-23',
     });
   });
 

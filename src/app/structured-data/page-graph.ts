@@ -1,12 +1,13 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PlainRouteKey, SectorKey } from '@/config/routes';
-import { sectorKeys } from '@/config/routes';
+import { routes, sectorKeys } from '@/config/routes';
 import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 import { aboutQuestions } from '@/data/questions/about';
 import { homeQuestions } from '@/data/questions/home';
+import { homesQuestions } from '@/data/questions/homes';
 import type { Question } from '@/data/questions/question';
 import { business } from '@/data/sectors/business';
 import { dentistry } from '@/data/sectors/dentistry';
@@ -45,6 +46,7 @@ function ofArticle(article: Article): Thing[] {
 
 /** What a page has beside its breadcrumb. */
 const things: Partial<Record<PlainRouteKey, () => Thing[]>> = {
+  homes: () => [faqPage(homesQuestions)],
   about: () => [organization(), videoObject(aboutFilm), faqPage(aboutQuestions)],
   contact: () => [organization()],
   blog: () => [blog('Articles & Resources', articles)],
@@ -60,7 +62,11 @@ async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
   if (key === 'home' || key === 'homeAlias') return home();
   if (key === 'notFound' || key === 'search') return [];
   const article = articles.find(({ page }) => page === key);
-  if (article) return [pageBreadcrumb(article.page, article.shortTitle), ...ofArticle(article)];
+  if (article)
+    return [
+      pageBreadcrumb(article.page, `${routes[article.page].label}: ${article.shortTitle}`),
+      ...ofArticle(article),
+    ];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
   const product = await loadProduct(slug ?? '');
   if (!product) throw new Error(`there is no product "${slug}"`);

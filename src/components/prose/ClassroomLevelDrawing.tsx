@@ -1,5 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { rate, rateAch } from '@/lib/rate';
+import type { SpeedChoice } from '@/domain/speeds';
+import { rate, rateAch } from '@/domain/air-changes';
 import styles from './ClearanceDrawing.module.scss';
 
 export type ClassroomLevelDrawingProps = {
@@ -12,8 +13,8 @@ export type ClassroomLevelDrawingProps = {
 const [lessonMin, breakMin] = [60, 10];
 const volumeM3 = 189;
 const windowAch = 1;
-const machines = (speed: 'full' | 'working') =>
-  rateAch(rate('GEN Z', volumeM3, { machines: 2, speed, ventilationAch: windowAch }));
+const machines = (speed: SpeedChoice) =>
+  rateAch(rate('GEN X', volumeM3, { machines: 4, speed, ventilationAch: windowAch }));
 
 /** Share of the steady level with the window alone: rises to 1 ÷ ACH by 1 − e^(−ACH × t), falls by e^(−ACH × t). */
 function levelAt(minute: number, inLessonAch: number, inBreakAch: number): number {
@@ -35,7 +36,7 @@ export function ClassroomLevelDrawing({ width, height, className }: ClassroomLev
     `M${minutes.map((minute) => `${x(minute)} ${y(levelAt(minute, inLesson, inBreak))}`).join('L')}`;
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const alone = levelAt(lessonMin, windowAch, windowAch);
-  const cleaned = levelAt(lessonMin, machines('working'), machines('full'));
+  const cleaned = levelAt(lessonMin, machines(2), machines('full'));
 
   return (
     <StaticSvg
@@ -67,7 +68,7 @@ export function ClassroomLevelDrawing({ width, height, className }: ClassroomLev
         Break
       </text>
       <path d={curve(windowAch, windowAch)} fill="none" stroke="#B9572A" strokeWidth="2.4" />
-      <path d={curve(machines('working'), machines('full'))} fill="none" stroke="#1493A0" strokeWidth="2.4" />
+      <path d={curve(machines(2), machines('full'))} fill="none" stroke="#1493A0" strokeWidth="2.4" />
       <circle cx={x(lessonMin)} cy={y(alone)} r="5" className={styles.dot} />
       <text x={x(lessonMin) - 10} y={y(alone) - 12} textAnchor="end" className={styles.reading}>
         {percent(alone)}, still rising

@@ -1,5 +1,5 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { rate, rateText } from '@/lib/rate';
+import { rate, rateText } from '@/domain/air-changes';
 import { ClearanceDrawing } from './ClearanceDrawing';
 import { Figure } from './Figure';
 import styles from './Figure.module.scss';

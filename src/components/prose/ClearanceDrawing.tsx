@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { clearanceMinutes } from '@/lib/clearance-minutes';
-import { rate, rateAch } from '@/lib/rate';
+import { clearanceMinutes } from '@/domain/clearance';
+import { rate, rateAch } from '@/domain/air-changes';
 import styles from './ClearanceDrawing.module.scss';
 
 export type ClearanceDrawingProps = {

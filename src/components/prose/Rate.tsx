@@ -1,13 +1,13 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import type { CalculatorModelName } from '@/config/calculator-models';
-import type { RunningSpeed } from '@/lib/purifier-speed';
-import { rate } from '@/lib/rate';
+import type { CalculatorModelName } from '@/domain/machines';
+import type { SpeedChoice } from '@/domain/speeds';
+import { rate } from '@/domain/air-changes';
 
 export type RateProps = {
   model: CalculatorModelName;
   volumeM3: number;
   machines?: number;
-  speed?: RunningSpeed;
+  speed?: SpeedChoice;
   /** Air changes per hour by open windows. */
   windows?: number;
 };

@@ -1,7 +1,7 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { calculatorModels } from '@/config/calculator-models';
+import { calculatorModels } from '@/domain/machines';
+import { speedOf, speedsOf } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
-import { speedOf, speedsOf } from '@/lib/purifier-speed';
 import styles from './ClearanceDrawing.module.scss';
 
 export type SpeedDrawingProps = {

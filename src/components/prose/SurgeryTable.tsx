@@ -1,7 +1,8 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { calculatorModels } from '@/config/calculator-models';
-import { judgedAsShown, roomInWords, type RoomSize, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { rate, rateAch, type StatedRate } from '@/lib/rate';
+import { calculatorModels } from '@/domain/machines';
+import { judgedAsShown, rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { twoDecimals } from '@/lib/number';
 import { grouped } from '@/lib/number';
 import styles from './Figure.module.scss';
 

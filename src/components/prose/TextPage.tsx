@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import Container from 'react-bootstrap/Container';
 import { PageHead } from '@/components/ui/PageHead';
-import type { PlainRouteKey } from '@/config/routes';
+import { type PlainRouteKey, routes } from '@/config/routes';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 import { ContentsList, type ContentsEntry } from './ContentsList';
@@ -29,7 +29,7 @@ export function TextPage({ page, title, description, text, components }: TextPag
       <Container fluid="xxl">
         <ReadingHead
           title={title}
-          current={title}
+          current={routes[page].label}
           trail={breadcrumbTrail(page)}
           meta={<span className="muted">{text.readingMinutes} minute read</span>}
         />

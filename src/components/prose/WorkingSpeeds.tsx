@@ -1,6 +1,6 @@
-import { calculatorModels } from '@/config/calculator-models';
+import { calculatorModels } from '@/domain/machines';
+import { speedOf } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
-import { speedOf } from '@/lib/purifier-speed';
 import styles from './Figure.module.scss';
 
 export function WorkingSpeeds() {

@@ -1,6 +1,6 @@
 import { keepUnits } from '@/lib/keep-units';
-import { rateMark } from '@/lib/rate';
-import type { Written } from '@/lib/written';
+import { rateMark } from '@/domain/air-changes';
+import type { Written } from '@/domain/written';
 import { AirChangeRate } from './AirChangeRate';
 
 export type RichTextProps = { text: Written };

@@ -1,17 +1,8 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { ArticleSlug } from '@/config/article-slugs';
-import type { CalculatorModelName } from '@/config/calculator-models';
 import { company } from '@/config/company';
 import { sample } from '@/config/sample';
-import type { TypicalRoomKey } from '../rooms/typical-rooms';
-
-/** The room that an article works out, and the model that the site recommends for it. */
-export type ArticleOffer = {
-  room: TypicalRoomKey;
-  model: CalculatorModelName;
-  /** Air changes per hour of its windows. */
-  ventilationAch: number;
-};
+import type { OfferedRoomKey } from '../rooms/offered-rooms';
 
 /** What the list of articles knows of one, from the front matter of its text (scripts/articles/front-matter.ts). */
 export type Article = {
@@ -31,7 +22,8 @@ export type Article = {
   category: string;
   cover: PictureFile;
   coverAlt: string;
-  offer?: ArticleOffer;
+  /** The room that it works out, whose machines it offers. */
+  offer?: OfferedRoomKey;
 };
 
 /** Who writes the articles. */

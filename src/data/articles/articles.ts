@@ -16,7 +16,7 @@ export const articles: readonly Article[] = [
     category: 'Buying',
     cover: coverDataSheet,
     coverAlt: 'The top of a round filter with an orange strap, marked Generation X and HEPA H13',
-    offer: { room: 'livingRoom', model: 'GEN X', ventilationAch: 1 },
+    offer: 'livingRoom',
   },
   {
     page: 'how-much-clean-air-a-classroom-needs',
@@ -27,7 +27,7 @@ export const articles: readonly Article[] = [
     category: 'Education',
     cover: coverClassroom,
     coverAlt: 'A classroom at a pupil’s eye level, an open book on the table; a dark purifier stands between the board and the bookshelf',
-    offer: { room: 'classroom', model: 'GEN Z', ventilationAch: 1 },
+    offer: 'classroom',
   },
   {
     page: 'the-speed-you-can-talk-over',
@@ -38,7 +38,7 @@ export const articles: readonly Article[] = [
     category: 'Noise',
     cover: coverSpeed,
     coverAlt: 'The outlet of a Generation X seen from above, vanes in a swirl round a copper ring',
-    offer: { room: 'openOffice', model: 'GEN Z', ventilationAch: 1 },
+    offer: 'openOffice',
   },
   {
     page: 'air-purification-in-dentistry',
@@ -51,6 +51,6 @@ export const articles: readonly Article[] = [
     category: 'Dentistry',
     cover: articleCover,
     coverAlt: 'A dental surgery with a green chair and a white coat on its hook; a tall white purifier stands at the wall between coat and basin',
-    offer: { room: 'surgery', model: 'GEN Y', ventilationAch: 0 },
+    offer: 'surgery',
   },
 ];

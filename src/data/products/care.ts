@@ -1,5 +1,5 @@
-import { wallGapCm } from '@/config/placing';
 import { sample, shown } from '@/config/sample';
+import { wallGapCm } from '@/domain/placing';
 
 /** The intervals of use that the manuals give, in months and hours: the specification's, to be signed off. */
 const intervals = shown(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorModels } from '@/config/calculator-models';
+import { calculatorModels } from '@/domain/machines';
 import { company } from '@/config/company';
 import { productSlugs } from '@/config/product-slugs';
 import { loadProduct } from './load-product';

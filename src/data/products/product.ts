@@ -1,10 +1,9 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { CalculatorModelName } from '@/config/calculator-models';
+import type { CalculatorModelName, PurifierSpeed } from '@/domain/machines';
+import type { Written } from '@/domain/written';
 import type { ProductSlug } from '@/config/product-slugs';
-import type { PurifierSpeed } from '@/config/purifier-speeds';
 import type { Figure } from '@/config/sample';
 import type { AnsweredRoom } from '../rooms/answered-room';
-import type { Written } from '@/lib/written';
 import type { DownloadFile } from './downloads';
 
 /** As the specification lists them. */

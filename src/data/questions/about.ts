@@ -1,4 +1,4 @@
-import { calculatorModels } from '@/config/calculator-models';
+import { calculatorModels } from '@/domain/machines';
 import { company } from '@/config/company';
 import { countWord } from '@/lib/count-word';
 import type { Question } from './question';

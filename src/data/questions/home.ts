@@ -1,6 +1,6 @@
-import { rate } from '@/lib/rate';
-import { written } from '@/lib/written';
-import { speedAdvice } from '@/config/airflow-words';
+import { rate } from '@/domain/air-changes';
+import { written } from '@/domain/written';
+import { speedAdvice } from '@/domain/speeds';
 import type { Question } from './question';
 
 /** The twelve questions of the home page. Figures: docs/specification-coverage.md; wording of claims as signed off in docs/go-live.md. */

@@ -5,7 +5,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Which one for my bedroom?',
     body: [
-      'Generation X at speed 1 if you want the least noise for the most air; Generation S if space is short. Both stay below 20 dB(A) at speed 1.',
+      'Generation X at speed 1 if you want the least noise for the most air; Generation S if space is short. Generation S and X stay below 20 dB(A) at speed 1.',
     ],
     evidence: 'noise',
   },

@@ -1,6 +1,6 @@
 import type { EvidenceId } from '@/config/evidence-lines';
 import type { PlainRouteKey } from '@/config/routes';
-import type { Written } from '@/lib/written';
+import type { Written } from '@/domain/written';
 
 /** A question with its answer, one text a paragraph, so that structured data can carry the same words. */
 export type Question = {

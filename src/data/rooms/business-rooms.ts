@@ -1,9 +1,9 @@
-import { airChangeTargets } from '@/config/calculator-models';
+import { usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 /** People work in all of these rooms, and all have windows that open. */
-const office = { targetAch: airChangeTargets.optimum, ventilationAch: 1, sizedAt: 'working' } as const;
+const office = usualSettings;
 
 export const openOffice: AnsweredRoom = {
   key: 'open-office',
@@ -11,8 +11,6 @@ export const openOffice: AnsweredRoom = {
   said: 'An open office',
   ...sizeOf(typicalRooms.openOffice),
   ...office,
-  model: 'GEN Z',
-  reason: 'fewest machines between the desks',
 };
 
 /** The floor that the page draws: three open offices long. */
@@ -24,8 +22,6 @@ export const wholeFloor: AnsweredRoom = {
   widthM: 10,
   heightM: 2.7,
   ...office,
-  model: 'GEN Z',
-  reason: 'fewest machines between the desks',
 };
 
 export const boardRoom: AnsweredRoom = {
@@ -36,8 +32,6 @@ export const boardRoom: AnsweredRoom = {
   widthM: 4,
   heightM: 2.7,
   ...office,
-  model: 'GEN X',
-  reason: 'one is enough, at the lower price',
 };
 
 export const meetingRoom: AnsweredRoom = {
@@ -48,8 +42,6 @@ export const meetingRoom: AnsweredRoom = {
   widthM: 4.4,
   heightM: 2.7,
   ...office,
-  model: 'GEN X',
-  reason: 'one is enough, at the lower price',
 };
 
 export const smallRoom: AnsweredRoom = {
@@ -60,8 +52,6 @@ export const smallRoom: AnsweredRoom = {
   widthM: 4.4,
   heightM: 2.7,
   ...office,
-  model: 'GEN X',
-  reason: 'one does what takes two smaller ones',
 };
 
 export const booth: AnsweredRoom = {
@@ -72,8 +62,6 @@ export const booth: AnsweredRoom = {
   widthM: 4.4,
   heightM: 2.7,
   ...office,
-  model: 'GEN S',
-  reason: 'small enough for the smallest machine',
 };
 
 export const reception: AnsweredRoom = {
@@ -84,6 +72,4 @@ export const reception: AnsweredRoom = {
   widthM: 6,
   heightM: 3,
   ...office,
-  model: 'GEN X',
-  reason: 'as few as Generation Z, for less',
 };

@@ -1,8 +1,8 @@
-import { airChangeTargets } from '@/config/calculator-models';
+import { usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
-const sized = { targetAch: airChangeTargets.optimum, sizedAt: 'working' } as const;
+const sized = usualSettings;
 
 /** The rooms of a practice. The surgery is the calculator's typical one, the other two are examples. */
 export const dentalRooms = {
@@ -13,8 +13,7 @@ export const dentalRooms = {
     name: 'Surgery',
     said: 'A surgery',
     ventilationAch: 0,
-    model: 'GEN Y',
-    reason: 'for rooms whose air change rate is on record',
+    keepsRecord: true,
   },
   decontaminationRoom: {
     ...sized,
@@ -25,8 +24,6 @@ export const dentalRooms = {
     widthM: 2.4,
     heightM: 2.5,
     ventilationAch: 0,
-    model: 'GEN S',
-    reason: 'one is enough',
   },
   waitingRoom: {
     ...sized,
@@ -37,7 +34,5 @@ export const dentalRooms = {
     widthM: 5,
     heightM: 2.7,
     ventilationAch: 1,
-    model: 'GEN X',
-    reason: 'the most air for its price',
   },
 } as const satisfies Record<string, AnsweredRoom>;

@@ -1,20 +1,20 @@
-import { airChangeTargets } from '@/config/calculator-models';
+import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 /** Every room of the school has windows that open. */
-const sized = { targetAch: airChangeTargets.optimum, ventilationAch: 1, sizedAt: 'working' } as const;
+const sized = usualSettings;
+/** Rooms where children are taught. */
+const quiet = { ...usualSettings, noiseLimitDbA: quietRoomDbA };
 
 /** The rooms of an example of a school. The classroom is the calculator's typical one. */
 export const schoolRoomAnswers = {
   classroom: {
-    ...sized,
+    ...quiet,
     ...sizeOf(typicalRooms.classroom),
     key: 'classroom',
     name: 'Classroom',
     said: 'A classroom',
-    model: 'GEN Z',
-    reason: 'where Generation X would take three',
   },
   hall: {
     ...sized,
@@ -24,19 +24,15 @@ export const schoolRoomAnswers = {
     lengthM: 12,
     widthM: 9,
     heightM: 4.5,
-    model: 'GEN Z',
-    reason: 'the fewest machines',
   },
   nursery: {
-    ...sized,
+    ...quiet,
     key: 'nursery',
     name: 'Nursery',
     said: 'A nursery',
     lengthM: 7,
     widthM: 6,
     heightM: 2.6,
-    model: 'GEN Z',
-    reason: 'only one machine and one lead',
   },
   library: {
     ...sized,
@@ -46,8 +42,6 @@ export const schoolRoomAnswers = {
     lengthM: 8,
     widthM: 6,
     heightM: 2.8,
-    model: 'GEN X',
-    reason: 'two machines at the lowest price',
   },
   staffRoom: {
     ...sized,
@@ -57,8 +51,6 @@ export const schoolRoomAnswers = {
     lengthM: 6,
     widthM: 5,
     heightM: 2.6,
-    model: 'GEN X',
-    reason: 'the most air for its price',
   },
   medicalRoom: {
     ...sized,
@@ -68,7 +60,5 @@ export const schoolRoomAnswers = {
     lengthM: 3,
     widthM: 2.6,
     heightM: 2.6,
-    model: 'GEN S',
-    reason: 'one is enough',
   },
 } as const satisfies Record<string, AnsweredRoom>;

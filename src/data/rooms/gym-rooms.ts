@@ -1,10 +1,10 @@
-import { airChangeTargets } from '@/config/calculator-models';
+import { usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 /** No window is counted in any of them. Music is louder than a machine at full speed. */
-const loud = { targetAch: airChangeTargets.optimum, ventilationAch: 0, sizedAt: 'full' } as const;
-const quiet = { ...loud, sizedAt: 'working' } as const;
+const quiet = { ...usualSettings, ventilationAch: 0 };
+const loud = { ...quiet, sizedAt: 'full', fullSpeedReason: 'the music is louder than the machines' } as const;
 
 export const gymFloor: AnsweredRoom = {
   key: 'gym-floor',
@@ -12,8 +12,6 @@ export const gymFloor: AnsweredRoom = {
   said: 'A gym floor',
   ...sizeOf(typicalRooms.gymFloor),
   ...loud,
-  model: 'GEN Z',
-  reason: 'most air from one socket',
 };
 
 export const spinStudio: AnsweredRoom = {
@@ -24,8 +22,6 @@ export const spinStudio: AnsweredRoom = {
   widthM: 7,
   heightM: 3,
   ...loud,
-  model: 'GEN Z',
-  reason: 'one is enough while the music plays',
 };
 
 export const intervalStudio: AnsweredRoom = {
@@ -36,8 +32,6 @@ export const intervalStudio: AnsweredRoom = {
   widthM: 6,
   heightM: 3.2,
   ...loud,
-  model: 'GEN Z',
-  reason: 'one is enough while the music plays',
 };
 
 export const yogaStudio: AnsweredRoom = {
@@ -48,8 +42,6 @@ export const yogaStudio: AnsweredRoom = {
   widthM: 6,
   heightM: 3,
   ...quiet,
-  model: 'GEN X',
-  reason: 'as few as Generation Z, for less',
 };
 
 export const changingRoom: AnsweredRoom = {
@@ -60,8 +52,6 @@ export const changingRoom: AnsweredRoom = {
   widthM: 5,
   heightM: 2.6,
   ...quiet,
-  model: 'GEN X',
-  reason: 'one is enough, at the lower price',
 };
 
 export const treatmentRoom: AnsweredRoom = {
@@ -72,6 +62,5 @@ export const treatmentRoom: AnsweredRoom = {
   widthM: 3,
   heightM: 2.6,
   ...quiet,
-  model: 'GEN Y',
-  reason: 'for rooms whose air change rate is on record',
+  keepsRecord: true,
 };

@@ -1,10 +1,14 @@
-import { airChangeTargets } from '@/config/calculator-models';
+import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
-const optimum = { targetAch: airChangeTargets.optimum } as const;
 /** Music and talk are louder than a machine at full speed, and no window is counted. */
-const loud = { ...optimum, ventilationAch: 0, sizedAt: 'full' } as const;
+const loud = {
+  ...usualSettings,
+  ventilationAch: 0,
+  sizedAt: 'full',
+  fullSpeedReason: 'music and talk are louder than the machines',
+} as const;
 
 /** The page's dining room: sixty covers, with music. */
 export const restaurant: AnsweredRoom = {
@@ -13,8 +17,6 @@ export const restaurant: AnsweredRoom = {
   said: 'A restaurant or bar with music',
   ...sizeOf(typicalRooms.eventRoom),
   ...loud,
-  model: 'GEN Z',
-  reason: 'most air from one socket',
 };
 
 export const functionRoom: AnsweredRoom = {
@@ -25,8 +27,6 @@ export const functionRoom: AnsweredRoom = {
   widthM: 12,
   heightM: 4,
   ...loud,
-  model: 'GEN Z',
-  reason: 'fewest machines along the walls',
 };
 
 export const bedroom: AnsweredRoom = {
@@ -36,9 +36,6 @@ export const bedroom: AnsweredRoom = {
   lengthM: 5.2,
   widthM: 3.8,
   heightM: 2.5,
-  ...optimum,
-  ventilationAch: 1,
-  sizedAt: 'working',
-  model: 'GEN X',
-  reason: 'one is enough, at the lower price',
+  ...usualSettings,
+  noiseLimitDbA: quietRoomDbA,
 };

@@ -1,5 +1,5 @@
 import { sample, shown, type Sample } from '@/config/sample';
-import type { RoomSize } from '@/lib/air-changes';
+import type { RoomSize } from '@/domain/room';
 
 /** A room that stands for its kind: what the button beside the calculator fills in. */
 export type TypicalRoom = {

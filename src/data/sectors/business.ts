@@ -1,13 +1,13 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { rate } from '@/lib/rate';
-import { machinesNeeded } from '@/lib/sizing';
-import { written } from '@/lib/written';
+import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { rate } from '@/domain/air-changes';
+import { written } from '@/domain/written';
+import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
 import { boardRoom, meetingRoom, openOffice, reception, wholeFloor } from '../rooms/business-rooms';
 import type { Sector } from './sector';
 
 const floorM3 = roomVolumeM3(wholeFloor);
-const machines = machinesNeeded(wholeFloor.model, wholeFloor);
+const floor = choiceFor(wholeFloor);
 
 /** The Business page: offices and meeting rooms. */
 export const business: Sector = {
@@ -21,11 +21,11 @@ export const business: Sector = {
   rooms: [openOffice, wholeFloor, meetingRoom, reception],
   featured: {
     title: 'Machines for an office',
-    lead: 'Generation Z for the open floor, Generation X for meeting rooms and the reception, Generation S for a booth.',
+    lead: 'Generation X for the open floor and meeting rooms, Generation Z where there are to be fewer machines, Generation S for a booth.',
   },
   recommended: [
-    { model: 'GEN Z', reason: 'fewest machines between the desks' },
-    { model: 'GEN X', reason: 'one for each meeting room' },
+    { model: 'GEN X', reason: 'most air for its price' },
+    { model: 'GEN Z', reason: 'fewer machines between the desks' },
     { model: 'GEN S', reason: 'for a booth of two' },
   ],
   questionsTitle: 'Asked by facilities managers',
@@ -33,7 +33,7 @@ export const business: Sector = {
     {
       title: 'How many machines does a floor need?',
       body: [
-        written`Multiply length, width and ceiling height to get the volume of the floor. Multiply that by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24.00 × 10.00 × 2.70 m is ${twoDecimals(floorM3)} m³. It takes ${machines} Generation Z: ${rate('GEN Z', floorM3, { machines, speed: 'working' })} air changes an hour at working speed and ${rate('GEN Z', floorM3, { machines })} at full speed, windows not counted.`,
+        written`Multiply length, width and ceiling height to get the volume of the floor. Multiply that by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24 × 10 × 2.7 m is ${volumeInWords(wholeFloor)} m³. It takes ${machinesInWords(floor)}, ${priceInWords(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${speedInWords(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
         'The number of desks decides each person’s share of that air. It is cleaned air, not fresh air.',
       ],
       evidence: 'air-changes',
@@ -78,7 +78,7 @@ export const business: Sector = {
       ],
     },
   ],
-  certificate: { room: 'Board room', volumeM3: roomVolumeM3(boardRoom), model: boardRoom.model },
+  certificate: { name: 'Board room', room: boardRoom },
   services: {
     title: 'Servicing',
     lead: 'Order filters as you need them, let a service contract do the changing, or put machines and service on one contract.',

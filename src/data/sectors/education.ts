@@ -1,19 +1,14 @@
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
-import { roomVolumeM3 } from '@/lib/air-changes';
-import { money } from '@/lib/money';
-import { rate } from '@/lib/rate';
-import { machinesNeeded } from '@/lib/sizing';
-import { written } from '@/lib/written';
-import { generationXSummary as generationX } from '../products/generation-x/summary';
-import { generationZSummary as generationZ } from '../products/generation-z/summary';
+import { volumeInWords } from '@/domain/room';
+import { written } from '@/domain/written';
+import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
 import { schoolRoomAnswers } from '../rooms/education-rooms';
 import type { Sector } from './sector';
 
 const { classroom, hall, nursery, medicalRoom } = schoolRoomAnswers;
-const classroomM3 = roomVolumeM3(classroom);
-const ofX = machinesNeeded('GEN X', classroom);
-const ofZ = machinesNeeded('GEN Z', classroom);
-const windows = { ventilationAch: classroom.ventilationAch, speed: 'working' } as const;
+const inClass = choiceFor(classroom);
+const { noiseLimitDbA } = classroom;
+const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
 
 /** The Education page: classrooms, halls, nurseries, libraries and staff rooms. */
 export const education: Sector = {
@@ -27,11 +22,11 @@ export const education: Sector = {
   rooms: [classroom, hall, nursery, medicalRoom],
   featured: {
     title: 'Machines for a school',
-    lead: 'Generation Z stands in the classrooms, the nursery and the hall, Generation X in the library and the staff room, Generation S in the medical room.',
+    lead: 'Generation X stands in the classrooms, the hall, the library and the staff room, Generation Z in the nursery, Generation S in the medical room.',
   },
   recommended: [
-    { model: 'GEN Z', reason: 'Classrooms and hall: fewest machines' },
-    { model: 'GEN X', reason: 'Library, staff room: most air for its price' },
+    { model: 'GEN X', reason: 'Classrooms and hall: most air for its price' },
+    { model: 'GEN Z', reason: 'Nursery: one machine is enough' },
     { model: 'GEN S', reason: 'Medical room: one is enough' },
   ],
   questionsTitle: 'Asked by school offices',
@@ -39,7 +34,7 @@ export const education: Sector = {
     {
       title: 'How many does one classroom need?',
       body: [
-        written`A classroom of 9 × 7 × 3 m holds 189 m³ and has 1 air change an hour from its windows. With two Generation Z at working speed, and the windows, it has ${rate('GEN Z', classroomM3, { ...windows, machines: ofZ })}. Three Generation X give it ${rate('GEN X', classroomM3, { ...windows, machines: ofX })}: they cost ${money(ofX * generationX.pricePence)} instead of ${money(ofZ * generationZ.pricePence)}, and make 48 dB(A) together where the two make 45.`,
+        written`A classroom of 9 × 7 × 3 m holds ${volumeInWords(classroom)} m³ and has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${machinesInWords(inClass)} ${speedInWords(inClass)}, ${priceInWords(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${machinesInWords(anyNoise)} ${speedInWords(anyNoise)}, do it for ${priceInWords(anyNoise)}.`,
         'Three air changes an hour is our minimum and six our optimum; the CDC has asked for five in any occupied room since May 2023. Size the room at the working speed; run at full speed between uses. Measure the ceiling as well as the floor: at 4 m a room needs a third more than at 3 m.',
       ],
       evidence: 'air-changes',
@@ -59,7 +54,7 @@ export const education: Sector = {
     {
       title: 'Will thirty children hear it?',
       body: [
-        'A little. Two Generation Z at working speed make 45 dB(A) together, which people talk over without raising their voices. For a test or a story there are slower speeds: at speed 1 Generation S, X and Y stay below 20 dB(A) and Generation Z makes 24. A slower speed moves less air, so run at full speed in the break that follows.',
+        `A little: ${machinesInWords(inClass)} ${speedInWords(inClass)}, which people talk over without raising their voices. For a test or a story there is speed 1, which moves less air, so run at full speed in the break that follows.`,
       ],
       evidence: 'noise',
     },
@@ -84,7 +79,7 @@ export const education: Sector = {
       ],
     },
   ],
-  certificate: { room: nursery.name, volumeM3: roomVolumeM3(nursery), model: nursery.model },
+  certificate: { name: nursery.name, room: nursery },
   services: {
     title: 'Filters and service in the holidays',
     lead: 'Your caretaker cleans and changes the filters, or we come every three months and keep the record.',

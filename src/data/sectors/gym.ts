@@ -1,13 +1,13 @@
 import { eyeGym } from '@/assets/pictures/eye-gym';
-import { roomVolumeM3 } from '@/lib/air-changes';
-import { rate } from '@/lib/rate';
-import { machinesNeeded } from '@/lib/sizing';
-import { written } from '@/lib/written';
+import { roomVolumeM3 } from '@/domain/room';
+import { rate } from '@/domain/air-changes';
+import { written } from '@/domain/written';
+import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
 import { gymFloor, spinStudio, treatmentRoom, yogaStudio } from '../rooms/gym-rooms';
 import type { Sector } from './sector';
 
 const yogaM3 = roomVolumeM3(yogaStudio);
-const yogaMachines = machinesNeeded(yogaStudio.model, yogaStudio);
+const yoga = choiceFor(yogaStudio);
 
 /** The Gym and fitness page. */
 export const gym: Sector = {
@@ -21,11 +21,11 @@ export const gym: Sector = {
   rooms: [gymFloor, spinStudio, yogaStudio, treatmentRoom],
   featured: {
     title: 'Machines for each studio',
-    lead: 'Generation Z has the airflow and the sixth stage. Generation X fits the quiet studios, Generation Y the treatment room.',
+    lead: 'Generation X gives the most air for its price, Generation Z the most from one socket and a sixth stage. Generation Y is for the treatment room.',
   },
   recommended: [
+    { model: 'GEN X', reason: 'most air for its price' },
     { model: 'GEN Z', reason: 'most air from one socket' },
-    { model: 'GEN X', reason: 'quiet studios, for less money' },
     { model: 'GEN Y', reason: 'for a treatment room on record' },
   ],
   questionsTitle: 'Asked at the front desk',
@@ -71,12 +71,13 @@ export const gym: Sector = {
     {
       title: 'Can the machines run through a quiet class?',
       body: [
-        written`Yes. Size the room at the working speed; run at full speed between uses. The yoga studio on this page has ${yogaMachines === 2 ? 'two' : yogaMachines} Generation X: ${rate('GEN X', yogaM3, { machines: yogaMachines, speed: 'working' })} air changes an hour at working speed, which people talk over, and ${rate('GEN X', yogaM3, { machines: yogaMachines })} at full speed while the next class waits outside.`,
+        written`Yes. Size the room at the working speed; run at full speed between uses. The yoga studio on this page has ${machinesInWords(yoga)}: ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${speedInWords(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
         'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
       ],
+      evidence: 'noise',
     },
   ],
-  certificate: { room: spinStudio.name, volumeM3: roomVolumeM3(spinStudio), model: spinStudio.model },
+  certificate: { name: spinStudio.name, room: spinStudio },
   services: {
     title: 'Filters, service and hire purchase',
     lead: 'Chalk and dust fill filters early. Buy spares, put the changing on a contract, or spread machine and service over one.',

@@ -1,14 +1,14 @@
 import { eyeWard } from '@/assets/pictures/eye-ward';
-import { roomVolumeM3 } from '@/lib/air-changes';
-import { rate } from '@/lib/rate';
-import { machinesNeeded } from '@/lib/sizing';
-import { written } from '@/lib/written';
+import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { rate } from '@/domain/air-changes';
+import { written } from '@/domain/written';
+import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
 import { wardRoomAnswers } from '../rooms/health-care-rooms';
 import type { Sector } from './sector';
 
 const { consultingRoom, treatmentRoom, bay, waitingArea } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
-const inBay = { machines: machinesNeeded(bay.model, bay) };
+const inBay = choiceFor(bay);
 
 /** The Health Care page: wards, treatment and consulting rooms, waiting areas. */
 export const healthCare: Sector = {
@@ -21,12 +21,12 @@ export const healthCare: Sector = {
   rooms: [consultingRoom, treatmentRoom, bay, waitingArea],
   featured: {
     title: 'Machines for a ward',
-    lead: 'Generation Y stands in bays, treatment and consulting rooms, Generation X in the waiting area, Generation Z in the nurses’ station.',
+    lead: 'Generation Y stands in bays, treatment and consulting rooms, Generation X in the waiting area and the nurses’ station.',
   },
   recommended: [
     { model: 'GEN Y', reason: 'Bays, treatment: for rooms on record' },
     { model: 'GEN X', reason: 'Waiting area: most air for its price' },
-    { model: 'GEN Z', reason: 'Large rooms: most air from one' },
+    { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
   ],
   questionsTitle: 'Asked by estates and by infection control',
   questions: [
@@ -60,7 +60,7 @@ export const healthCare: Sector = {
     {
       title: 'Can patients sleep beside it?',
       body: [
-        written`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay of 104.98 m³ two Generation Y give ${rate('GEN Y', bayM3, { ...inBay, speed: 'working' })} air changes an hour at working speed, 45 dB(A) together, and ${rate('GEN Y', bayM3, inBay)} at full speed, 55. At night they give less than either.`,
+        written`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay of ${volumeInWords(bay)} m³ ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A). At night they give less than either.`,
       ],
       evidence: 'noise',
     },
@@ -72,7 +72,7 @@ export const healthCare: Sector = {
       evidence: 'filter-life',
     },
   ],
-  certificate: { room: treatmentRoom.name, volumeM3: roomVolumeM3(treatmentRoom), model: treatmentRoom.model },
+  certificate: { name: treatmentRoom.name, room: treatmentRoom },
   services: {
     title: 'Filters, service and a log for every machine',
     lead: 'On a service contract we clean, change and record each machine by room and date.',

@@ -1,5 +1,6 @@
 import { eyeBar } from '@/assets/pictures/eye-bar';
-import { roomVolumeM3 } from '@/lib/air-changes';
+import { capitalised } from '@/lib/count-word';
+import { choiceFor, machinesInWords } from '../room-answers';
 import { bedroom, functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import type { Sector } from './sector';
 
@@ -15,11 +16,11 @@ export const hospitality: Sector = {
   rooms: [restaurant, functionRoom, bedroom],
   featured: {
     title: 'Machines for the dining room, the bedroom and the ballroom',
-    lead: 'Two Generation Z suit a restaurant for 60; one Generation X suits a bedroom.',
+    lead: `${capitalised(machinesInWords(choiceFor(restaurant)))} suit a restaurant for 60; ${machinesInWords(choiceFor(bedroom))} suits a bedroom. Generation Z needs fewer machines.`,
   },
   recommended: [
+    { model: 'GEN X', reason: 'most air for its price' },
     { model: 'GEN Z', reason: 'most air from one socket' },
-    { model: 'GEN X', reason: 'one to a bedroom' },
     { model: 'GEN S', reason: 'for a back office or cloakroom' },
   ],
   questionsTitle: 'Asked before service',
@@ -64,7 +65,7 @@ export const hospitality: Sector = {
       ],
     },
   ],
-  certificate: { room: 'Bedroom 12', volumeM3: roomVolumeM3(bedroom), model: bedroom.model },
+  certificate: { name: 'Bedroom 12', room: bedroom },
   services: {
     title: 'Serviced on your closed day',
     lead: 'Order spare filters and fit them yourself, or take a service contract and tell us which day you are closed.',

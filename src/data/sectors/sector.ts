@@ -1,5 +1,5 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { CalculatorModelName } from '@/config/calculator-models';
+import type { CalculatorModelName } from '@/domain/machines';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import type { SectorKey } from '@/config/routes';
 import type { Question } from '../questions/question';
@@ -38,8 +38,8 @@ export type Sector = {
   questionsTitle: string;
   questions: readonly Question[];
   services: Heading;
-  /** The room on the sample certificate: one that the page has drawn, with its one machine. */
-  certificate: { room: string; volumeM3: number; model: CalculatorModelName };
+  /** The room on the sample certificate: one that the page has drawn. */
+  certificate: { name: string; room: AnsweredRoom };
   calculator: Heading;
   typicalRoom: TypicalRoomKey;
   plan: SectorPlan;

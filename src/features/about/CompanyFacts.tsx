@@ -41,7 +41,7 @@ export function CompanyFacts() {
         </li>
       </ul>
       {isSample(companyFacts) && (
-        <p className="small mt-4 mb-0">
+        <p className="small mt-3 mb-0">
           Figures to be confirmed. <EvidenceLink line="samples">What is estimated</EvidenceLink>
         </p>
       )}

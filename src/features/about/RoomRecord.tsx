@@ -1,7 +1,8 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { rate } from '@/lib/rate';
+import { roomVolumeM3 } from '@/domain/room';
+import { twoDecimals } from '@/lib/number';
+import { rate } from '@/domain/air-changes';
 
 const volumeM3 = roomVolumeM3(sizeOf(typicalRooms.surgery));
 

@@ -208,23 +208,28 @@ describe('the air-changes calculator', () => {
     expect(screen.getByText(/indicative of a dental surgery/)).toBeVisible();
   });
 
-  it('offers the price of as many units as reach 6 air changes, once there is a room', async () => {
+  it('offers the price of one machine of each model, and one line on what we would plan, once there is a room', async () => {
     const user = open();
     expect(screen.queryByRole('link', { name: /Ask for a price/ })).not.toBeInTheDocument();
-    await measure(user, '5', '2.8', '2.5');
+    expect(screen.queryByText('We would plan:')).not.toBeInTheDocument();
+    await measure(user, '9', '7', '3');
     const links = screen.getAllByRole('link', { name: /^Ask for a price/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/product-details/generation-s?units=2',
-      '/product-details/generation-x?units=1',
-      '/product-details/generation-y?units=1',
-      '/product-details/generation-z?units=1',
-    ]);
-    expect(links[0]).toHaveAccessibleName('Ask for a price of GEN S, 2 units for 6 ACH');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['s', 'x', 'y', 'z'].map((model) => `/product-details/generation-${model}?units=1`),
+    );
+    expect(links[0]).toHaveAccessibleName('Ask for a price of one GEN S');
+    expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent(
+      'Three Generation X, £1,485, on speed 3, at 48 dB(A) together, 8.0 air changes an hour with 1 from windows that open.',
+    );
+    expect(screen.getByRole('link', { name: 'Plan this room' })).toHaveAttribute(
+      'href',
+      '/room-planner?room=9x7x3&target=6&vent=1',
+    );
   });
 
-  it('offers no price where a request could not hold so many units', async () => {
+  it('says that we plan what takes more than ten machines', async () => {
     const user = open();
     await measure(user, '1000', '1000', '1000');
-    expect(screen.queryByRole('link', { name: /Ask for a price/ })).not.toBeInTheDocument();
+    expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent('More than ten machines: ask us.');
   });
 });

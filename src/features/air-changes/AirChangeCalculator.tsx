@@ -4,6 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
+import { type RoomSettings, usualSettings } from '@/domain/room-advice';
 import type { TypicalRoom } from '@/data/rooms/typical-rooms';
 import { AirChangeResults } from './AirChangeResults';
 import { RoomPanel } from './RoomPanel';
@@ -15,12 +16,23 @@ export type AirChangeCalculatorProps = {
   lead?: string;
   /** What the "Try a ..." button fills in. */
   room: TypicalRoom;
+  /** How the page sizes a room; the usual ones where it has none of its own. */
+  settings?: RoomSettings;
+  /** Those of the room that the button fills in, where they differ. */
+  typicalSettings?: RoomSettings;
   /** Target of links to the calculator. */
   id?: string;
 };
 
 /** The air-changes calculator: a room on the left, what each model gives it on the right, stacked on phones. */
-export function AirChangeCalculator({ title, lead, room, id = 'calculator' }: AirChangeCalculatorProps) {
+export function AirChangeCalculator({
+  title,
+  lead,
+  room,
+  settings = usualSettings,
+  typicalSettings = settings,
+  id = 'calculator',
+}: AirChangeCalculatorProps) {
   const headingId = useId();
   const form = useRoomForm();
   return (
@@ -34,7 +46,7 @@ export function AirChangeCalculator({ title, lead, room, id = 'calculator' }: Ai
         </Col>
         <Col lg={7} className={styles.results}>
           <h3 className={styles.stackedHeading}>What each model gives it</h3>
-          <AirChangeResults room={form.measured} />
+          <AirChangeResults room={form.measured} settings={form.measured?.name ? typicalSettings : settings} />
         </Col>
       </Row>
     </Section>

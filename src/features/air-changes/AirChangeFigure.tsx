@@ -1,5 +1,5 @@
-import { airChangeTargets } from '@/config/calculator-models';
-import { twoDecimals } from '@/lib/air-changes';
+import { airChangeTargets } from '@/domain/air-changes';
+import { twoDecimals } from '@/lib/number';
 import styles from './AirChangeFigure.module.scss';
 
 export type AirChangeFigureProps = { airChanges: number };

@@ -1,13 +1,22 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { airChangeTargets, calculatorModels } from '@/config/calculator-models';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { plannerHref } from '@/lib/plan-link';
+import { answerInWords, answerRoom } from '@/data/room-answers';
+import type { RoomQuestion, RoomSettings } from '@/domain/room-advice';
+import { airChangeTargets } from '@/domain/air-changes';
+import { calculatorModels } from '@/domain/machines';
+import { roomInWords, roomVolumeM3 } from '@/domain/room';
+import { twoDecimals } from '@/lib/number';
+import { plannerHref } from '@/domain/plan-url';
 import { ResultRow } from './ResultRow';
 import type { MeasuredRoom } from './use-room-form';
 import styles from './AirChangeResults.module.scss';
 
-export type AirChangeResultsProps = { room: MeasuredRoom | undefined };
+export type AirChangeResultsProps = {
+  room: MeasuredRoom | undefined;
+  /** How the page sizes a room: its sector’s, or the usual ones. */
+  settings: RoomSettings;
+};
 
 /** Which room the figures are for. */
 function origin(room: MeasuredRoom | undefined): string {
@@ -16,8 +25,25 @@ function origin(room: MeasuredRoom | undefined): string {
   return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
 }
 
+/** What we would plan for the room, by the same function as the planner. */
+function PlannedLine({ room }: { room: RoomQuestion }) {
+  const advice = answerRoom(room);
+  return (
+    <p className={styles.planned}>
+      <b>We would plan:</b> {answerInWords(advice, room)}
+      {advice.kind === 'choice' && (
+        <>
+          , <AirChangeRate rate={advice.choice.reaches.quietest} /> air changes an hour
+          {room.ventilationAch > 0 && ` with ${room.ventilationAch} from windows that open`}
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
 /** The calculator's table: each model's clean air delivery and the air changes it gives the room. */
-export function AirChangeResults({ room }: AirChangeResultsProps) {
+export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
   return (
     <>
@@ -51,8 +77,9 @@ export function AirChangeResults({ room }: AirChangeResultsProps) {
         If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by{' '}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
-      <ArrowLink to={plannerHref(room)}>
-        {room ? 'Plan this room: machines, price, noise' : 'Plan a room: machines, price, noise'}
+      {room && <PlannedLine room={{ ...room, ...settings }} />}
+      <ArrowLink to={plannerHref(room && { ...room, ...settings })}>
+        {room ? 'Plan this room' : 'Plan a room'}
       </ArrowLink>
     </>
   );

@@ -1,5 +1,5 @@
-import type { CalculatorModel } from '@/config/calculator-models';
-import { airChangesPerHour, halvedAirChangesPerHour, judgeAirChanges } from '@/lib/air-changes';
+import type { CalculatorModel } from '@/domain/machines';
+import { airChangesPerHour, halvedAirChangesPerHour, judgeAirChanges } from '@/domain/air-changes';
 import { grouped } from '@/lib/number';
 import { AirChangeFigure } from './AirChangeFigure';
 import { PriceLink } from './PriceLink';
@@ -25,7 +25,7 @@ export function ResultRow({ model, volumeM3 }: ResultRowProps) {
         <span className={styles.status}>
           {known && (
             <>
-              <StatusMark status={judgeAirChanges(full)} /> <PriceLink model={model} volumeM3={volumeM3} />
+              <StatusMark status={judgeAirChanges(full)} /> <PriceLink model={model} />
             </>
           )}
         </span>

@@ -1,4 +1,4 @@
-import type { AirChangeStatus } from '@/lib/air-changes';
+import type { AirChangeStatus } from '@/domain/air-changes';
 import styles from './StatusMark.module.scss';
 
 export type StatusMarkProps = { status: AirChangeStatus };

@@ -1,12 +1,7 @@
-import { calculatorModels } from '@/config/calculator-models';
-import {
-  airChangesPerHour,
-  halvedAirChangesPerHour,
-  roomInWords,
-  roomVolumeM3,
-  twoDecimals,
-  type RoomSize,
-} from '@/lib/air-changes';
+import { calculatorModels } from '@/domain/machines';
+import { airChangesPerHour, halvedAirChangesPerHour } from '@/domain/air-changes';
+import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { twoDecimals } from '@/lib/number';
 
 /** The whole table in one sentence or two, for those who hear it. */
 export function resultInWords(room: RoomSize): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomSize } from '@/lib/air-changes';
+import type { RoomSize } from '@/domain/room';
 import { readMetres, type MetresProblem } from '@/lib/read-metres';
 
 /** The three sides of a room, in the order they are asked for. */

@@ -6,9 +6,8 @@ import { ReadingColumns } from '@/components/prose/ReadingColumns';
 import { ReadingHead } from '@/components/prose/ReadingHead';
 import { ReadingMain } from '@/components/prose/ReadingMain';
 import { PageHead } from '@/components/ui/PageHead';
-import { routes } from '@/config/routes';
 import type { Article } from '@/data/articles/article';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { articleCrumb, breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 import { ArticleCover } from './ArticleCover';
 import { ArticleEnd } from './ArticleEnd';
@@ -35,7 +34,7 @@ export function ArticleFrame({ article, contents, readingMinutes, widget, childr
       <Container fluid="xxl">
         <ReadingHead
           title={title}
-          current={`${routes[page].label}: ${shortTitle}`}
+          current={articleCrumb(article)}
           trail={breadcrumbTrail(page)}
           look="display"
           meta={

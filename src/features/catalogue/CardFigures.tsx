@@ -1,19 +1,21 @@
 import type { PurifierSummary } from '@/data/products/product';
-import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
+import { roomsUpToM2 } from '@/domain/sizing';
 import styles from './FeaturedCard.module.scss';
 
-export type CardFiguresProps = { product: PurifierSummary };
+export type CardFiguresProps = { product: PurifierSummary; isCompact: boolean };
 
-/** The two areas of a machine in the same size, and its stages. */
-export function CardFigures({ product: { coverageM2, ratedCadrM3PerHour, stages } }: CardFiguresProps) {
+/** The room that one machine serves, and its stages. */
+export function CardFigures({ product: { calculatorName, stages }, isCompact }: CardFiguresProps) {
   return (
     <dl className={styles.facts}>
-      <dt>Coverage per metre of ceiling</dt>
-      <dd>{`${coverageM2} m²`}</dd>
-      <dt>Floor under a {floorAreaBasis.ceilingHeightM} m ceiling</dt>
-      <dd>{`${floorAreaM2(ratedCadrM3PerHour)} m²`}</dd>
-      <dt>Stages</dt>
-      <dd>{stages === 6 ? '6, with photocatalyst' : stages}</dd>
+      <dt>Rooms up to</dt>
+      <dd>{`${roomsUpToM2(calculatorName, 'working')} m²; full speed ${roomsUpToM2(calculatorName, 'full')}`}</dd>
+      {!isCompact && (
+        <>
+          <dt>Stages</dt>
+          <dd>{stages === 6 ? '6, with photocatalyst' : stages}</dd>
+        </>
+      )}
     </dl>
   );
 }

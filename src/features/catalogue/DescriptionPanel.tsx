@@ -6,7 +6,7 @@ import Row from 'react-bootstrap/Row';
 import { Picture } from '@/components/ui/Picture';
 import type { Bottle, Purifier } from '@/data/products/product';
 
-import { plainText } from '@/lib/written';
+import { plainText } from '@/domain/written';
 import { CategoryList } from './CategoryList';
 import { KeyFeatures } from './KeyFeatures';
 import { StageFigure } from './StageFigure';

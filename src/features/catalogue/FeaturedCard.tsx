@@ -10,7 +10,6 @@ import { priceLabel } from '@/lib/money';
 import { grouped } from '@/lib/number';
 import { CadrBar } from './CadrBar';
 import { CardFigures } from './CardFigures';
-import { RoomsHeld } from './RoomsHeld';
 import styles from './FeaturedCard.module.scss';
 
 export type FeaturedCardProps = {
@@ -42,8 +41,7 @@ export function FeaturedCard({ product, reason, isCompact = false }: FeaturedCar
           <small> m³/h, rated</small>
         </p>
         <CadrBar ratedCadrM3PerHour={ratedCadrM3PerHour} />
-        <RoomsHeld model={product.calculatorName} />
-        {!isCompact && <CardFigures product={product} />}
+        <CardFigures product={product} isCompact={isCompact} />
         {beside && <p className={`small muted ${styles.beside}`}>{keepUnits(shown(beside))}</p>}
         <span className={`text-link small ${styles.more}`} aria-hidden="true">
           {`View ${model} `}

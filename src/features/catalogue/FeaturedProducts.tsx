@@ -6,7 +6,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { PurifierSlug, PurifierSummary } from '@/data/products/product';
 import { href } from '@/lib/href';
-import { bothAreasBasis } from '@/lib/rated-and-tested';
+import { roomsUpToBasis } from '@/domain/sizing';
 import { FeaturedCard } from './FeaturedCard';
 import styles from './FeaturedProducts.module.scss';
 
@@ -46,7 +46,7 @@ export function FeaturedProducts(props: FeaturedProductsProps) {
       </div>
       <div className={styles.foot}>
         <p className="fine muted">
-          {!isCompact && `${bothAreasBasis} `}
+          {!isCompact && `${roomsUpToBasis} `}
           <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
         </p>
         {allProducts && (

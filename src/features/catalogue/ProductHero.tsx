@@ -9,7 +9,7 @@ import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
-import { bothAreasBasis } from '@/lib/rated-and-tested';
+import { roomsUpToBasis } from '@/domain/sizing';
 import { FilterDrawing } from './FilterDrawing';
 import { FilterFacts } from './FilterFacts';
 import { OrderNote } from './OrderNote';
@@ -70,7 +70,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           {product.kind === 'filter' && <FilterReminder machine={product.machine.model} filter={model} />}
           {product.kind === 'purifier' && (
             <p className={`fine muted ${styles.basis}`}>
-              {keepUnits(bothAreasBasis)} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
+              {keepUnits(roomsUpToBasis)} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
         </div>

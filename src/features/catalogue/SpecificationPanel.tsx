@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { shown } from '@/config/sample';
 import type { Bottle, Purifier } from '@/data/products/product';
-import { bothAreasBasis } from '@/lib/rated-and-tested';
+import { floorAreaBasis, roomsUpToBasis } from '@/domain/sizing';
 import { ElevationDrawing } from './ElevationDrawing';
 import { RunningCostBlock } from './running-cost/RunningCostBlock';
 import { specificationRows } from './specification/specification-rows';
@@ -25,7 +25,8 @@ export function SpecificationPanel({ product }: SpecificationPanelProps) {
           <SpecificationTable model={product.model} rows={specificationRows(product)} />
           {product.kind === 'purifier' && (
             <p className={`fine muted ${styles.note}`}>
-              {bothAreasBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
+              {roomsUpToBasis} Coverage per metre of ceiling is rated airflow divided by {floorAreaBasis.achPerHour}; it
+              leaves the ceiling height out. <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
           {product.kind === 'purifier' && <RunningCostBlock purifier={product} />}

@@ -1,7 +1,6 @@
-import type { CalculatorModelName } from '@/config/calculator-models';
-import { workingSpeedLimitDbA } from '@/config/purifier-speeds';
+import type { CalculatorModelName } from '@/domain/machines';
+import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
-import { speedOf, speedsOf } from '@/lib/purifier-speed';
 
 export type SpeedSvgProps = { model: string; name: CalculatorModelName };
 

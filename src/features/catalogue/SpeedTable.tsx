@@ -1,8 +1,7 @@
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
 import { grouped } from '@/lib/number';
-import { speedOf, speedsOf } from '@/lib/purifier-speed';
-import { speedAdvice } from '@/lib/speed-advice';
+import { speedAdvice, speedOf, speedsOf } from '@/domain/speeds';
 import { SpeedSvg } from './SpeedSvg';
 import styles from './SpeedTable.module.scss';
 

@@ -1,9 +1,9 @@
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Product, Purifier } from '@/data/products/product';
-import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { noiseRangeDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
-import { noiseRangeDbA } from '@/lib/purifier-speed';
 
 /** One figure of the hero, with what it is and, where the figure alone would mislead, what it rests on. */
 export type Reading = { value: string; unit: string; label: string; note?: string };
@@ -23,11 +23,11 @@ export function productReadings(product: Product): Reading[] {
     case 'purifier':
       return [
         { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated clean air delivery' },
-        { value: String(product.coverageM2), unit: 'm²', label: 'Coverage per metre of ceiling' },
         {
-          value: floorAreaM2(product.ratedCadrM3PerHour),
+          value: String(roomsUpToM2(product.calculatorName, 'working')),
           unit: 'm²',
-          label: `Floor under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
+          label: 'Rooms up to',
+          note: `${roomsUpToM2(product.calculatorName, 'full')} m² at full speed`,
         },
         noiseReading(product),
       ];

@@ -31,7 +31,7 @@ describe('what a visitor is told when an enquiry failed', () => {
     [
       { outcome: 'misread', because: 'page' },
       'Not sent',
-      'A web page came back where a receipt was due, so your price request has not reached us.',
+      'The form service did not confirm it, so your price request has not reached us.',
     ],
     [
       { outcome: 'misread', because: 'broken' },

@@ -51,7 +51,12 @@ const faults: Fault[] = [
   ['answer 500', () => json({}, 500), notSent, /fault of its own \(answer 500\)/],
   ['answer 503', () => HttpResponse.text('down', { status: 503 }), notSent, /fault of its own \(answer 503\)/],
   ['a 200 that denies it', () => json({ success: 'false' }, 200), notSent, /would not take your \w+ \(answer 200\)/],
-  ['a web page', () => HttpResponse.html('<!doctype html><title>Shop</title>'), notSent, /A web page came back/],
+  [
+    'a web page',
+    () => HttpResponse.html('<!doctype html><title>Shop</title>'),
+    notSent,
+    /The form service did not confirm it/,
+  ],
   [
     'a receipt that broke off',
     () => new HttpResponse('{"success":tr', { headers: { 'Content-Type': 'application/json' } }),

@@ -1,4 +1,4 @@
-import { calculatorModels } from '@/config/calculator-models';
+import { calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/number';
 import styles from './EvidenceTables.module.scss';

@@ -1,4 +1,4 @@
-import { clearanceRows } from '@/lib/clearance-rows';
+import { clearanceRows } from '@/domain/clearance';
 import styles from './EvidenceTables.module.scss';
 
 const shownAirChanges = [3, 6, 10, 15, 20];

@@ -1,6 +1,6 @@
 import { Readings, type Reading } from '@/components/sections/Readings';
-import { calculatorModels, mostAirChanges } from '@/config/calculator-models';
-import { roomTurnedOverM3 } from '@/lib/air-changes';
+import { calculatorModels } from '@/domain/machines';
+import { mostAirChanges, roomTurnedOverM3 } from '@/domain/air-changes';
 import { grouped } from '@/lib/number';
 
 const maxCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));

@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
 import type { RoomPicture } from '@/data/room-pictures';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { rate } from '@/lib/rate';
+import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { rate } from '@/domain/air-changes';
 import styles from './RoomPictures.module.scss';
 
 export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
@@ -28,11 +28,11 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
             />
             {isHydrated && <RoomAir air={roomStreamlines[room.picture.name]} fit="xMidYMid slice" />}
             <figcaption>
-              <b>{`${room.name}, ${twoDecimals(roomVolumeM3(room))} m³`}</b>
+              <b>{`${room.name}, ${volumeInWords(room)} m³`}</b>
               <span>
                 {`One ${room.model}: `}
-                <AirChangeRate rate={rate(room.model, roomVolumeM3(room))} /> ACH at full speed,{' '}
-                <AirChangeRate rate={rate(room.model, roomVolumeM3(room), { speed: 'working' })} /> at working speed
+                <AirChangeRate rate={rate(room.model, roomVolumeM3(room), { speed: 'working' })} /> ACH at working
+                speed, <AirChangeRate rate={rate(room.model, roomVolumeM3(room))} /> at full speed
               </span>
             </figcaption>
           </figure>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstPlaces } from '@/lib/machine-places';
+import { firstPlaces } from '@/domain/placing';
 import { placeInRoom } from './place-in-room';
 
 const floor = { lengthM: 9, widthM: 7 };

@@ -1,4 +1,4 @@
-import type { Floor, MachinePlace } from '@/lib/machine-places';
+import type { Floor, MachinePlace } from '@/domain/placing';
 
 /** Metres from the centre of the floor: x to the right, z to the lower wall of the plan. */
 export type StandingPlace = { xM: number; zM: number; /** Seen from above, anticlockwise. */ turnedDeg: 0 | 180 };

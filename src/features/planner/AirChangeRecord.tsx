@@ -1,16 +1,15 @@
+import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { company } from '@/config/company';
 import { care } from '@/data/products/care';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { roomInWords, roomVolumeM3 } from '@/domain/room';
+import { twoDecimals } from '@/lib/number';
+import type { PlannedRoom } from '@/domain/plan-url';
 import { capitalised } from '@/lib/count-word';
-import type { PlannedRoom } from '@/lib/plan-link';
-import { adviseRoom } from '@/lib/room-choice';
 import { ChoiceTable } from './ChoiceTable';
 import { ClearanceTimes } from './ClearanceTimes';
-import { machinesInWords } from './choice-words';
-import { priceInWords, prices } from './prices';
 import { ReachScale } from './ReachScale';
 import styles from './AirChangeRecord.module.scss';
 
@@ -24,13 +23,14 @@ export type AirChangeRecordProps = {
 
 /** One page to print and sign: the room, what it was worked out from, and its limits. A calculation, no certificate. */
 export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordProps) {
-  const advice = adviseRoom(room, prices);
+  const advice = answerRoom(room);
   const facts = [
     ['Length × width × height', roomInWords(room)],
     ['Room volume', `${twoDecimals(roomVolumeM3(room))} m³`],
     ['Ventilation already there', `${room.ventilationAch} air changes an hour`],
     ['Target', `${room.targetAch} air changes an hour`],
-    ['Sized at', room.sizedAt === 'full' ? 'full speed' : 'working speed, 45 dB(A) or less'],
+    ['Sized at', room.sizedAt === 'full' ? 'full speed' : 'working speed or below'],
+    ['Noise limit', room.noiseLimitDbA === undefined ? 'none' : `${room.noiseLimitDbA} dB(A) together`],
     ['Output counted at', `${room.share * 100}%`],
   ];
   return (
@@ -73,21 +73,17 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
             <p>
               {capitalised(machinesInWords(advice.choice))}, {priceInWords(advice.choice)}
               <b>
-                <AirChangeRate rate={advice.choice.reaches[room.sizedAt]} />
+                <AirChangeRate rate={advice.choice.reaches.quietest} decimals={2} />
               </b>
-              air changes an hour at {room.sizedAt} speed
+              air changes an hour {speedInWords(advice.choice)}
             </p>
             <ReachScale room={room} choice={advice.choice} />
           </div>
-          <ChoiceTable room={room} chosen={advice.choice.model} />
+          <ChoiceTable room={room} chosen={advice.choice.model} decimals={2} />
           <ClearanceTimes room={room} choice={advice.choice} />
         </>
       ) : (
-        <p className={styles.result}>
-          {advice.kind === 'ask-us'
-            ? 'More than ten machines of any model: to be planned with us.'
-            : 'Ventilation alone is enough for the target.'}
-        </p>
+        <p className={styles.result}>{answerInWords(advice, room)}.</p>
       )}
       <p className={styles.limits}>
         <b>Method.</b> Air changes per hour = ventilation + machines × airflow × share counted ÷ volume. Airflow: at

@@ -1,18 +1,24 @@
+import { choiceOfEach, mostMachines } from '@/domain/room-advice';
+import { priceInWords, prices } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
+import { roomVolumeM3 } from '@/domain/room';
+import type { PlannedRoom } from '@/domain/plan-url';
 import { purifiers } from '@/data/purifiers';
-import { roomVolumeM3 } from '@/lib/air-changes';
 import { compareHref } from '@/lib/compare-link';
-import type { PlannedRoom } from '@/lib/plan-link';
-import { mostMachines, roomChoices } from '@/lib/room-choice';
-import { priceInWords, prices } from './prices';
 import styles from './ChoiceTable.module.scss';
 
-export type ChoiceTableProps = { room: PlannedRoom; chosen: CalculatorModelName };
+export type ChoiceTableProps = {
+  room: PlannedRoom;
+  chosen: CalculatorModelName;
+  /** Of the rates: two on a record. */
+  decimals?: 1 | 2;
+};
 
-/** How many of each model reach the target, at both speeds, with their noise and price together. */
-export function ChoiceTable({ room, chosen }: ChoiceTableProps) {
+/** The fewest machines of each model that reach the target, with speed, noise and price together. A noise limit is not counted. */
+export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -23,45 +29,50 @@ export function ChoiceTable({ room, chosen }: ChoiceTableProps) {
           <tr>
             <th scope="col">Model</th>
             <th scope="col">Needed</th>
-            <th scope="col">Working speed</th>
+            <th scope="col">On speed</th>
             <th scope="col">Full speed</th>
             <th scope="col">Price</th>
           </tr>
         </thead>
         <tbody>
-          {roomChoices(room, prices).map((choice) => {
-            const { model, machines, reaches, noiseDbA } = choice;
-            const isTooMany = machines > mostMachines;
-            return (
-              <tr key={model} className={model === chosen ? styles.chosen : undefined}>
-                <th scope="row">
-                  {purifiers[model].model}
-                  {model === chosen && <small> chosen</small>}
-                </th>
-                <td className="num" data-label="Needed">
-                  {isTooMany ? `over ${mostMachines}` : machines}
-                </td>
-                {(['working', 'full'] as const).map((speed) => (
-                  <td key={speed} className="num" data-label={speed === 'full' ? 'Full speed' : 'Working speed'}>
-                    {isTooMany ? (
-                      'ask us'
-                    ) : (
-                      <span>
-                        <AirChangeRate rate={reaches[speed]} /> <small>ACH, {noiseDbA[speed]} dB(A)</small>
-                      </span>
-                    )}
-                  </td>
-                ))}
-                <td className="num" data-label="Price">
-                  {isTooMany ? 'ask us' : priceInWords(choice)}
-                </td>
-              </tr>
-            );
-          })}
+          {choiceOfEach(room, prices).map(({ model, choice }) => (
+            <tr key={model} className={model === chosen ? styles.chosen : undefined}>
+              <th scope="row">
+                {purifiers[model].model}
+                {model === chosen && <small> chosen</small>}
+              </th>
+              <td className="num" data-label="Needed">
+                {choice ? choice.machines : `over ${mostMachines}`}
+              </td>
+              <td className="num" data-label="On speed">
+                {choice ? (
+                  <span>
+                    {choice.speed}: <AirChangeRate rate={choice.reaches.quietest} decimals={decimals} />{' '}
+                    <small>ACH, {choice.noiseDbA} dB(A)</small>
+                  </span>
+                ) : (
+                  'ask us'
+                )}
+              </td>
+              <td className="num" data-label="Full speed">
+                {choice ? (
+                  <span>
+                    <AirChangeRate rate={choice.reaches.full} decimals={decimals} />{' '}
+                    <small>ACH, {choice.noiseAtDbA.full} dB(A)</small>
+                  </span>
+                ) : (
+                  'ask us'
+                )}
+              </td>
+              <td className="num" data-label="Price">
+                {choice ? priceInWords(choice) : 'ask us'}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className={styles.note}>
-        Machines together: equal sources add 10 log10 of their number in decibels. Noise at each speed is estimated.
+        Machines together: equal sources add 10 log10 of their number in decibels. <EstimatedNote />
       </p>
       <ArrowLink
         to={compareHref(

@@ -1,7 +1,7 @@
-import { clearanceMinutes } from '@/lib/clearance-minutes';
-import type { PlannedRoom } from '@/lib/plan-link';
-import { rateAch } from '@/lib/rate';
-import type { RoomChoice } from '@/lib/room-choice';
+import { clearanceMinutes } from '@/domain/clearance';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { rateAch } from '@/domain/air-changes';
+import type { RoomChoice } from '@/domain/room-advice';
 import { DecayCurve } from './DecayCurve';
 import styles from './ClearanceTimes.module.scss';
 
@@ -14,7 +14,7 @@ function minutes(value: number): string {
 
 /** How long one air change and the clearing of the air take, drawn as a curve, with what it assumes beside it. */
 export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
-  const ach = rateAch(choice.reaches[room.sizedAt]);
+  const ach = rateAch(choice.reaches.quietest);
   const readings = [
     { value: 60 / ach, says: 'for one air change' },
     { value: clearanceMinutes(ach, 0.99), says: 'to clear 99%' },
@@ -36,9 +36,8 @@ export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
         <summary>What this assumes</summary>
         <ul>
           <li>
-            The air is evenly mixed and the machines run the whole time at{' '}
-            {room.sizedAt === 'full' ? 'full' : 'working'} speed. Real rooms mix less well and take up to ten times as
-            long.
+            The air is evenly mixed and the machines run the whole time on speed {choice.speed}. Real rooms mix less
+            well and take up to ten times as long.
           </li>
           <li>Nothing new is added once the clock starts.</li>
           <li>Minutes = 60 × ln(1 ÷ share left) ÷ air changes per hour: CDC, MMWR, 28 October 1994, Table S3-1.</li>

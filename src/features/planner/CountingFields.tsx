@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { FieldProblem } from '@/components/ui/FieldProblem';
+import { problemAttributes } from '@/components/ui/field';
 import { FormControl } from '@/components/ui/FormControl';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import type { Planner } from './use-planner';
@@ -6,9 +8,10 @@ import styles from './PlannerForm.module.scss';
 
 export type CountingFieldsProps = { planner: Planner };
 
-/** At which speed the target is to be reached, how much of the output counts, and whether a record is kept. */
-export function CountingFields({ planner: { typed, change } }: CountingFieldsProps) {
+/** At which speed the target is to be reached, how much of the output counts, and how loud the machines may be, and whether a record is kept. */
+export function CountingFields({ planner: { typed, problems, change } }: CountingFieldsProps) {
   const id = useId();
+  const noiseId = useId();
   return (
     <>
       <div className={styles.group}>
@@ -23,7 +26,7 @@ export function CountingFields({ planner: { typed, change } }: CountingFieldsPro
         >
           <p className={styles.note}>
             {typed.sizedAt === 'working'
-              ? 'The highest at 45 dB(A) or less: people talk over it. Run at full speed between uses.'
+              ? 'The highest at which one machine makes 45 dB(A) or less, or a lower one if that is enough.'
               : 'For rooms louder than the machine, such as a gym or a bar with music.'}
           </p>
         </SegmentedControl>
@@ -40,6 +43,23 @@ export function CountingFields({ planner: { typed, change } }: CountingFieldsPro
         >
           <p className={styles.note}>100% is our own tested airflow. 50% is for an assessor who counts half.</p>
         </SegmentedControl>
+      </div>
+      <div className={styles.own}>
+        <label htmlFor={noiseId} className="form-label">
+          Noise limit, dB(A), all machines together (optional)
+        </label>
+        <FormControl
+          {...problemAttributes(noiseId, problems.noiseLimit)}
+          id={noiseId}
+          name="noiseLimit"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className="num"
+          value={typed.noiseLimit}
+          onChange={(noiseLimit) => change({ noiseLimit })}
+        />
+        {problems.noiseLimit && <FieldProblem id={`${noiseId}-problem`}>{problems.noiseLimit}</FieldProblem>}
       </div>
       <div className={styles.check}>
         <FormControl

@@ -1,6 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import { shareLeft } from '@/lib/clean-air';
-import { clearanceMinutes } from '@/lib/clearance-minutes';
+import { clearanceMinutes, shareLeft } from '@/domain/clearance';
 import styles from './DecayCurve.module.scss';
 
 export type DecayCurveProps = {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { PlannedRoom } from '@/lib/plan-link';
+import type { PlannedRoom } from '@/domain/plan-url';
 import { saveText } from '@/lib/save-text';
 import { PlanActions } from './PlanActions';
 import { planCsv } from './plan-csv';

@@ -2,8 +2,7 @@ import { Check, Copy, Printer, Share2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/announce';
-import type { PlannedRoom } from '@/lib/plan-link';
-import { isTooLong, planUrl } from './plan-url';
+import { isTooLong, type PlannedRoom, planUrl } from '@/domain/plan-url';
 import styles from './PlanActions.module.scss';
 
 export type PlanActionsProps = {

@@ -1,13 +1,13 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
+import { machinesInWords } from '@/data/room-answers';
 import { countWord, capitalised } from '@/lib/count-word';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
-import type { PlannedRoom } from '@/lib/plan-link';
+import { planEnquiryHref, type PlannedRoom } from '@/domain/plan-url';
 import { priceRequestHref } from '@/lib/price-request-href';
 import { planTotals } from './plan-totals';
-import { planEnquiryHref } from './plan-url';
 import styles from './PlanSum.module.scss';
 
 export type PlanSumProps = { rooms: readonly PlannedRoom[] };
@@ -15,7 +15,7 @@ export type PlanSumProps = { rooms: readonly PlannedRoom[] };
 /** What a whole plan comes to, and the ways to ask for its price: a request a model, or one message with the plan's link. */
 export function PlanSum({ rooms }: PlanSumProps) {
   const totals = planTotals(rooms);
-  const { machines, pricePence, onRequest, filtersAYear, askUs, needNone } = totals;
+  const { machines, pricePence, onRequest, filtersAYear, askUs, tooLoud, needNone } = totals;
   const count = machines.reduce((sum, one) => sum + one.machines, 0);
   return (
     <div className={styles.sum}>
@@ -23,10 +23,9 @@ export function PlanSum({ rooms }: PlanSumProps) {
         <b>
           {capitalised(countWord(rooms.length))} {rooms.length === 1 ? 'room' : 'rooms'}:
         </b>{' '}
-        {count === 0
-          ? 'no machine'
-          : machines.map(({ model, machines: some }) => `${countWord(some)} ${purifiers[model].model}`).join(', ')}
+        {count === 0 ? 'no machine' : machines.map(machinesInWords).join(', ')}
         {askUs > 0 && `; ${countWord(askUs)} to be planned with us`}
+        {tooLoud > 0 && `; ${countWord(tooLoud)} with nothing within the noise limit`}
         {needNone > 0 && `; ${countWord(needNone)} with ventilation enough`}
       </p>
       {count > 0 && (

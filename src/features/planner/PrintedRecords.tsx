@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { longDate } from '@/lib/long-date';
-import type { PlannedRoom } from '@/lib/plan-link';
+import type { PlannedRoom } from '@/domain/plan-url';
 import { AirChangeRecord } from './AirChangeRecord';
 import styles from './PrintedRecords.module.scss';
 

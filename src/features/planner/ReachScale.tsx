@@ -1,7 +1,6 @@
-import { twoDecimals } from '@/lib/air-changes';
-import type { PlannedRoom } from '@/lib/plan-link';
-import { rateAch, rateText } from '@/lib/rate';
-import type { RoomChoice } from '@/lib/room-choice';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { rateAch, rateText } from '@/domain/air-changes';
+import type { RoomChoice } from '@/domain/room-advice';
 import styles from './ReachScale.module.scss';
 
 export type ReachScaleProps = { room: PlannedRoom; choice: RoomChoice };
@@ -12,7 +11,7 @@ const end = width - 24;
 
 /** From what the room has to what it reaches, past the target, on one line. */
 export function ReachScale({ room, choice }: ReachScaleProps) {
-  const reached = choice.reaches[room.sizedAt];
+  const reached = choice.reaches.quietest;
   const ach = rateAch(reached);
   const most = Math.max(6, Math.ceil(Math.max(ach, room.targetAch) / 3) * 3);
   const x = (value: number) => Number((start + ((end - start) * value) / most).toFixed(1));
@@ -46,7 +45,7 @@ export function ReachScale({ room, choice }: ReachScaleProps) {
         {room.targetAch}, target
       </text>
       <text x={Math.min(x(ach), width - 40)} y="32" textAnchor="middle" className={styles.reached}>
-        {twoDecimals(ach)}
+        {rateText(reached)}
       </text>
     </svg>
   );

@@ -3,19 +3,25 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import {
+  alternativeInWords,
+  answerRoom,
+  machinesInWords,
+  priceInWords,
+  reasonInWords,
+  speedInWords,
+} from '@/data/room-answers';
+import type { FurnishedRoom } from '@/domain/placing';
+import { type PlannedRoom, planEnquiryHref } from '@/domain/plan-url';
+import { volumeInWords } from '@/domain/room';
+import type { Alternative, RoomChoice } from '@/domain/room-advice';
 import { capitalised } from '@/lib/count-word';
+import { href } from '@/lib/href';
 import { keepNames } from '@/lib/keep-names';
-import type { FurnishedRoom } from '@/lib/machine-places';
-import type { PlannedRoom } from '@/lib/plan-link';
 import { priceRequestHref } from '@/lib/price-request-href';
-import { adviseRoom } from '@/lib/room-choice';
 import { turnHref } from '@/lib/turn-href';
 import { ChoiceTable } from './ChoiceTable';
 import { ClearanceTimes } from './ClearanceTimes';
-import { machinesInWords, reasonInWords } from './choice-words';
-import { planEnquiryHref } from './plan-url';
-import { priceInWords, prices } from './prices';
 import { ReachScale } from './ReachScale';
 import { RoomFloor } from './RoomFloor';
 import styles from './RoomAdviceView.module.scss';
@@ -25,60 +31,88 @@ export type RoomPicture = (room: FurnishedRoom, isOpen: boolean, onOpen: (isOpen
 
 export type RoomAdviceViewProps = { room: PlannedRoom; picture: RoomPicture };
 
-const speedWords = { full: 'at full speed', working: 'at working speed' } as const;
-
-/** The answer for one room: a sentence, why, and everything it rests on. */
+/** The answer for one room: the machines, why, what else would do, and everything it rests on. */
 export function RoomAdviceView({ room, picture }: RoomAdviceViewProps) {
+  const advice = answerRoom(room);
+  const { targetAch, ventilationAch, name } = room;
+  const forWhat = (
+    <p className={styles.for}>
+      {name ? `For ${name}` : 'For your room'}, {volumeInWords(room)} m³
+    </p>
+  );
+  switch (advice.kind) {
+    case 'ventilation-is-enough':
+      return (
+        <>
+          {forWhat}
+          <h2 className={styles.answer}>Ventilation alone is enough.</h2>
+          <p className="lead">
+            You have {ventilationAch} air changes an hour already and aim for {targetAch}. A purifier would add to them;
+            this room does not need one to get there.
+          </p>
+        </>
+      );
+    case 'ask-us':
+      return (
+        <>
+          {forWhat}
+          <h2 className={styles.answer}>More than ten machines: ask us.</h2>
+          <p className="lead">A room of this size is planned on site, with its ventilation. Send us the figures.</p>
+          <div className={styles.actions}>
+            <ButtonLink to={planEnquiryHref([room])}>Ask us about this plan</ButtonLink>
+          </div>
+        </>
+      );
+    case 'too-loud':
+      return (
+        <>
+          {forWhat}
+          <h2 className={styles.answer}>Nothing stays within {room.noiseLimitDbA} dB(A).</h2>
+          <p className="lead">
+            The quietest choice that reaches {targetAch} air changes an hour is {machinesInWords(advice.quietest)}{' '}
+            {speedInWords(advice.quietest)}, {priceInWords(advice.quietest)}.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink to={planEnquiryHref([room])}>Ask us about this plan</ButtonLink>
+          </div>
+        </>
+      );
+    case 'choice':
+      return (
+        <>
+          {forWhat}
+          <ChoiceView room={room} choice={advice.choice} alternatives={advice.alternatives} picture={picture} />
+        </>
+      );
+  }
+}
+
+type ChoiceViewProps = RoomAdviceViewProps & { choice: RoomChoice; alternatives: readonly Alternative[] };
+
+function ChoiceView({ room, choice, alternatives, picture }: ChoiceViewProps) {
   const [isPictured, setIsPictured] = useState(false);
   const pictureRef = useRef<HTMLDivElement>(null);
-  const advice = adviseRoom(room, prices);
-  const { targetAch, ventilationAch, sizedAt, name, share } = room;
-  const forWhat = `${name ? `For ${name}` : 'For your room'}, ${twoDecimals(roomVolumeM3(room))} m³`;
-  if (advice.kind === 'ventilation-is-enough') {
-    return (
-      <>
-        <p className={styles.for}>{forWhat}</p>
-        <h2 className={styles.answer}>Ventilation alone is enough.</h2>
-        <p className="lead">
-          You have {ventilationAch} air changes an hour already and aim for {targetAch}. A purifier would add to them;
-          this room does not need one to get there.
-        </p>
-      </>
-    );
-  }
-  if (advice.kind === 'ask-us') {
-    return (
-      <>
-        <p className={styles.for}>{forWhat}</p>
-        <h2 className={styles.answer}>More than ten machines: ask us.</h2>
-        <p className="lead">A room of this size is planned on site, with its ventilation. Send us the figures.</p>
-        <div className={styles.actions}>
-          <ButtonLink to={planEnquiryHref([room])}>Ask us about this plan</ButtonLink>
-        </div>
-      </>
-    );
-  }
+  const { targetAch, ventilationAch, share, keepsRecord } = room;
+  const product = purifiers[choice.model];
+
   function showPicture() {
     setIsPictured(true);
     pictureRef.current?.scrollIntoView({ block: 'start' });
     pictureRef.current?.focus({ preventScroll: true });
   }
 
-  const { choice, cheaper } = advice;
-  const other = sizedAt === 'full' ? 'working' : 'full';
-  const is = choice.machines === 1 ? 'does' : 'do';
   return (
     <>
-      <p className={styles.for}>{forWhat}</p>
       <h2 className={styles.answer}>
-        {capitalised(keepNames(machinesInWords(choice)))} {is} it.
+        {capitalised(keepNames(machinesInWords(choice)))} {choice.machines === 1 ? 'does' : 'do'} it.
       </h2>
       <p className="lead">
-        <AirChangeRate rate={choice.reaches[sizedAt]} /> air changes an hour {speedWords[sizedAt]},{' '}
-        {choice.noiseDbA[sizedAt]} dB(A); <AirChangeRate rate={choice.reaches[other]} /> {speedWords[other]},{' '}
-        {choice.noiseDbA[other]} dB(A)
+        <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {speedInWords(choice)};{' '}
+        <AirChangeRate rate={choice.reaches.full} /> at full speed, at {choice.noiseAtDbA.full} dB(A)
         {ventilationAch > 0 && `, your ventilation’s ${ventilationAch} counted in`}
-        {share < 1 && ', the machine counted at half'}. The target was {targetAch}. {reasonInWords(advice)}
+        {share < 1 && ', the machine counted at half'}. The target was {targetAch}.{' '}
+        {capitalised(reasonInWords(choice, room))}.
+        {keepsRecord && ' Generation X does as much for less money where no record is kept.'}
       </p>
       <ReachScale room={room} choice={choice} />
       <div className={styles.price}>
@@ -87,23 +121,29 @@ export function RoomAdviceView({ room, picture }: RoomAdviceViewProps) {
           {choice.pricePence !== undefined && <span> including VAT</span>}
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={priceRequestHref(purifiers[choice.model].slug, choice.machines)}>Ask for a price</ButtonLink>
-          <ArrowLink to={`/product-details/${purifiers[choice.model].slug}`}>{purifiers[choice.model].model}</ArrowLink>
+          <ButtonLink to={priceRequestHref(product.slug, choice.machines)}>Ask for a price</ButtonLink>
+          <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
           <button type="button" className={`text-link ${styles.see}`} onClick={showPicture}>
             See your room in 3D
           </button>
-          <ArrowLink to={turnHref(purifiers[choice.model].slug)} arrow={false}>
+          <ArrowLink to={turnHref(product.slug)} arrow={false}>
             Turn the machine round
           </ArrowLink>
         </div>
       </div>
-      <ChoiceTable room={room} chosen={choice.model} />
-      {cheaper && (
-        <p className={styles.cheaper}>
-          <b>For less money:</b> {machinesInWords(cheaper)} reach <AirChangeRate rate={cheaper.reaches[sizedAt]} /> for{' '}
-          {priceInWords(cheaper)}, with {cheaper.machines - choice.machines} more to look after.
-        </p>
+      {alternatives.length > 0 && (
+        <ul className={`plain-list ${styles.alternatives}`}>
+          {alternatives.map((alternative) => {
+            const { label, text } = alternativeInWords(alternative);
+            return (
+              <li key={alternative.kind}>
+                <b>{label}:</b> {text}, <AirChangeRate rate={alternative.choice.reaches.quietest} /> air changes an hour
+              </li>
+            );
+          })}
+        </ul>
       )}
+      <ChoiceTable room={room} chosen={choice.model} />
       <ClearanceTimes room={room} choice={choice} />
       <RoomFloor
         key={`${room.lengthM} ${room.widthM} ${choice.model} ${choice.machines}`}

@@ -1,11 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
-import { machineSizeM } from '@/config/machine-size';
-import { wallGapCm } from '@/config/placing';
+import { machineSizeM } from '@/domain/machines';
+import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wallGapCm } from '@/domain/placing';
+import { twoDecimals } from '@/lib/number';
+import type { PlannedRoom } from '@/domain/plan-url';
+import type { RoomChoice } from '@/domain/room-advice';
 import { purifiers } from '@/data/purifiers';
-import { twoDecimals } from '@/lib/air-changes';
-import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace } from '@/lib/machine-places';
-import type { PlannedRoom } from '@/lib/plan-link';
-import type { RoomChoice } from '@/lib/room-choice';
 import styles from './RoomFloor.module.scss';
 
 export type RoomFloorProps = {

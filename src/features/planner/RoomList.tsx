@@ -1,11 +1,9 @@
 import { ArrowDown, ArrowUp, Copy, X } from 'lucide-react';
+import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { roomInWords, volumeInWords } from '@/domain/room';
+import type { PlannedRoom } from '@/domain/plan-url';
 import { capitalised } from '@/lib/count-word';
-import type { PlannedRoom } from '@/lib/plan-link';
-import { adviseRoom } from '@/lib/room-choice';
-import { machinesInWords } from './choice-words';
-import { priceInWords, prices } from './prices';
 import type { Rooms } from './use-rooms';
 import styles from './RoomList.module.scss';
 
@@ -22,7 +20,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
     <ol className={`plain-list ${styles.rooms}`}>
       {rooms.map((room, index) => {
         const name = room.name || `Room ${index + 1}`;
-        const advice = adviseRoom(room, prices);
+        const advice = answerRoom(room);
         return (
           <li key={index} className={styles.room}>
             <div>
@@ -30,7 +28,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                 {name}
               </button>
               <p className={styles.size}>
-                {roomInWords(room)}, {twoDecimals(roomVolumeM3(room))} m³
+                {roomInWords(room)}, {volumeInWords(room)} m³
               </p>
             </div>
             <p className={styles.answer}>
@@ -38,12 +36,12 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                 <>
                   <b>{capitalised(machinesInWords(advice.choice))}</b>
                   <span>
-                    <AirChangeRate rate={advice.choice.reaches.full} /> at full speed,{' '}
-                    <AirChangeRate rate={advice.choice.reaches.working} /> at working speed; target {room.targetAch}
+                    <AirChangeRate rate={advice.choice.reaches.quietest} /> {speedInWords(advice.choice)},{' '}
+                    <AirChangeRate rate={advice.choice.reaches.full} /> at full speed; target {room.targetAch}
                   </span>
                 </>
               ) : (
-                <b>{advice.kind === 'ask-us' ? 'Over ten machines: ask us' : 'Ventilation alone is enough'}</b>
+                <b>{answerInWords(advice, room)}</b>
               )}
             </p>
             <p className={`num ${styles.price}`}>{advice.kind === 'choice' && priceInWords(advice.choice)}</p>

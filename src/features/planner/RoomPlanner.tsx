@@ -2,15 +2,12 @@ import { useCallback, useRef, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { company } from '@/config/company';
 import { announce } from '@/lib/announce';
-import { type PlannedRoom } from '@/lib/plan-link';
-import { planLimits } from './read-plan';
-import { adviseRoom } from '@/lib/room-choice';
+import { planLimits, type PlannedRoom } from '@/domain/plan-url';
 import { adviceInWords } from './advice-in-words';
 import { MyRooms } from './MyRooms';
 import { PlanActions } from './PlanActions';
 import { PlannerForm } from './PlannerForm';
 import { PrintedRecords } from './PrintedRecords';
-import { prices } from './prices';
 import { RoomAdviceView, type RoomPicture } from './RoomAdviceView';
 import { usePlanner } from './use-planner';
 import { useRooms } from './use-rooms';
@@ -49,7 +46,7 @@ export function RoomPlanner({ picture }: RoomPlannerProps) {
         <PlannerForm
           planner={planner}
           onCalculated={(calculated) => {
-            announce(adviceInWords(calculated, adviseRoom(calculated, prices)));
+            announce(adviceInWords(calculated));
             showAnswer();
           }}
         />

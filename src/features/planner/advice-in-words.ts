@@ -1,17 +1,11 @@
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { capitalised } from '@/lib/count-word';
-import type { PlannedRoom } from '@/lib/plan-link';
-import { rateText } from '@/lib/rate';
-import type { RoomAdvice } from '@/lib/room-choice';
-import { machinesInWords } from './choice-words';
-import { priceInWords } from './prices';
+import { answerInWords, answerRoom } from '@/data/room-answers';
+import { rateText } from '@/domain/air-changes';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { volumeInWords } from '@/domain/room';
 
 /** The answer as a screen reader is told it. */
-export function adviceInWords(room: PlannedRoom, advice: RoomAdvice): string {
-  const volume = `${twoDecimals(roomVolumeM3(room))} cubic metres`;
-  if (advice.kind === 'ventilation-is-enough') return `${volume}: ventilation alone is enough.`;
-  if (advice.kind === 'ask-us') return `${volume}: more than ten machines. Ask us.`;
-  const { choice } = advice;
-  const reached = rateText(choice.reaches[room.sizedAt]);
-  return `${volume}: ${capitalised(machinesInWords(choice))}, ${reached} air changes an hour at ${room.sizedAt} speed, ${priceInWords(choice)}.`;
+export function adviceInWords(room: PlannedRoom): string {
+  const advice = answerRoom(room);
+  const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.reaches.quietest)} air changes an hour` : '';
+  return `${volumeInWords(room)} cubic metres: ${answerInWords(advice, room)}${reached}.`;
 }

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { generationYSummary } from '@/data/products/generation-y/summary';
-import { roomDefaults } from '@/lib/plan-link';
+import { usualSettings } from '@/domain/room-advice';
 import { planCsv } from './plan-csv';
 
-const surgery = { ...roomDefaults, lengthM: 4.5, widthM: 3.5, heightM: 2.6, keepsRecord: true, name: 'Surgery' };
+const surgery = {
+  ...usualSettings,
+  ventilationAch: 0,
+  lengthM: 4.5,
+  widthM: 3.5,
+  heightM: 2.6,
+  keepsRecord: true,
+  name: 'Surgery',
+};
 
 const price = (generationYSummary.pricePence / 100).toFixed(2);
 
@@ -15,14 +23,14 @@ test('a plan is a table with a room a line', () => {
     { ...surgery, name: 'Porch', ventilationAch: 6 },
   ];
   expect(planCsv(rooms).split('\r\n')).toEqual([
-    'Room,Length m,Width m,Height m,Volume m3,Target ACH,Ventilation ACH,Output counted %,Sized at,Model,Machines,ACH at full speed,ACH at working speed,Price GBP inc VAT',
-    `Surgery,4.5,3.5,2.6,40.95,6,0,100,working speed,Generation Y,1,15.46,9.77,${price}`,
-    `Room,2,3,2.4,14.40,6,0,50,full speed,Generation Y,1,21.98,13.89,${price}`,
-    'Hangar,60,40,6,14400.00,6,0,100,working speed,ask us,,,,',
-    'Porch,4.5,3.5,2.6,40.95,6,6,100,working speed,none needed,,,,',
+    'Room,Length m,Width m,Height m,Volume m3,Target ACH,Ventilation ACH,Output counted %,Sized at,Noise limit dB(A),Model,Machines,On speed,Noise dB(A),ACH on that speed,ACH at full speed,Price GBP inc VAT',
+    `Surgery,4.5,3.5,2.6,40.95,6,0,100,working speed,,Generation Y,1,3,42,9.77,15.46,${price}`,
+    `Room,2,3,2.4,14.40,6,0,50,full speed,,Generation Y,1,2,31,8.33,21.98,${price}`,
+    'Hangar,60,40,6,14400.00,6,0,100,working speed,,ask us,,,,,,',
+    'Porch,4.5,3.5,2.6,40.95,6,6,100,working speed,,none needed,,,,,,',
   ]);
   const [, small] = planCsv([{ ...surgery, lengthM: 2, widthM: 3, heightM: 2.4, keepsRecord: false }]).split('\r\n');
-  expect(small).toMatch(/,Generation S,1,12\.50,7\.29,on request$/);
+  expect(small).toMatch(/,Generation S,1,2,34,7\.29,12\.50,on request$/);
 });
 
 test.each([

@@ -1,9 +1,9 @@
+import { answerRoom } from '@/data/room-answers';
 import { purifiers } from '@/data/purifiers';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import type { PlannedRoom } from '@/lib/plan-link';
-import { rateText } from '@/lib/rate';
-import { adviseRoom } from '@/lib/room-choice';
-import { prices } from './prices';
+import { roomVolumeM3 } from '@/domain/room';
+import { twoDecimals } from '@/lib/number';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { rateText } from '@/domain/air-changes';
 
 const head = [
   'Room',
@@ -15,10 +15,13 @@ const head = [
   'Ventilation ACH',
   'Output counted %',
   'Sized at',
+  'Noise limit dB(A)',
   'Model',
   'Machines',
+  'On speed',
+  'Noise dB(A)',
+  'ACH on that speed',
   'ACH at full speed',
-  'ACH at working speed',
   'Price GBP inc VAT',
 ];
 
@@ -31,9 +34,15 @@ function cell(value: string | number): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+const noChoice = {
+  'ask-us': 'ask us',
+  'too-loud': 'none within the noise limit',
+  'ventilation-is-enough': 'none needed',
+} as const;
+
 function row(room: PlannedRoom): (string | number)[] {
   const { name, lengthM, widthM, heightM, targetAch, ventilationAch, share, sizedAt } = room;
-  const advice = adviseRoom(room, prices);
+  const advice = answerRoom(room);
   const asked = [
     name || 'Room',
     lengthM,
@@ -44,15 +53,18 @@ function row(room: PlannedRoom): (string | number)[] {
     ventilationAch,
     share * 100,
     `${sizedAt} speed`,
+    room.noiseLimitDbA ?? '',
   ];
-  if (advice.kind !== 'choice') return [...asked, advice.kind === 'ask-us' ? 'ask us' : 'none needed', '', '', '', ''];
-  const { model, machines, reaches, pricePence } = advice.choice;
+  if (advice.kind !== 'choice') return [...asked, noChoice[advice.kind], '', '', '', '', '', ''];
+  const { model, machines, speed, noiseDbA, reaches, pricePence } = advice.choice;
   return [
     ...asked,
     purifiers[model].model,
     machines,
-    rateText(reaches.full),
-    rateText(reaches.working),
+    speed,
+    noiseDbA,
+    rateText(reaches.quietest, 2),
+    rateText(reaches.full, 2),
     pricePence === undefined ? 'on request' : twoDecimals(pricePence / 100),
   ];
 }

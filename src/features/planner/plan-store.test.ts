@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { roomDefaults } from '@/lib/plan-link';
-import { planLimits } from './read-plan';
+import { usualSettings } from '@/domain/room-advice';
+import { planLimits } from '@/domain/plan-url';
 
-const surgery = { ...roomDefaults, lengthM: 4.5, widthM: 3.5, heightM: 2.6, name: 'Surgery' };
+const surgery = { ...usualSettings, ventilationAch: 0, lengthM: 4.5, widthM: 3.5, heightM: 2.6, name: 'Surgery' };
 const query = 'room=4.5x3.5x2.6&target=6&name=Surgery';
 
 /** What the device keeps; the module is as a page that was just loaded has it. */

@@ -1,5 +1,4 @@
-import { planQuery, type PlannedRoom } from '@/lib/plan-link';
-import { readPlan, planLimits } from './read-plan';
+import { planLimits, type PlannedRoom, planQuery, readPlan } from '@/domain/plan-url';
 import { storageKeys } from '@/lib/storage-keys';
 
 /**

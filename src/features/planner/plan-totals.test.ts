@@ -1,44 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
-import { generationZSummary } from '@/data/products/generation-z/summary';
+import { machinesInWords, priceInWords } from '@/data/room-answers';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { usualSettings } from '@/domain/room-advice';
 import { money } from '@/lib/money';
-import { roomDefaults, type PlannedRoom } from '@/lib/plan-link';
-import { adviseRoom } from '@/lib/room-choice';
 import { adviceInWords } from './advice-in-words';
-import { machinesInWords, reasonInWords } from './choice-words';
 import { planTotals } from './plan-totals';
-import { priceInWords, prices } from './prices';
 
 const room = (lengthM: number, widthM: number, heightM: number, part: Partial<PlannedRoom> = {}): PlannedRoom => ({
-  ...{ ...roomDefaults, name: '', lengthM, widthM, heightM },
+  ...{ ...usualSettings, ventilationAch: 0, name: '', lengthM, widthM, heightM },
   ...part,
 });
 const closet = room(2, 3, 2.4);
 const surgery = room(4.5, 3.5, 2.6, { keepsRecord: true });
 const office = room(4.5, 3.5, 2.6);
-const classroom = room(9, 7, 3, { ventilationAch: 1, sizedAt: 'full' });
+const classroom = room(9, 7, 3, { ventilationAch: 1 });
+const silent = room(9, 7, 3, { noiseLimitDbA: 20 });
 const hangar = room(60, 40, 6);
 const airy = room(5, 4, 2.5, { ventilationAch: 6 });
 
-const words = (one: PlannedRoom) => {
-  const advice = adviseRoom(one, prices);
-  return { said: adviceInWords(one, advice), why: advice.kind === 'choice' ? reasonInWords(advice) : undefined };
-};
-
 describe('a plan adds up', () => {
   it('its machines in the calculator’s order, their prices, power and filters, and the rooms without an answer', () => {
-    expect(planTotals([surgery, classroom, closet, surgery, hangar, airy, airy])).toEqual({
+    expect(planTotals([surgery, classroom, closet, surgery, hangar, silent, airy, airy])).toEqual({
       machines: [
         { model: 'GEN S', machines: 1 },
+        { model: 'GEN X', machines: 3 },
         { model: 'GEN Y', machines: 2 },
-        { model: 'GEN Z', machines: 1 },
       ],
-      pricePence: 2 * generationYSummary.pricePence + generationZSummary.pricePence,
+      pricePence: 2 * generationYSummary.pricePence + 3 * generationXSummary.pricePence,
       onRequest: 1,
-      powerW: 28 + 2 * 60 + 120,
-      filtersAYear: [4, 8],
+      powerW: 28 + 3 * 55 + 2 * 60,
+      filtersAYear: [6, 12],
       askUs: 1,
+      tooLoud: 1,
       needNone: 2,
     });
   });
@@ -46,7 +41,7 @@ describe('a plan adds up', () => {
   it('to nothing where there is no room', () => {
     expect(planTotals([])).toEqual({
       ...{ machines: [], pricePence: 0, onRequest: 0, powerW: 0 },
-      ...{ filtersAYear: [0, 0], askUs: 0, needNone: 0 },
+      ...{ filtersAYear: [0, 0], askUs: 0, tooLoud: 0, needNone: 0 },
     });
   });
 });
@@ -54,30 +49,30 @@ describe('a plan adds up', () => {
 describe('the answer for a room in words', () => {
   it.each([
     [
-      'one that keeps a record',
       surgery,
-      `40.95 cubic metres: One Generation Y, 9.77 air changes an hour at working speed, ${money(generationYSummary.pricePence)}.`,
-      'It is wiped down with a practice’s disinfectants and comes with an airflow sheet for its own serial number. Generation X would do as much for less money where nobody keeps a record.',
+      `41 cubic metres: One Generation Y, ${money(generationYSummary.pricePence)}, on speed 3, at 42 dB(A), 9.8 air changes an hour.`,
     ],
     [
-      'one that several models serve',
       office,
-      `40.95 cubic metres: One Generation X, 10.74 air changes an hour at working speed, ${money(generationXSummary.pricePence)}.`,
-      'Of the models that do it with one, it costs the least.',
+      `41 cubic metres: One Generation X, ${money(generationXSummary.pricePence)}, on speed 2, at 32 dB(A), 6.5 air changes an hour.`,
     ],
     [
-      'one that needs two of the largest',
-      { ...classroom, sizedAt: 'working' as const },
-      `189.00 cubic metres: Two Generation Z, 6.87 air changes an hour at working speed, ${money(2 * generationZSummary.pricePence)}.`,
-      'No other model does it with as few.',
+      classroom,
+      `189 cubic metres: Three Generation X, ${money(3 * generationXSummary.pricePence)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour.`,
     ],
-    ['one whose windows do', airy, '50.00 cubic metres: ventilation alone is enough.', undefined],
-    ['one for our own planning', hangar, '14400.00 cubic metres: more than ten machines. Ask us.', undefined],
-  ])('names %s', (_, one, said, why) => expect(words(one)).toEqual({ said, why }));
+    [airy, '50 cubic metres: Ventilation alone is enough.'],
+    [hangar, '14400 cubic metres: More than ten machines: ask us.'],
+  ])('of %#', (one, said) => expect(adviceInWords(one)).toBe(said));
+
+  it('says the quietest choice where nothing stays within the limit', () => {
+    expect(adviceInWords(silent)).toMatch(
+      /^189 cubic metres: Nothing stays within 20 dB\(A\); the quietest is \w+ Gen/,
+    );
+  });
 
   it('says how many of what, and what they cost', () => {
     expect(machinesInWords({ model: 'GEN Z', machines: 2 })).toBe('two Generation Z');
-    expect(priceInWords({ pricePence: 239_000 })).toBe('£2,390.00');
+    expect(priceInWords({ pricePence: 239_000 })).toBe('£2,390');
     expect(priceInWords({ pricePence: undefined })).toBe('Price on request');
   });
 });

@@ -1,10 +1,8 @@
+import { answerRoom } from '@/data/room-answers';
 import { care } from '@/data/products/care';
-import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
-import { powerW } from '@/config/purifier-power';
+import { calculatorModels, machineOf, type CalculatorModelName } from '@/domain/machines';
+import type { PlannedRoom } from '@/domain/plan-url';
 import { shown } from '@/config/sample';
-import type { PlannedRoom } from '@/lib/plan-link';
-import { adviseRoom } from '@/lib/room-choice';
-import { prices } from './prices';
 
 /** Everything that a plan comes to. */
 export type PlanTotals = {
@@ -19,12 +17,14 @@ export type PlanTotals = {
   filtersAYear: readonly [least: number, most: number];
   /** Rooms that are to be planned with us, and rooms that need no machine. */
   askUs: number;
+  /** Rooms where nothing stays within the noise limit. */
+  tooLoud: number;
   needNone: number;
 };
 
 /** Adds up the one answer of each room. */
 export function planTotals(rooms: readonly PlannedRoom[]): PlanTotals {
-  const advice = rooms.map((room) => adviseRoom(room, prices));
+  const advice = rooms.map(answerRoom);
   const choices = advice.flatMap((one) => (one.kind === 'choice' ? [one.choice] : []));
   const machines = calculatorModels
     .map(({ name }) => ({
@@ -38,8 +38,9 @@ export function planTotals(rooms: readonly PlannedRoom[]): PlanTotals {
     machines,
     pricePence: choices.reduce((sum, { pricePence }) => sum + (pricePence ?? 0), 0),
     onRequest: choices.reduce((sum, one) => (one.pricePence === undefined ? sum + one.machines : sum), 0),
-    powerW: machines.reduce((sum, one) => sum + one.machines * shown(powerW[one.model]), 0),
+    powerW: machines.reduce((sum, one) => sum + one.machines * shown(machineOf(one.model).powerW), 0),
     filtersAYear: [(count * 12) / latestMonths, (count * 12) / soonestMonths],
+    tooLoud: advice.filter(({ kind }) => kind === 'too-loud').length,
     askUs: advice.filter(({ kind }) => kind === 'ask-us').length,
     needNone: advice.filter(({ kind }) => kind === 'ventilation-is-enough').length,
   };

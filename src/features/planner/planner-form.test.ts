@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedRoom } from '@/lib/plan-link';
+import type { PlannedRoom } from '@/domain/plan-url';
 import { emptyRoom, fieldOrder, inUnit, readRoom, typedRoom, type TypedRoom } from './planner-form';
 
 const surgery: TypedRoom = { ...emptyRoom, name: ' Surgery ', length: '4,5', width: '3.5', height: '2.6' };
@@ -11,8 +11,8 @@ const problemsOf = (typed: Partial<TypedRoom>) => {
 it('the planner opens with nothing measured, a target of 6 and the working speed', () => {
   expect(emptyRoom).toEqual({
     ...{ name: '', length: '', width: '', height: '', unit: 'm' },
-    ...{ target: '6', ownTarget: '', ventilation: 'none', ownVentilation: '' },
-    ...{ sizedAt: 'working', share: 1, keepsRecord: false },
+    ...{ target: '6', ownTarget: '', ventilation: 'windows', ownVentilation: '' },
+    ...{ sizedAt: 'working', share: 1, keepsRecord: false, noiseLimit: '' },
   });
 });
 
@@ -20,8 +20,8 @@ describe('the form of the planner', () => {
   it('becomes a room', () => {
     expect(readRoom(surgery)).toEqual({
       room: {
-        ...{ name: 'Surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6, targetAch: 6, ventilationAch: 0 },
-        ...{ sizedAt: 'working', share: 1, keepsRecord: false },
+        ...{ name: 'Surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6, targetAch: 6, ventilationAch: 1 },
+        ...{ sizedAt: 'working', share: 1, keepsRecord: false, noiseLimitDbA: undefined },
       },
     });
   });
@@ -72,9 +72,9 @@ describe('the form of the planner', () => {
   });
 
   it('names every field that needs attention at once', () => {
-    const bad = { target: 'own', ownTarget: '', ventilation: 'own', ownVentilation: '' } as const;
+    const bad = { target: 'own', ownTarget: '', ventilation: 'own', ownVentilation: '', noiseLimit: '4.5' } as const;
     expect(Object.keys(problemsOf({ ...bad, length: '', width: '', height: '' }))).toEqual(fieldOrder);
-    expect(fieldOrder).toEqual(['length', 'width', 'height', 'ownTarget', 'ownVentilation']);
+    expect(fieldOrder).toEqual(['length', 'width', 'height', 'ownTarget', 'ownVentilation', 'noiseLimit']);
   });
 });
 
@@ -90,7 +90,7 @@ it.each([
 describe('a room of a plan', () => {
   const room: PlannedRoom = {
     ...{ name: 'Hall', lengthM: 9, widthM: 7.25, heightM: 3, targetAch: 6, ventilationAch: 0 },
-    ...{ sizedAt: 'full', share: 0.5, keepsRecord: true },
+    ...{ sizedAt: 'full', share: 0.5, keepsRecord: true, noiseLimitDbA: undefined },
   };
 
   it.each<[Partial<PlannedRoom>, Partial<TypedRoom>]>([
@@ -100,6 +100,8 @@ describe('a room of a plan', () => {
     [{ targetAch: 7.5 }, { target: 'own', ownTarget: '7.5' }],
     [{ ventilationAch: 0 }, { ventilation: 'none', ownVentilation: '' }],
     [{ ventilationAch: 1 }, { ventilation: 'windows', ownVentilation: '' }],
+    [{ noiseLimitDbA: 40 }, { noiseLimit: '40' }],
+    [{}, { noiseLimit: '' }],
     [{ ventilationAch: 2 }, { ventilation: 'own', ownVentilation: '2' }],
   ])('with %j stands in the form as %j, and is read back from it', (part, typed) => {
     const one = { ...room, ...part };

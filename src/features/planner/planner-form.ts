@@ -1,8 +1,8 @@
-import { roomDefaults, type PlannedRoom } from '@/lib/plan-link';
-import type { RunningSpeed } from '@/lib/purifier-speed';
+import { usualSettings } from '@/domain/room-advice';
+import { planLimits, readNoiseLimit, type PlannedRoom } from '@/domain/plan-url';
+import type { RunningSpeed } from '@/domain/speeds';
 import { feetInWords, readFeet } from '@/lib/read-feet';
 import { readMetres, type MetresProblem, type MetresRead } from '@/lib/read-metres';
-import { planLimits } from './read-plan';
 
 /** How lengths are typed. */
 export type LengthUnit = 'm' | 'ft';
@@ -16,7 +16,7 @@ export type TargetPreset = (typeof targetPresets)[number];
 export type Ventilation = 'none' | 'windows' | 'own';
 
 /** The planner's form as it stands: what is typed, as it was typed. */
-export type TypedRoom = Record<Side | 'name' | 'ownTarget' | 'ownVentilation', string> & {
+export type TypedRoom = Record<Side | 'name' | 'ownTarget' | 'ownVentilation' | 'noiseLimit', string> & {
   unit: LengthUnit;
   target: TargetPreset;
   ventilation: Ventilation;
@@ -25,13 +25,13 @@ export type TypedRoom = Record<Side | 'name' | 'ownTarget' | 'ownVentilation', s
   keepsRecord: boolean;
 };
 
-export type FieldName = Side | 'ownTarget' | 'ownVentilation';
+export type FieldName = Side | 'ownTarget' | 'ownVentilation' | 'noiseLimit';
 export type Problems = Partial<Record<FieldName, string>>;
 
 export const sides: readonly Side[] = ['length', 'width', 'height'];
 
 /** The order in which problems are told and the first bad field is found. */
-export const fieldOrder: readonly FieldName[] = [...sides, 'ownTarget', 'ownVentilation'];
+export const fieldOrder: readonly FieldName[] = [...sides, 'ownTarget', 'ownVentilation', 'noiseLimit'];
 
 export const emptyRoom: TypedRoom = {
   name: '',
@@ -41,11 +41,12 @@ export const emptyRoom: TypedRoom = {
   unit: 'm',
   target: '6',
   ownTarget: '',
-  ventilation: 'none',
+  ventilation: 'windows',
   ownVentilation: '',
-  sizedAt: roomDefaults.sizedAt,
-  share: roomDefaults.share,
-  keepsRecord: false,
+  sizedAt: usualSettings.sizedAt,
+  share: usualSettings.share,
+  keepsRecord: usualSettings.keepsRecord,
+  noiseLimit: '',
 };
 
 const examples: Record<LengthUnit, string> = { m: '4.50', ft: '14 ft 9 in' };
@@ -98,11 +99,17 @@ export function readRoom(typed: TypedRoom): RoomRead {
   const ventilationAch =
     typed.ventilation === 'own' ? readAch(typed.ownVentilation, 0) : typed.ventilation === 'windows' ? 1 : 0;
   if (ventilationAch === undefined) problems.ownVentilation = `Enter a ventilation from 0 to ${planLimits.mostAch}`;
+  const noiseLimitDbA = readNoiseLimit(typed.noiseLimit.trim());
+  if (typed.noiseLimit.trim() !== '' && noiseLimitDbA === undefined) {
+    const { least, most } = planLimits.noiseDbA;
+    problems.noiseLimit = `Enter a whole number from ${least} to ${most}, or nothing for no limit`;
+  }
   if (targetAch === undefined || ventilationAch === undefined || Object.keys(problems).length > 0) return { problems };
   const { sizedAt, share, keepsRecord } = typed;
   const [lengthM, widthM, heightM] = [metres.length, metres.width, metres.height];
   const name = typed.name.trim().slice(0, planLimits.nameLength);
-  return { room: { lengthM, widthM, heightM, targetAch, ventilationAch, sizedAt, share, keepsRecord, name } };
+  const settings = { targetAch, ventilationAch, sizedAt, share, keepsRecord, noiseLimitDbA };
+  return { room: { lengthM, widthM, heightM, ...settings, name } };
 }
 
 /** A room of a plan as the form would have it. */
@@ -122,5 +129,6 @@ export function typedRoom(room: PlannedRoom): TypedRoom {
     sizedAt: room.sizedAt,
     share: room.share,
     keepsRecord: room.keepsRecord,
+    noiseLimit: room.noiseLimitDbA === undefined ? '' : String(room.noiseLimitDbA),
   };
 }

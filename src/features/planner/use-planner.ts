@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { type PlannedRoom } from '@/lib/plan-link';
-import { readPlan } from './read-plan';
+import { type PlannedRoom, readPlan } from '@/domain/plan-url';
 import { emptyRoom, fieldOrder, inUnit, readRoom, sides, typedRoom } from './planner-form';
 import type { FieldName, LengthUnit, Problems, TypedRoom } from './planner-form';
 

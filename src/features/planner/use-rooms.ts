@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type PlannedRoom } from '@/lib/plan-link';
-import { planLimits } from './read-plan';
+import { planLimits, type PlannedRoom } from '@/domain/plan-url';
 import { keepRooms, keptRooms, noKeptRooms, subscribeToRooms } from './plan-store';
 
 export type Rooms = {

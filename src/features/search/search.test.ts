@@ -7,9 +7,9 @@ import { forgetSearches, keepSearch, recentSearches } from './recent-searches';
 import { searchEngine } from './search-engine';
 
 const entries: SearchEntry[] = [
-  { u: '/p/s', t: 'Generation S', k: 'product', d: 'Small rooms.', w: 'CADR 160 m³/h', m2: 13.3 },
-  { u: '/p/x', t: 'Generation X', k: 'product', d: 'Living rooms.', w: 'CADR 720 m³/h', p: 49500, m2: 60 },
-  { u: '/p/z', t: 'Generation Z', k: 'product', d: 'Halls.', w: 'CADR 1,156 m³/h', p: 119500, m2: 96.3 },
+  { u: '/p/s', t: 'Generation S', k: 'product', d: 'Small rooms.', w: 'CADR 160 m³/h' },
+  { u: '/p/x', t: 'Generation X', k: 'product', d: 'Living rooms.', w: 'CADR 720 m³/h', p: 49500 },
+  { u: '/p/z', t: 'Generation Z', k: 'product', d: 'Halls.', w: 'CADR 1,156 m³/h', p: 119500 },
   { u: '/p/a', t: 'Achilles Water Bottle', k: 'product', d: 'A UV-C lamp in the cap.', p: 4999 },
   { u: '/dental', t: 'Air purifiers for dental clinics', k: 'page', d: 'Surgeries and waiting rooms.' },
   { u: '/evidence#noise', t: 'Noise and working speed', k: 'evidence', d: 'From below 20 dB(A) at speed 1.' },
@@ -46,22 +46,23 @@ describe('a visitor who searches', () => {
 });
 
 describe('a figure', () => {
-  it.each(['16 m2', '16m²', '16,0 sqm', '16 square metres'])(
-    '"%s" is answered with the model for that floor',
-    (query) => {
-      const [answer] = figureAnswers(query, entries);
-      expect(answer?.title).toBe('16 m²: one Generation X, £495.00 including VAT');
-      expect(answer?.text).toContain('at 5 air changes an hour under a 2.4 m ceiling, at full speed');
-      expect(answer?.to).toBe('/p/x');
-    },
-  );
+  it.each(['16 m2', '16m²', '16,0 sqm', '16 square metres'])('"%s" is answered as the planner does', (query) => {
+    const [answer] = figureAnswers(query, entries);
+    expect(answer?.title).toBe('16 m²: One Generation X, £495, on speed 2, at 32 dB(A)');
+    expect(answer?.text).toContain('that is 38 m³: 6 air changes an hour, windows that open counted as 1');
+    expect(answer?.to).toBe('/room-planner');
+  });
 
-  it('above the largest floor is answered with the planner', () => {
-    expect(figureAnswers('200 m2', entries)[0]).toMatchObject({ to: '/room-planner' });
+  it('says more machines for a larger floor, and that we plan the largest', () => {
+    const titles = ['60 m2', '1000 m2'].map((query) => figureAnswers(query, entries)[0]?.title);
+    expect(titles).toEqual([
+      '60 m²: Two Generation X, £990, on speed 3, at 46 dB(A) together',
+      '1000 m²: More than ten machines: ask us',
+    ]);
   });
 
   it.each(['495', '£495', '495.00'])('"%s" is answered with what costs that', (query) => {
-    expect(figureAnswers(query, entries).map(({ title }) => title)).toEqual(['£495.00: Generation X']);
+    expect(figureAnswers(query, entries).map(({ title }) => title)).toEqual(['£495: Generation X']);
   });
 
   it('that means nothing here is not answered', () => {

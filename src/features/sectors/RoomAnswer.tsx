@@ -1,62 +1,60 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { plannerHrefOf, type AnsweredRoom } from '@/data/rooms/answered-room';
 import { purifiers } from '@/data/purifiers';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { alternativeInWords, answerRoom, machinesInWords, priceInWords, reasonInWords } from '@/data/room-answers';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { plannerHref } from '@/domain/plan-url';
+import { volumeInWords } from '@/domain/room';
+import { speedOf } from '@/domain/speeds';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
 import { priceRequestHref } from '@/lib/price-request-href';
-import { speedOf, togetherDbA, type RunningSpeed } from '@/lib/purifier-speed';
-import { rate } from '@/lib/rate';
-import { machinesNeeded } from '@/lib/sizing';
 import { turnHref } from '@/lib/turn-href';
-import { machinesOf } from './machine-room';
+import { machineRate, withMachines } from './machine-room';
 import styles from './RoomAnswer.module.scss';
 
 export type RoomAnswerProps = { room: AnsweredRoom };
 
-const speeds: readonly { running: RunningSpeed; says: string }[] = [
-  { running: 'full', says: 'at full speed' },
-  { running: 'working', says: 'at working speed' },
-];
-
 /** The answer for one room, in the order in which it reads as a sentence: room, machines, air changes, price. */
 export function RoomAnswer({ room }: RoomAnswerProps) {
-  const { said, model, lengthM, widthM, heightM, reason, ventilationAch } = room;
-  const machines = machinesNeeded(model, room);
+  const advice = answerRoom(room);
+  if (advice.kind !== 'choice') throw new Error(`${room.key} has no answer: ${advice.kind}`);
+  const { choice, alternatives } = advice;
+  const { said, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
+  const { model, machines, speed, noiseDbA, noiseAtDbA } = choice;
   const product = purifiers[model];
-  const volumeM3 = roomVolumeM3(room);
+  const withIts = withMachines(room);
+  const full = { at: 'full' as const, says: `at full speed, ${noiseAtDbA.full} dB(A)` };
+  const isFull = speed === speedOf(model, 'full').speed;
+  const figures = isFull
+    ? [full, { at: 'working' as const, says: `at working speed, ${noiseAtDbA.working} dB(A)` }]
+    : [{ at: speed, says: `on speed ${speed}, ${noiseDbA} dB(A)` }, full];
   return (
     <div className={styles.answer}>
       <p className={styles.sentence}>
-        {keepUnits(`${said} of ${lengthM} × ${widthM} × ${heightM} m`)}, {twoDecimals(volumeM3)} m³:{' '}
-        <b>{machinesOf(product.model, machines)}</b>, {reason}.
+        {keepUnits(`${said} of ${lengthM} × ${widthM} × ${heightM} m`)}, {volumeInWords(room)} m³:{' '}
+        <b>{machinesInWords(choice)}</b>, {reasonInWords(choice, room)}.
       </p>
       <ul className={styles.figures}>
-        {speeds.map(({ running, says }) => (
-          <li key={running}>
+        {figures.map(({ at, says }) => (
+          <li key={at}>
             <span className={`num ${styles.figure}`}>
-              <AirChangeRate rate={rate(model, volumeM3, { machines, speed: running })} /> <small>ACH</small>
+              <AirChangeRate rate={machineRate(withIts, at)} /> <small>ACH</small>
             </span>
-            <span className={styles.says}>
-              {says}, {togetherDbA(speedOf(model, running).noiseDbA, machines)} dB(A)
-            </span>
+            <span className={styles.says}>{says}</span>
           </li>
         ))}
         <li>
-          {product.pricePence === undefined ? (
-            <span className={styles.figure}>Price on request</span>
-          ) : (
-            <>
-              <span className={`num ${styles.figure}`}>{money(machines * product.pricePence)}</span>
-              <span className={styles.says}>including VAT{machines > 1 && `, ${money(product.pricePence)} each`}</span>
-            </>
+          <span className={`num ${styles.figure}`}>{priceInWords(choice)}</span>
+          {product.pricePence !== undefined && (
+            <span className={styles.says}>including VAT{machines > 1 && `, ${money(product.pricePence)} each`}</span>
           )}
         </li>
         <li className={styles.plan}>
-          <SiteLink to={plannerHrefOf(room)}>Plan this room</SiteLink>
+          <SiteLink to={plannerHref(room)}>Plan this room</SiteLink>
           <SiteLink to={turnHref(product.slug)}>See it in 3D</SiteLink>
         </li>
       </ul>
@@ -64,10 +62,29 @@ export function RoomAnswer({ room }: RoomAnswerProps) {
         <ButtonLink to={priceRequestHref(product.slug, machines)}>Ask for a price</ButtonLink>
         <ArrowLink to="#calculator">Your own room</ArrowLink>
       </div>
-      {ventilationAch > 0 && (
-        <p className={styles.note}>
-          Machines alone. Windows that open count as {ventilationAch} more, which the number of machines allows for.
+      <div className={styles.note}>
+        {fullSpeedReason && <p>Sized at full speed on purpose: {fullSpeedReason}.</p>}
+        {noiseLimitDbA !== undefined && <p>Sized for {noiseLimitDbA} dB(A) or less, all machines together.</p>}
+        {ventilationAch > 0 && (
+          <p>
+            Machines alone. Windows that open count as {ventilationAch} more, which the number of machines allows for.
+          </p>
+        )}
+        <p>
+          <EstimatedNote />
         </p>
+      </div>
+      {alternatives.length > 0 && (
+        <ul className={`plain-list ${styles.alternatives}`}>
+          {alternatives.map((alternative) => {
+            const { label, text } = alternativeInWords(alternative);
+            return (
+              <li key={alternative.kind}>
+                <b>{label}:</b> {text}
+              </li>
+            );
+          })}
+        </ul>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { calculatorModels, type CalculatorModelName } from '@/config/calculator-models';
+import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
 import { money } from '@/lib/money';
 import type { MachineRoom } from './machine-room';
@@ -17,7 +17,7 @@ export function fleetOf(rooms: readonly MachineRoom[]): FleetPart[] {
     .sort((one, other) => other.machines - one.machines);
 }
 
-/** What the machines of a fleet cost: "£1,195.00", and which of them have their price on request. VAT included. */
+/** What the machines of a fleet cost: "£1,195", and which of them have their price on request. VAT included. */
 export function fleetPrice(fleet: readonly FleetPart[]): { total: string; onRequest: readonly FleetPart[] } {
   const pence = fleet.reduce((sum, { model, machines }) => sum + machines * (purifiers[model].pricePence ?? 0), 0);
   return { total: money(pence), onRequest: fleet.filter(({ model }) => purifiers[model].pricePence === undefined) };

@@ -1,29 +1,35 @@
-import type { CalculatorModelName } from '@/config/calculator-models';
-import { roomVolumeM3, type RoomSize } from '@/lib/air-changes';
-import type { RunningSpeed } from '@/lib/purifier-speed';
-import { rate, rateAch, type StatedRate } from '@/lib/rate';
+import { choiceFor } from '@/data/room-answers';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import type { CalculatorModelName } from '@/domain/machines';
+import { roomVolumeM3, type RoomSize } from '@/domain/room';
+import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
+import { capitalised, countWord } from '@/lib/count-word';
 
-/** A room of a drawing with the machines that stand in it. */
-export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName; machines: number };
+/** A room of a drawing with the machines that stand in it, and the speed at which they reach its target. */
+export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName; machines: number; speed: number };
 
-/** Air changes per hour from all machines of a room at full output, windows and ventilation not counted. */
-export function machineAirChanges(room: MachineRoom): number {
-  return rateAch(machineRate(room));
+/** A typical room with the machines of its answer. */
+export function withMachines<Room extends AnsweredRoom>(room: Room): Room & MachineRoom {
+  const { model, machines, speed } = choiceFor(room);
+  return { ...room, model, machines, speed };
 }
 
-/** The same as a rate to be printed, at full or at working speed. */
-export function machineRate({ model, machines, ...size }: MachineRoom, speed: RunningSpeed = 'full'): StatedRate {
-  return rate(model, roomVolumeM3(size), { machines, speed });
+/** A room's air change rate as it is printed, windows and ventilation not counted. */
+export function machineRate(room: MachineRoom, speed: SpeedChoice = room.speed): StatedRate {
+  return rate(room.model, roomVolumeM3(room), { machines: room.machines, speed });
 }
 
-const countWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
-/** The machines of a room in words: "Three GEN Z". */
-export function machinesInWords({ model, machines }: Pick<MachineRoom, 'model' | 'machines'>): string {
-  return `${countWords[machines] ?? machines} ${model}`;
+export function machineAirChanges(room: MachineRoom, speed: SpeedChoice = room.speed): number {
+  return rateAch(machineRate(room, speed));
 }
 
-/** A number of machines as a sentence names them: "one Generation Y", "two Generation X". */
-export function machinesOf(model: string, machines: number): string {
-  return `${(countWords[machines] ?? String(machines)).toLowerCase()} ${model}`;
+/** All machines of a room together, in dB(A). */
+export function machineNoiseDbA({ model, machines, speed }: MachineRoom, at: SpeedChoice = speed): number {
+  return togetherDbA(speedOf(model, at).noiseDbA, machines);
+}
+
+/** The machines of a room as a drawing labels them: "Three GEN Z". */
+export function machinesLabel({ model, machines }: Pick<MachineRoom, 'model' | 'machines'>): string {
+  return `${capitalised(countWord(machines))} ${model}`;
 }

@@ -1,20 +1,21 @@
+import { choiceFor, machinesInWords } from '@/data/room-answers';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { roomVolumeM3 } from '@/domain/room';
+import { capitalised } from '@/lib/count-word';
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
-import type { CalculatorModelName } from '@/config/calculator-models';
+import { twoDecimals } from '@/lib/number';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { rate, rateText } from '@/domain/air-changes';
 import { company } from '@/config/company';
-import { twoDecimals } from '@/lib/air-changes';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { rate, rateText } from '@/lib/rate';
 import { grouped } from '@/lib/number';
 import styles from './CertificateSheet.module.scss';
 
 export type CertificateSheetProps = {
   /** What the room is called on its door. */
-  room: string;
-  volumeM3: number;
-  /** The one machine in it, as the calculator names it. */
-  model: CalculatorModelName;
+  name: string;
+  room: AnsweredRoom;
 };
 
 const arcs = Array.from({ length: 16 }, (_, index) => ({
@@ -23,26 +24,27 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
   opacity: Number((0.22 - index * 0.012).toFixed(3)),
 }));
 
-/** The certificate itself, drawn: one figure, what it was worked out from, who signs it. */
-export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProps) {
+/** The certificate itself, drawn: one figure, at the speed that reaches the target, what it was worked out from, who signs it. */
+export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const clip = useId();
-  const airflowM3PerHour = measuredAirflowM3PerHour(model);
-  const stated = rate(model, volumeM3);
-  const airChanges = rateText(stated);
-  const machine = model.replace('GEN', 'Generation');
+  const { model, machines, speed } = choiceFor(room);
+  const volumeM3 = roomVolumeM3(room);
+  const stated = rate(model, volumeM3, { machines, speed });
+  const airChanges = rateText(stated, 2);
+  const inIt = capitalised(machinesInWords({ model, machines }));
   const rows = [
-    ['Room', room],
+    ['Room', name],
     ['Volume', `${twoDecimals(volumeM3)} m³`],
-    ['Machine', machine],
-    ['Tested airflow', `${grouped(airflowM3PerHour)} m³/h`],
-    ['At working speed', <AirChangeRate key="working" rate={rate(model, volumeM3, { speed: 'working' })} as="tspan" />],
+    ['Machines', inIt],
+    ['Tested airflow of one', `${grouped(measuredAirflowM3PerHour(model))} m³/h`],
+    ['At full speed', <AirChangeRate key="full" rate={rate(model, volumeM3, { machines })} as="tspan" decimals={2} />],
   ] as const;
   return (
     <svg
       viewBox="0 0 520 700"
       className={styles.sheet}
       role="img"
-      aria-label={`Sample air change rate certificate: ${room}, ${twoDecimals(volumeM3)} cubic metres, one ${machine}, ${airChanges} air changes an hour. A calculation record, not a regulatory approval.`}
+      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}, ${airChanges} air changes an hour on speed ${speed}. A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
         <rect width="520" height="700" />
@@ -67,10 +69,10 @@ export function CertificateSheet({ room, volumeM3, model }: CertificateSheetProp
         certificate
       </text>
       <text x="40" y="288" className={styles.figure}>
-        <AirChangeRate rate={stated} as="tspan" />
+        <AirChangeRate rate={stated} as="tspan" decimals={2} />
       </text>
       <text x="44" y="322" className={styles.label}>
-        air changes an hour at full speed
+        air changes an hour on speed {speed}, estimated
       </text>
       {rows.map(([name, value], index) => (
         <g key={name}>

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { ServicesWithCertificate } from './ServicesWithCertificate';
 
 function renderServices() {
@@ -9,7 +10,7 @@ function renderServices() {
     <ServicesWithCertificate
       title="Kept running"
       lead="One call."
-      certificate={{ room: 'Classroom 2', volumeM3: 168, model: 'GEN Z' }}
+      certificate={{ name: 'Classroom 2', room: schoolRoomAnswers.classroom }}
     />,
     { wrapper: MemoryRouter },
   );
@@ -45,10 +46,10 @@ describe('the services', () => {
     expect(certificate.getByRole('link')).toHaveAttribute('href', '/service-and-filters');
   });
 
-  it('draw a sample whose figure is the measured airflow divided by the volume', () => {
+  it('draw a sample whose figure is the airflow of its machines at their speed divided by the volume', () => {
     renderServices();
     const sheet = screen.getByRole('img', { name: /Sample air change rate certificate/ });
-    expect(sheet).toHaveTextContent('6.88');
-    expect(sheet).toHaveTextContent('168.00 m³');
+    expect(sheet).toHaveTextContent(/5\.61air changes an hour on speed 2/);
+    expect(sheet).toHaveTextContent('189.00 m³');
   });
 });

@@ -22,7 +22,8 @@ function figureWords(page: BuiltPage, figure: Thing): string[] {
 /** The price of the product itself is the one that stands with "including VAT"; no price, no offer. */
 function offerWords(page: BuiltPage, product: Thing): string[] {
   const main = plain(page.document.querySelector('main')?.textContent ?? '');
-  const printed = /£([\d,]+\.\d\d) ?including VAT/.exec(main)?.[1]?.replaceAll(',', '') ?? '';
+  const [, shown] = /£([\d,]+(?:\.\d\d)?) ?including VAT/.exec(main) ?? [];
+  const printed = shown === undefined ? '' : Number(shown.replaceAll(',', '')).toFixed(2);
   const prices = partsOf(product, 'offers').flatMap((offer) =>
     [offer, ...partsOf(offer, 'priceSpecification')].map((each) => textOf(each, 'price')),
   );

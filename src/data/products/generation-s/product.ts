@@ -4,16 +4,13 @@ import { genSExploded } from '@/assets/pictures/gen-s-exploded';
 import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
-import { airChangeTargets } from '@/config/calculator-models';
+import { rate } from '@/domain/air-changes';
+import { machineOf } from '@/domain/machines';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { written } from '@/domain/written';
 import { stageOutletS } from '@/assets/pictures/stage-outlet-s';
-import { machineSizeMm } from '@/config/machine-size';
-import { powerW } from '@/config/purifier-power';
-import { purifierSpeeds } from '@/config/purifier-speeds';
 import { sample } from '@/config/sample';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { rate } from '@/lib/rate';
-import { written } from '@/lib/written';
-import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
+import { study } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { generationSSummary } from './summary';
 
@@ -74,22 +71,12 @@ export const product = {
   ],
   // The specification gives 160 m³/h in the product list, the rated airflow, and 180 in the calculator, the measured one.
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN S', 'full'),
-  speeds: purifierSpeeds['GEN S'],
-  room: {
-    key: 'bedroom',
-    name: 'Bedroom',
-    said: 'A bedroom',
-    ...sizeOf(typicalRooms.bedroom),
-    targetAch: airChangeTargets.minimum,
-    ventilationAch: 0,
-    sizedAt: 'working',
-    model: 'GEN S',
-    reason: 'the smallest, and quiet beside a bed',
-  },
-  powerW: powerW['GEN S'],
+  speeds: machineOf('GEN S').speeds,
+  room: study,
+  powerW: machineOf('GEN S').powerW,
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: machineSizeMm['GEN S'],
+  productDimensionsMm: machineOf('GEN S').sizeMm,
   packageDimensionsMm: sample([300, 300, 600]),
   netWeightKg: sample(4.2),
   grossWeightKg: sample(5.4),

@@ -4,16 +4,13 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
-import { airChangeTargets } from '@/config/calculator-models';
-import { machineSizeMm } from '@/config/machine-size';
-import { powerW } from '@/config/purifier-power';
-import { purifierSpeeds } from '@/config/purifier-speeds';
+import { rate } from '@/domain/air-changes';
+import { machineOf } from '@/domain/machines';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { written } from '@/domain/written';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { rate } from '@/lib/rate';
-import { written } from '@/lib/written';
-import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
+import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { generationXSummary } from './summary';
 
@@ -59,22 +56,12 @@ export const product = {
   ],
   // The specification gives 720 m³/h in the product list, the rated airflow, and 727 in the calculator, the measured one.
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN X', 'full'),
-  speeds: purifierSpeeds['GEN X'],
-  room: {
-    key: 'living-room',
-    name: 'Living room',
-    said: 'A living room',
-    ...sizeOf(typicalRooms.livingRoom),
-    targetAch: airChangeTargets.optimum,
-    ventilationAch: 0,
-    sizedAt: 'working',
-    model: 'GEN X',
-    reason: 'most airflow for the money',
-  },
-  powerW: powerW['GEN X'],
+  speeds: machineOf('GEN X').speeds,
+  room: livingRoom,
+  powerW: machineOf('GEN X').powerW,
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: machineSizeMm['GEN X'],
+  productDimensionsMm: machineOf('GEN X').sizeMm,
   packageDimensionsMm: sample([410, 410, 850]),
   netWeightKg: sample(9.6),
   grossWeightKg: sample(12.1),

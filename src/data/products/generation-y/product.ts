@@ -5,14 +5,12 @@ import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { stageOutletY } from '@/assets/pictures/stage-outlet-y';
-import { machineSizeMm } from '@/config/machine-size';
-import { powerW } from '@/config/purifier-power';
-import { purifierSpeeds } from '@/config/purifier-speeds';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { rate } from '@/domain/air-changes';
+import { machineOf } from '@/domain/machines';
+import { written } from '@/domain/written';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { rate } from '@/lib/rate';
-import { written } from '@/lib/written';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
 import { clinicalFeatures } from './clinical-features';
@@ -72,12 +70,12 @@ export const product = {
     },
   ],
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Y', 'full'),
-  speeds: purifierSpeeds['GEN Y'],
+  speeds: machineOf('GEN Y').speeds,
   room: dentalRooms.surgery,
-  powerW: powerW['GEN Y'],
+  powerW: machineOf('GEN Y').powerW,
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: machineSizeMm['GEN Y'],
+  productDimensionsMm: machineOf('GEN Y').sizeMm,
   packageDimensionsMm: sample([400, 400, 970]),
   netWeightKg: sample(10.8),
   grossWeightKg: sample(13.4),

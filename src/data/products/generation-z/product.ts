@@ -9,18 +9,14 @@ import { stageHepaZ } from '@/assets/pictures/stage-hepa-z';
 import { stageIonZ } from '@/assets/pictures/stage-ion-z';
 import { stageOutletZ } from '@/assets/pictures/stage-outlet-z';
 import { stageUvcZ } from '@/assets/pictures/stage-uvc-z';
-import { mostAirChanges } from '@/config/calculator-models';
-import { machineSizeMm } from '@/config/machine-size';
-import { powerW } from '@/config/purifier-power';
-import { purifierSpeeds } from '@/config/purifier-speeds';
+import { mostAirChanges, rate, roomTurnedOverM3 } from '@/domain/air-changes';
+import { machineOf } from '@/domain/machines';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { written } from '@/domain/written';
 import { sample } from '@/config/sample';
-import { roomTurnedOverM3 } from '@/lib/air-changes';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { rate } from '@/lib/rate';
-import { written } from '@/lib/written';
-import { gymFloor } from '../../rooms/gym-rooms';
+import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
 import { generationZSummary } from './summary';
 
@@ -90,12 +86,12 @@ export const product = {
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Z', 'full'),
   // The product list says 230 m² and another page of the specification about 110 m² (1237 sq ft). The page shows the first.
   otherCoverageM2: 110,
-  speeds: purifierSpeeds['GEN Z'],
-  room: gymFloor,
-  powerW: powerW['GEN Z'],
+  speeds: machineOf('GEN Z').speeds,
+  room: schoolRoomAnswers.nursery,
+  powerW: machineOf('GEN Z').powerW,
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: machineSizeMm['GEN Z'],
+  productDimensionsMm: machineOf('GEN Z').sizeMm,
   packageDimensionsMm: sample([540, 480, 1300]),
   netWeightKg: sample(27.5),
   grossWeightKg: sample(32),

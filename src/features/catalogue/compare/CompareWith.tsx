@@ -1,6 +1,6 @@
 import Container from 'react-bootstrap/Container';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { calculatorModels } from '@/config/calculator-models';
+import { calculatorModels } from '@/domain/machines';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { compareHref } from '@/lib/compare-link';
 import { countWord } from '@/lib/count-word';

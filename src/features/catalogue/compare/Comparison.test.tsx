@@ -57,7 +57,7 @@ describe('a comparison', () => {
   it('says which names of the address it left out', async () => {
     await openAt('?compare=generation-x,generation-x,generation-q,mars-air-sense');
     expect(await screen.findByText('generation-x was named twice and is shown once.')).toBeVisible();
-    expect(screen.getByText('generation-q is no product of ours and is left out.')).toBeVisible();
+    expect(screen.getByText('generation-q is not in our shop and is left out.')).toBeVisible();
     expect(screen.getByText('Mars Air Sense is left out: only products of one kind are compared.')).toBeVisible();
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
   });
@@ -72,7 +72,7 @@ describe('a comparison', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '72,7{Enter}');
     expect(router.state.location.search).toBe('?compare=generation-x,generation-y&volume=72.7');
-    expect(cellsOf(/^Air changes, full speed/)[0]).toMatch(/^10.00 ACH/);
+    expect(cellsOf(/^Air changes, full speed/)[0]).toMatch(/^10.0 ACH/);
   });
 
   it('leaves one out on a press and takes the focus to what remains', async () => {

@@ -9,7 +9,7 @@ import { routes } from '@/config/routes';
 import { announce } from '@/lib/announce';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
-import { speedAdvice } from '@/lib/speed-advice';
+import { speedAdvice } from '@/domain/speeds';
 import { compareRows } from './compare-rows';
 import { partRows } from './compare-row';
 import { CompareTable } from './CompareTable';

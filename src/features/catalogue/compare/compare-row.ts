@@ -1,4 +1,4 @@
-import { rateText, type StatedRate } from '@/lib/rate';
+import { rateText, type StatedRate } from '@/domain/air-changes';
 
 /** What one product has in a row. */
 export type CompareFigure = {

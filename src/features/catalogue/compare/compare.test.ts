@@ -4,8 +4,8 @@ import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
 import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';
+import { rate } from '@/domain/air-changes';
 import { money } from '@/lib/money';
-import { rate } from '@/lib/rate';
 import { bestPlaces, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
 import { compareTitle, leftOutSentence, sameTitle } from './compare-words';
@@ -38,7 +38,7 @@ describe('what is compared', () => {
     );
     expect(products.map(({ slug }) => slug)).toEqual(slugs.slice(0, 4));
     expect(leftOut.map(leftOutSentence)).toEqual([
-      'generation-q is no product of ours and is left out.',
+      'generation-q is not in our shop and is left out.',
       'Gen X Filter is left out: only products of one kind are compared.',
       'Generation X is left out: four side by side are the most.',
     ]);
@@ -106,7 +106,7 @@ describe('the best of a row', () => {
   it('is told apart by all that is printed: figure, unit and note', () => {
     expect(figureText({ text: '5', unit: 'm', note: 'about' })).toBe('5 m about');
     expect(figureText({ text: '5' })).toBe('5');
-    expect(figureText({ text: '', rate: rate('GEN Y', 40.95), unit: 'ACH' })).toBe('15.46 ACH');
+    expect(figureText({ text: '', rate: rate('GEN Y', 40.95), unit: 'ACH' })).toBe('15.5 ACH');
   });
 });
 
@@ -125,8 +125,12 @@ describe('a comparison of purifiers', () => {
       ['Noise, lowest to top speed', '', '', '', '', []],
       ['Air changes, working speed', inRoom, 'bar', 6, 'Highest', [2]],
       ['Air changes, full speed', inRoom, 'bar', 6, 'Highest', [2]],
-      ['Largest room at 6 an hour', 'at working speed', '', '', 'Largest', [2]],
-      ['Coverage per metre of ceiling', 'at 5 air changes an hour, drawn to scale', 'square', '', 'Largest', [2]],
+      [
+        'Rooms up to',
+        '5 air changes an hour under a 2.4 m ceiling, at working speed, drawn to scale',
+        ...['square', '', 'Largest', [2]],
+      ],
+      ['For your room', 'machines for 6 an hour, windows that open counted as 1', '', '', '', []],
       ['Stages', 'in the order the air meets them', 'steps', '', 'All six', [2]],
       [
         'Electricity a year',
@@ -148,12 +152,12 @@ describe('a comparison of purifiers', () => {
       'Airflow at working speed': '555 m³/h',
       'Noise at working speed': '42 dB(A)',
       'Noise, lowest to top speed': '24 to 58 dB(A)',
-      'Air changes, working speed': '11.56 ACH',
-      'Air changes, full speed': '24.08 ACH',
-      'Largest room at 6 an hour': '92 m³',
-      'Coverage per metre of ceiling': '230 m² 96.3 m² of floor under a 2.4 m ceiling',
+      'Air changes, working speed': '11.6 ACH',
+      'Air changes, full speed': '24.1 ACH',
+      'Rooms up to': '46 m² 96 m² at full speed',
+      'For your room': '1 £1,195 on speed 1, at 24 dB(A)',
       Stages: '6, with photocatalyst',
-      'Electricity a year': '£10.50 about 13 W of 120 W',
+      'Electricity a year': '£27.30 about 35 W of 120 W',
       Size: '460 × 400 × 1,180 mm',
       Weight: '27.0 kg',
     });
@@ -167,7 +171,7 @@ describe('a comparison of purifiers', () => {
       'HEPA: H13, 99.97% of particles at 0.3 µm',
       'UV-C: 253.7 nm, no ozone',
       'Placing: 20 cm from the wall',
-      'Airflow: Measured with ISO 14644 methods',
+      'Airflow: Tested with ISO 14644 methods, at full speed',
       'Warranty: 1 year service',
       'Delivery: 3 to 5 working days',
     ]);
@@ -190,8 +194,8 @@ describe('a comparison of purifiers', () => {
     expect(row(pair, 'Noise at working speed')).toEqual({ texts: ['43 dB(A)', '42 dB(A)'], best: [1] });
     const [inRoom] = compareRows(pair, 48).find(({ label }) => label === 'Air changes, working speed')?.figures ?? [];
     expect(inRoom?.text, 'a rate is no text').toBe('');
-    expect(row(pair, 'Air changes, working speed').texts).toEqual(['9.17 ACH', '11.56 ACH']);
-    expect(row(pair, 'Air changes, full speed').texts).toEqual(['15.15 ACH', '24.08 ACH']);
+    expect(row(pair, 'Air changes, working speed').texts).toEqual(['9.2 ACH', '11.6 ACH']);
+    expect(row(pair, 'Air changes, full speed').texts).toEqual(['15.1 ACH', '24.1 ACH']);
   });
 
   it('marks a tie at every machine that has it', () => {

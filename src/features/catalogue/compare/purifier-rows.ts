@@ -1,14 +1,14 @@
-import { airChangeTargets } from '@/config/calculator-models';
+import { airChangeTargets, rate, rateAch } from '@/domain/air-changes';
+import { measuredAirflowM3PerHour, noiseRangeDbA, type RunningSpeed, speedOf } from '@/domain/speeds';
+import { exampleUse, runningCost } from '@/domain/running-cost';
 import { shown } from '@/config/sample';
+import { prices, speedInWords } from '@/data/room-answers';
+import { choiceOfEach, usualSettings } from '@/domain/room-advice';
+import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
-import { roomTurnedOverM3 } from '@/lib/air-changes';
-import { floorAreaM2 } from '@/lib/floor-area';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
-import { measuredAirflowM3PerHour, noiseRangeDbA, speedOf, type RunningSpeed } from '@/lib/purifier-speed';
-import { rate, rateAch } from '@/lib/rate';
-import { exampleUse, runningCost } from '@/lib/running-cost';
 import { roughMoney } from '../running-cost/cost-in-words';
 import type { CompareFigure, CompareRow } from './compare-row';
 
@@ -18,6 +18,20 @@ const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHo
 /** A whole amount with its unit. */
 function figure(amount: number, unit: string, note = ''): CompareFigure {
   return { text: grouped(amount), unit, amount, ...(note && { note }) };
+}
+
+/** How many of each model the usual room of this volume takes. */
+function choiceOfEachFor(purifiers: readonly Purifier[], volumeM3: number): CompareFigure[] {
+  const choices = choiceOfEach({ ...usualSettings, volumeM3 }, prices);
+  return purifiers.map(({ calculatorName }) => {
+    const choice = choices.find(({ model }) => model === calculatorName)?.choice;
+    if (!choice) return { text: 'ask us' };
+    return {
+      text: `${choice.machines}`,
+      unit: choice.pricePence === undefined ? 'on request' : money(choice.pricePence),
+      note: speedInWords(choice),
+    };
+  });
 }
 
 /** The figures in which purifiers may differ. @param volumeM3 of the room, above 0 */
@@ -80,24 +94,18 @@ export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): 
       figures: rates('full'),
     },
     {
-      label: `Largest room at ${optimum} an hour`,
-      note: 'at working speed',
+      label: 'Rooms up to',
+      note: `${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling, at working speed, drawn to scale`,
       best: { word: 'Largest' },
-      figures: of((purifier) =>
-        figure(
-          Math.floor(roomTurnedOverM3(measuredAirflowM3PerHour(purifier.calculatorName, 'working'), optimum)),
-          'm³',
-        ),
+      drawing: 'square',
+      figures: of(({ calculatorName }) =>
+        figure(roomsUpToM2(calculatorName, 'working'), 'm²', `${roomsUpToM2(calculatorName, 'full')} m² at full speed`),
       ),
     },
     {
-      label: 'Coverage per metre of ceiling',
-      note: 'at 5 air changes an hour, drawn to scale',
-      best: { word: 'Largest' },
-      drawing: 'square',
-      figures: of(({ coverageM2, ratedCadrM3PerHour }) =>
-        figure(coverageM2, 'm²', `${floorAreaM2(ratedCadrM3PerHour)} m² of floor under a 2.4 m ceiling`),
-      ),
+      label: 'For your room',
+      note: `machines for ${optimum} an hour, windows that open counted as 1`,
+      figures: choiceOfEachFor(purifiers, volumeM3),
     },
     {
       label: 'Stages',

@@ -1,5 +1,5 @@
 import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
-import { roomVolumeM3 } from '@/lib/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
 import { readFigure } from '@/lib/read-figure';
 
 /** The room that stands there until the visitor types one: the typical living room, in m³. */

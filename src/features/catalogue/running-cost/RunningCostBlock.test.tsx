@@ -18,7 +18,7 @@ async function show() {
 
 it('a year of a machine starts at the example and follows the visitor’s own hours, price and speed', async () => {
   await show();
-  expect(screen.getByText('about £9.60')).toBeVisible();
+  expect(screen.getByText('about £15.70')).toBeVisible();
   expect(screen.getByText('1 filter a year')).toBeVisible();
   expect(screen.getByText(/27 p\/kWh and 8 hours are examples/)).toBeVisible();
   const hours = screen.getByRole('textbox', { name: 'Hours a day' });

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { machineOf } from '@/domain/machines';
 import { isSample, shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { href } from '@/lib/href';
-import type { RunningSpeed } from '@/lib/purifier-speed';
+import type { RunningSpeed } from '@/domain/speeds';
+import { exampleUse, runningCost } from '@/domain/running-cost';
 import { readFigure } from '@/lib/read-figure';
-import { exampleUse, runningCost } from '@/lib/running-cost';
 import { filtersInWords, roughMoney } from './cost-in-words';
 import { CostField } from './CostField';
 import styles from './RunningCostBlock.module.scss';
@@ -77,7 +78,7 @@ export function RunningCostBlock({ purifier: { model, calculatorName, slug, powe
         {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
         {speed === 'full'
           ? `Full speed is ${shown(powerW)} W${isSample(powerW) ? ', indicative' : ', as the data sheet has it'}.`
-          : `An estimate by the fan laws: power follows the cube of the airflow, from ${shown(powerW)} W at full speed${isSample(powerW) ? ', indicative' : ''}. Lamp and electronics do not slow down, so expect a little more.`}{' '}
+          : `An estimate: ${shown(machineOf(calculatorName).constantPowerW)} W for lamp, ioniser and electronics at every speed, the rest follows the cube of the airflow, from ${shown(powerW)} W at full speed.`}{' '}
         All {exampleUse.daysPerYear} days counted.
       </p>
     </section>

@@ -32,7 +32,7 @@ test('both reminders are saved as one calendar file, counted from today, and sai
 });
 
 test('a cost that is an estimate is rounded to ten pence', () => {
-  expect([961.3, 964.9, 965, 0].map(roughMoney)).toEqual(['£9.60', '£9.60', '£9.70', '£0.00']);
+  expect([961.3, 964.9, 965, 0].map(roughMoney)).toEqual(['£9.60', '£9.60', '£9.70', '£0']);
 });
 
 test('filters a year are counted to one decimal where they have one', () => {

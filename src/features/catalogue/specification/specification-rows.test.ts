@@ -37,7 +37,8 @@ describe('the specification of a product', () => {
       'CADR, rated: 1,156 m³/h',
       'CADR, tested: 1,156 m³/h',
       'Coverage per metre of ceiling: 230 m²',
-      'Floor under a 2.4 m ceiling: 96.3 m²',
+      'Rooms up to, at working speed: 46 m²',
+      'Rooms up to, at full speed: 96 m²',
       'Stages: 6, with photocatalyst',
       'Noise level, speed 1 to top speed: 24 to 58 dB(A)',
       'Power: 120 W',
@@ -168,13 +169,13 @@ describe('the specification of a product', () => {
     ]);
   });
 
-  it('never gives the coverage without the floor area beside it', () => {
+  it('never gives the coverage without the rooms it serves beside it', () => {
     const labels = specificationRows(generationS).map(({ label }) => label);
     const coverage = labels.indexOf('Coverage per metre of ceiling');
-    expect(labels[coverage + 1]).toBe('Floor under a 2.4 m ceiling');
+    expect(labels[coverage + 1]).toBe('Rooms up to, at working speed');
     expect(rowOf(generationS, 'Coverage').value).toBe('30 m²');
-    expect(rowOf(generationS, 'Floor').value).toBe('13.3 m²');
-    expect(rowOf(generationX, 'Floor').value).toBe('60 m²');
+    expect(rowOf(generationS, 'Rooms up to, at working').value).toBe('8 m²');
+    expect(rowOf(generationX, 'Rooms up to, at full').value).toBe('60 m²');
   });
 
   it('marks as indicative what the specification does not give, and nothing else', () => {

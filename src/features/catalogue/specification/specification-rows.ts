@@ -1,9 +1,9 @@
 import type { EvidenceId } from '@/config/evidence-lines';
-import { type Figure, isSample, shown } from '@/config/sample';
+import { type Figure, isSample, sample, shown } from '@/config/sample';
 import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/data/products/product';
-import { floorAreaBasis, floorAreaM2 } from '@/lib/floor-area';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { noiseRangeDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
-import { noiseRangeDbA } from '@/lib/purifier-speed';
 
 export type SpecificationRow = {
   label: string;
@@ -35,10 +35,11 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
     row('CADR, tested', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
     row('Coverage per metre of ceiling', purifier.coverageM2, (value) => `${value} m²`, 'coverage'),
     row(
-      `Floor under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
-      purifier.ratedCadrM3PerHour,
-      (value) => `${floorAreaM2(value)} m²`,
+      'Rooms up to, at working speed',
+      sample(roomsUpToM2(purifier.calculatorName, 'working')),
+      (value) => `${value} m²`,
     ),
+    row('Rooms up to, at full speed', roomsUpToM2(purifier.calculatorName, 'full'), (value) => `${value} m²`),
     row('Stages', purifier.stages, (value) => (value === 6 ? '6, with photocatalyst' : String(value))),
     row(
       'Noise level, speed 1 to top speed',

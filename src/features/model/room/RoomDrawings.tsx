@@ -1,7 +1,7 @@
-import { machineSizeM } from '@/config/machine-size';
+import { machineSizeM } from '@/domain/machines';
+import { twoDecimals } from '@/lib/number';
+import type { FurnishedRoom } from '@/domain/placing';
 import { purifiers } from '@/data/purifiers';
-import { twoDecimals } from '@/lib/air-changes';
-import type { FurnishedRoom } from '@/lib/machine-places';
 import type { BoxM } from '../framing';
 import { placeInRoom } from '../place-in-room';
 import type { Projection } from '../scene/drawn-scene';

@@ -1,6 +1,6 @@
 import { Rotate3d } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { FurnishedRoom } from '@/lib/machine-places';
+import type { FurnishedRoom } from '@/domain/placing';
 import { failureMessage } from '../failure-message';
 import styles from './RoomIn3D.module.scss';
 

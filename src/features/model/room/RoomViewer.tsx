@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { purifiers } from '@/data/purifiers';
-import { roomInWords } from '@/lib/air-changes';
+import { roomInWords } from '@/domain/room';
 import { announce } from '@/lib/announce';
-import type { FurnishedRoom } from '@/lib/machine-places';
+import type { FurnishedRoom } from '@/domain/placing';
 import { type Step, steps } from '../key-steps';
 import type { Failure } from '../load-bytes';
 import { homeFrom, type Orbit } from '../orbit';

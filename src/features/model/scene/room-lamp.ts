@@ -1,5 +1,5 @@
 import { DirectionalLight } from 'three';
-import type { RoomSize } from '@/lib/air-changes';
+import type { RoomSize } from '@/domain/room';
 
 export type RoomLamp = {
   light: DirectionalLight;

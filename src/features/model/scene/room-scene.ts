@@ -1,6 +1,6 @@
 import { Mesh, MeshStandardMaterial, type Group } from 'three';
-import type { RoomSize } from '@/lib/air-changes';
-import type { MachinePlace } from '@/lib/machine-places';
+import type { RoomSize } from '@/domain/room';
+import type { MachinePlace } from '@/domain/placing';
 import { fitBoxM, fitDistanceM, framingOf, type BoxM, type Vec3 } from '../framing';
 import type { Orbit } from '../orbit';
 import { placeInRoom } from '../place-in-room';

@@ -8,7 +8,7 @@ import {
   Mesh,
   MeshStandardMaterial,
 } from 'three';
-import type { RoomSize } from '@/lib/air-changes';
+import type { RoomSize } from '@/domain/room';
 import { shadedPanel } from './shaded-panel';
 
 export type RoomShell = {

@@ -1,5 +1,5 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { shareLeft } from '@/lib/clean-air';
+import { shareLeft } from '@/domain/clearance';
 import { machineAirChanges } from '../machine-room';
 import { dayEndMin, dayStartMin, gapAfter } from './day';
 import type { Booking, MeetingRoom } from './meeting-rooms';
@@ -19,7 +19,7 @@ function peopleLines({ fromMin, toMin, people }: Booking, seats: number): string
 function slope(room: MeetingRoom, booking: Booking): string {
   const from = booking.toMin;
   const to = gapAfter(room, booking);
-  const ach = machineAirChanges(room);
+  const ach = machineAirChanges(room, 'full');
   const full = (booking.people / room.seats) * height;
   const steps = Array.from({ length: Math.floor((to - from) / 3) + 1 }, (_, i) => i * 3);
   const edge = steps.map((minutes) => `L${from + minutes} ${(height - full * shareLeft(ach, minutes)).toFixed(1)}`);

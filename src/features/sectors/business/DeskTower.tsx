@@ -1,6 +1,5 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { purifiers } from '@/data/purifiers';
-import { machinesOf } from '../machine-room';
+import { machinesInWords } from '@/data/room-answers';
 import { desksOnFloor, litresPerSecondPerDesk, openFloor, pairsByStorey } from './building';
 import { Storey } from './Storey';
 import styles from './DeskTower.module.scss';
@@ -14,8 +13,8 @@ export function DeskTower() {
   return (
     <div className={styles.tower}>
       <p className={styles.caption}>
-        {machinesOf(purifiers[openFloor.model].model, openFloor.machines)} on a floor of {openFloor.lengthM}
-        &nbsp;×&nbsp;{openFloor.widthM}&nbsp;m: cleaned air, not fresh air, for each desk at working speed
+        {machinesInWords(openFloor)} on a floor of {openFloor.lengthM}&nbsp;×&nbsp;{openFloor.widthM}&nbsp;m: cleaned
+        air, not fresh air, for each desk on speed {openFloor.speed}
       </p>
       <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (

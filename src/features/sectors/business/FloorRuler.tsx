@@ -1,11 +1,11 @@
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { volumeInWords } from '@/domain/room';
 import type { Layout, Place } from '../plan-place';
 import { bayM, machineSpots, openFloor } from './building';
 
 export type FloorRulerProps = { place: Place; layout: Layout };
 
 const bays = Array.from({ length: openFloor.lengthM / bayM }, (_, index) => index * bayM);
-const bay = `${twoDecimals(roomVolumeM3({ ...openFloor, lengthM: bayM }))}\u00a0m³`;
+const bay = `${volumeInWords({ ...openFloor, lengthM: bayM })}\u00a0m³`;
 const machines = machineSpots.length / bays.length;
 
 /** The ruler along the open floor: the volume of every 8 m of it, and the machines that volume takes. */

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { shareLeft } from '@/lib/clean-air';
+import { volumeInWords } from '@/domain/room';
+import { shareLeft } from '@/domain/clearance';
 import { machineAirChanges, machineRate } from '../machine-room';
 import { bookedShare } from './day';
 import { DayStrip } from './DayStrip';
@@ -21,7 +21,7 @@ export function MeetingDay() {
       <SectionHeading
         id={headingId}
         title="Cleaned between meetings"
-        lead="Working speed while people talk, full speed once they have gone."
+        lead="A quiet speed while people talk, full speed once they have gone."
       />
       <ul className={`plain-list ${styles.rooms}`}>
         {meetingRooms.map((room) => (
@@ -29,18 +29,18 @@ export function MeetingDay() {
             <div className={styles.room}>
               <h3>{room.name}</h3>
               <p>
-                {room.seats} seats, {twoDecimals(roomVolumeM3(room))} m³, {room.model}
+                {room.seats} seats, {volumeInWords(room)} m³, {room.model}
               </p>
             </div>
             <DayStrip room={room} />
             <p className={styles.reading}>
               <span className="num">
-                {Math.floor(100 * (1 - shareLeft(machineAirChanges(room), gapMin)))}
+                {Math.floor(100 * (1 - shareLeft(machineAirChanges(room, 'full'), gapMin)))}
                 <small>% in {gapMin} min</small>
               </span>
               <b>
-                <AirChangeRate rate={machineRate(room, 'working')} /> ACH working,{' '}
-                <AirChangeRate rate={machineRate(room)} /> full
+                <AirChangeRate rate={machineRate(room)} /> ACH on speed {room.speed},{' '}
+                <AirChangeRate rate={machineRate(room, 'full')} /> full
               </b>
             </p>
             <p className="visually-hidden">In use {Math.round(100 * bookedShare(room))}% of the day.</p>

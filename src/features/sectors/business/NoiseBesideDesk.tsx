@@ -1,15 +1,17 @@
+import { machinesInWords } from '@/data/room-answers';
+import { speedAdvice } from '@/domain/speeds';
+import { capitalised } from '@/lib/count-word';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import styles from './NoiseBesideDesk.module.scss';
 import { NoiseChart } from './NoiseChart';
-import { YearLines, type YearLinesProps } from './YearLines';
-
-export type NoiseBesideDeskProps = YearLinesProps;
+import { openFloor } from './building';
+import { YearLines } from './YearLines';
 
 /** How loud each machine is for the person who sits beside it and, beside that, what a year of one asks for. */
-export function NoiseBesideDesk({ powerW }: NoiseBesideDeskProps) {
+export function NoiseBesideDesk() {
   const [noiseId, yearId] = [useId(), useId()];
   return (
     <Section labelledBy={noiseId}>
@@ -18,7 +20,7 @@ export function NoiseBesideDesk({ powerW }: NoiseBesideDeskProps) {
           <Reveal>
             <h2 id={noiseId}>How loud it is at the nearest desk</h2>
           </Reveal>
-          <p className={styles.lead}>Size the room at the working speed; run at full speed between uses.</p>
+          <p className={styles.lead}>{speedAdvice}</p>
           <NoiseChart />
           <p className={`fine ${styles.note}`}>
             dB(A) at speed 1, at working speed (the highest at 45 or below) and at full speed; all are{' '}
@@ -30,8 +32,11 @@ export function NoiseBesideDesk({ powerW }: NoiseBesideDeskProps) {
           <Reveal>
             <h2 id={yearId}>What a year costs</h2>
           </Reveal>
-          <p className={styles.lead}>One Generation Z in office hours, in three lines.</p>
-          <YearLines powerW={powerW} />
+          <p className={styles.lead}>
+            {capitalised(machinesInWords({ ...openFloor, machines: 1 }))} on speed {openFloor.speed} in office hours, in
+            three lines.
+          </p>
+          <YearLines />
         </section>
       </div>
     </Section>

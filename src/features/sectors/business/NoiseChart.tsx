@@ -1,6 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { calculatorModels } from '@/config/calculator-models';
-import { noiseRangeDbA, speedOf, speedsOf } from '@/lib/purifier-speed';
+import { calculatorModels } from '@/domain/machines';
+import { noiseRangeDbA, speedOf, speedsOf } from '@/domain/speeds';
 import styles from './NoiseBesideDesk.module.scss';
 
 const [left, right, first, step] = [36, 474, 74, 54];

@@ -12,7 +12,7 @@ export function PlanCut({ scale }: PlanCutProps) {
       <rect x="-60" y="-20" width={width + 80} height={y + 14} fill="var(--porcelain)" />
       <path d={`M-6 ${y - 6}H${width + 6}`} stroke="var(--ink)" strokeDasharray="6 5" />
       <text x={width / 2} y={y - 20} fontSize="13" textAnchor="middle" fill="var(--slate)">
-        {bays - 1} more bays like this one, {machineSpots.length - machineSpots.length / bays} machines
+        The other half is like this one, with {machineSpots.length / bays} machines
       </text>
     </>
   );

@@ -1,16 +1,22 @@
+import { machineSizeM } from '@/domain/machines';
+import { wallGapCm } from '@/domain/placing';
 import { machineSpots, openFloor } from './building';
 import { meetingRooms } from './meeting-rooms';
 import type { Place } from '../plan-place';
 
 export type PlanMachinesProps = { place: Place };
 
-/** Footprint of a machine with its 20 cm to the wall. */
-const machine = { lengthM: 0.46, depthM: 0.4, gapM: 0.2 };
+const [lengthM, depthM] = machineSizeM(openFloor.model);
+/** Footprint of a machine with its distance to the wall. */
+const machine = { lengthM, depthM, gapM: wallGapCm / 100 };
 
 function curve(place: Place, points: readonly (readonly [number, number])[]): string {
   const [start = '', ...rest] = points.map(([x, y]) => place.point(x, y));
   return `M${start}C${rest.join(' ')}`;
 }
+
+/** How far to each side the lines reach: half of the way to the next aisle. */
+const reach = 0.55;
 
 /** Copper from the desks on both sides, cyan up the aisle and over the benches, as far as the middle of the floor. */
 function airOnFloor(place: Place, xM: number, end: 'back' | 'front'): { intake: string; outlet: string } {
@@ -18,18 +24,18 @@ function airOnFloor(place: Place, xM: number, end: 'back' | 'front'): { intake: 
   const sides = [-1, 1].flatMap((side) => [0, 1, 2, 3].map((line) => ({ side, line })));
   const intake = sides.map(({ side, line }) =>
     curve(place, [
-      [xM + side * (0.85 + line * 0.78), fromWall(2.2 + line * 0.06)],
-      [xM + side * (0.85 + line * 0.76), fromWall(1.3 - line * 0.2)],
-      [xM + side * (0.6 + line * 0.4), fromWall(0.54 - line * 0.09)],
-      [xM + side * 0.23, fromWall(0.54 - line * 0.09)],
+      [xM + side * (0.85 + line * 0.78) * reach, fromWall(2.2 + line * 0.06)],
+      [xM + side * (0.85 + line * 0.76) * reach, fromWall(1.3 - line * 0.2)],
+      [xM + side * (0.6 + line * 0.4) * reach, fromWall(0.54 - line * 0.09)],
+      [xM + (side * lengthM) / 2, fromWall(0.54 - line * 0.09)],
     ]),
   );
   const outlet = sides.map(({ side, line }) =>
     curve(place, [
       [xM + side * (0.03 + line * 0.05), fromWall(0.6)],
       [xM + side * (0.05 + line * 0.09), fromWall(2.9)],
-      [xM + side * (0.16 + line * 0.34), fromWall(4.2 + line * 0.1)],
-      [xM + side * (0.42 + line * 0.92), fromWall(4.8 - line * 0.3)],
+      [xM + side * (0.16 + line * 0.34) * reach, fromWall(4.2 + line * 0.1)],
+      [xM + side * (0.42 + line * 0.92) * reach, fromWall(4.8 - line * 0.3)],
     ]),
   );
   return { intake: intake.join(''), outlet: outlet.join('') };

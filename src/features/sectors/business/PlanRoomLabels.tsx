@@ -1,4 +1,4 @@
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { volumeInWords } from '@/domain/room';
 import type { Layout, Place } from '../plan-place';
 import styles from './FloorPlan.module.scss';
 import { meetingRooms, type MeetingRoom } from './meeting-rooms';
@@ -30,7 +30,7 @@ export function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
           {room.name}
         </tspan>
         <tspan x={x} dy={isWide ? 20 : 14} fill="var(--slate)">
-          {twoDecimals(roomVolumeM3(room))} m³
+          {volumeInWords(room)} m³
         </tspan>
         <tspan x={x} dy={isWide ? 20 : 14} fontWeight="600" fill="var(--teal)">
           {room.model}

@@ -1,3 +1,5 @@
+import { machineSizeM } from '@/domain/machines';
+import { wallGapCm } from '@/domain/placing';
 import { flatBox, flatCurve } from '../flat-projection';
 import { openFloor } from './building';
 
@@ -9,7 +11,8 @@ export type StoreyMachineProps = {
 };
 
 const depth = openFloor.widthM;
-const machine = { x: 0.46, y: 0.4, height: 1.18, fromWall: 0.4 };
+const [machineX, machineY, machineHeight] = machineSizeM(openFloor.model);
+const machine = { x: machineX, y: machineY, height: machineHeight, fromWall: wallGapCm / 100 + machineY / 2 };
 
 function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outlet: string[] } {
   const [y, into] = end === 'front' ? [depth - machine.fromWall, 1] : [machine.fromWall, -1];
@@ -18,8 +21,8 @@ function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outl
     intake: lines.map((i) =>
       flatCurve(
         [
-          [xM + i * 1.25, y - into * (2.2 - Math.abs(i) * 0.3), 0.1],
-          [xM + i * 0.9, y - into * 1.1, 0.1],
+          [xM + i * 0.8, y - into * (2.2 - Math.abs(i) * 0.3), 0.1],
+          [xM + i * 0.6, y - into * 1.1, 0.1],
           [xM + i * 0.2, y - into * 0.5, 0.2],
           [xM + i * 0.08, y - into * 0.1, 0.4],
         ],
@@ -31,8 +34,8 @@ function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outl
         [
           [xM + 0.1 + i * 0.06, y, machine.height],
           [xM + i * 0.3, y - into * 0.5, 2.5],
-          [xM + i * 0.8, y - into * 2, 2.75 - Math.abs(i) * 0.05],
-          [xM + i * 1.1, y - into * 4, 2.3],
+          [xM + i * 0.5, y - into * 2, 2.75 - Math.abs(i) * 0.05],
+          [xM + i * 0.7, y - into * 4, 2.3],
         ],
         scale,
       ),

@@ -1,8 +1,8 @@
 import { wholeFloor } from '@/data/rooms/business-rooms';
-import { roomVolumeM3 } from '@/lib/air-changes';
-import { litresPerSecond } from '@/lib/clean-air';
-import { measuredAirflowM3PerHour, type RunningSpeed } from '@/lib/purifier-speed';
-import { withMachines } from '../answered-machines';
+import { roomVolumeM3 } from '@/domain/room';
+import { litresPerSecond } from '@/domain/air-changes';
+import { measuredAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
+import { withMachines } from '../machine-room';
 
 /** The open floor that the Business page draws: an example, 24 m along the windows and 10 m deep. */
 export const openFloor = withMachines(wholeFloor);
@@ -26,7 +26,7 @@ export function desksOnFloor(pairsPerBench: number): number {
 }
 
 /** Clean air for each desk of the floor, in litres a second: every machine's output shared evenly. */
-export function litresPerSecondPerDesk(desks: number, speed: RunningSpeed = 'working'): number {
+export function litresPerSecondPerDesk(desks: number, speed: SpeedChoice = openFloor.speed): number {
   return litresPerSecond(openFloor.machines * measuredAirflowM3PerHour(openFloor.model, speed)) / desks;
 }
 
@@ -40,11 +40,14 @@ export function benchAt(index: number, pairs: number): { xM: number; y0M: number
   };
 }
 
-/** The length of floor that two machines share: two benches with the aisle between them. */
-export const bayM = 2 * benchPitchM;
+/** Half of the floor: three benches and the two aisles between them. */
+export const bayM = 3 * benchPitchM;
 
-/** The middle of each machine along the floor: in the aisle between two benches, one at each of its ends. */
-export const machineSpots = Array.from({ length: openFloor.machines }, (_, index) => ({
-  xM: (Math.floor(index / 2) + 0.5) * bayM,
-  end: index % 2 === 0 ? ('back' as const) : ('front' as const),
-}));
+/** The aisles with machines, counted from the left: two in each half of the floor. */
+const aisles = [1, 2, 4, 5];
+
+/** The middle of each machine along the floor: one at each end of these aisles. */
+export const machineSpots = aisles.flatMap((aisle) => [
+  { xM: aisle * benchPitchM, end: 'back' as const },
+  { xM: aisle * benchPitchM, end: 'front' as const },
+]);

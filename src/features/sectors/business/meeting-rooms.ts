@@ -1,6 +1,6 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-rooms';
-import { withMachines } from '../answered-machines';
+import { withMachines } from '../machine-room';
 import type { MachineRoom } from '../machine-room';
 
 /** A booking: from and to in minutes after midnight, and how many people came. */

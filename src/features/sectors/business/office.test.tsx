@@ -3,13 +3,12 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { generationZSummary } from '@/data/products/generation-z/summary';
 import { business } from '@/data/sectors/business';
 import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { choiceFor } from '@/data/room-answers';
+import { plainText } from '@/domain/written';
 import { money } from '@/lib/money';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
-import { machinesNeeded } from '@/lib/sizing';
-import { plainText } from '@/lib/written';
 import { machineAirChanges } from '../machine-room';
 import {
   benchAt,
@@ -25,39 +24,39 @@ import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './day';
 import { DeskTower } from './DeskTower';
 import { FloorPlan } from './FloorPlan';
 import { floorTotal } from './floor-total';
-import { filterChangesPerYear, kilowattHoursPerYear, officeHoursPerYear } from './machine-year';
+import { officeYear, wholeYear } from './machine-year';
 import { MeetingDay } from './MeetingDay';
 import { meetingRooms } from './meeting-rooms';
 import { NoiseBesideDesk } from './NoiseBesideDesk';
 
-const sixWorking = 6 * 555;
+const eightWorking = 8 * 440;
 
 describe('the tower of desks', () => {
-  test('its floor is three of the typical office, and takes three times the machines', () => {
-    expect(openFloor.machines).toBe(6);
-    expect(openFloor.machines).toBe(3 * machinesNeeded(openOffice.model, openOffice));
+  test('its floor is three of the typical office, and takes no more machines than three of them', () => {
+    expect(openFloor.machines).toBe(8);
+    expect(openFloor.machines).toBeLessThanOrEqual(3 * choiceFor(openOffice).machines);
     expect(business.rooms).toContain(openOffice);
     expect(business.rooms).toContain(wholeFloor);
   });
 
   test('the first answer tells both rates of the floor, whatever its desks', () => {
     const answer = business.questions[0]?.body.map(plainText).join(' ');
-    expect(answer).toContain(`${(sixWorking / 648).toFixed(2)} air changes an hour at working speed`);
-    expect(answer).toContain(`${((6 * 1156) / 648).toFixed(2)} at full speed`);
+    expect(answer).toContain(`${(eightWorking / 648).toFixed(1)} air changes an hour on speed 3, at 52 dB(A) together`);
+    expect(answer).toContain(`${((8 * 727) / 648).toFixed(1)} at full speed`);
   });
 
-  test('prints the litres a second that each desk of a floor gets at working speed: 3330 ÷ 3.6 ÷ desks', () => {
+  test('prints the litres a second that each desk of a floor gets at working speed: 3520 ÷ 3.6 ÷ desks', () => {
     render(<DeskTower />);
     const floors = screen.getAllByRole('listitem').map((floor) => floor.textContent);
     expect(floors).toEqual(
-      [24, 36, 48, 60].map((desks) => `${desks} desks${(sixWorking / 3.6 / desks).toFixed(1)} L/s each`),
+      [24, 36, 48, 60].map((desks) => `${desks} desks${(eightWorking / 3.6 / desks).toFixed(1)} L/s each`),
     );
   });
 
   test('the air of a floor is shared out to its desks with nothing lost', () => {
     for (const pairs of pairsByStorey) {
       const desks = desksOnFloor(pairs);
-      expect(litresPerSecondPerDesk(desks) * desks * 3.6).toBeCloseTo(sixWorking, 6);
+      expect(litresPerSecondPerDesk(desks) * desks * 3.6).toBeCloseTo(eightWorking, 6);
     }
   });
 });
@@ -65,19 +64,19 @@ describe('the tower of desks', () => {
 describe('the plan of the floor', () => {
   test('draws two desks for every pair, a machine at each of its spots and one in each room, in both layouts', () => {
     render(<FloorPlan />);
-    const plans = screen.getAllByRole('img', { name: /36 desks and 4 meeting rooms.*10 in all/ });
+    const plans = screen.getAllByRole('img', { name: /36 desks and 4 meeting rooms.*12 in all/ });
     expect(plans).toHaveLength(2);
     for (const plan of plans) {
       expect(plan.querySelectorAll('rect[fill="#f7efe9"]')).toHaveLength(36);
-      expect(plan.querySelectorAll('rect[fill="var(--ink)"]')).toHaveLength(10);
+      expect(plan.querySelectorAll('rect[fill="var(--ink)"]')).toHaveLength(12);
     }
   });
 
-  test('says what all its machines cost: six Generation Z, three Generation X, and the one without a price', () => {
+  test('says what all its machines cost: eleven Generation X, and the one without a price', () => {
     render(<FloorPlan />);
-    const pricePence = 6 * generationZSummary.pricePence + 3 * generationXSummary.pricePence;
-    expect(floorTotal()).toMatchObject({ total: 10, pricePence });
-    expect(screen.getByText(/10 machines on this floor/).parentElement).toHaveTextContent(
+    const pricePence = 11 * generationXSummary.pricePence;
+    expect(floorTotal()).toMatchObject({ total: 12, pricePence });
+    expect(screen.getByText(/12 machines on this floor/).parentElement).toHaveTextContent(
       `${money(pricePence)} including VAT and one Generation S on request`,
     );
   });
@@ -125,30 +124,35 @@ describe('the day of the meeting rooms', () => {
     render(<MeetingDay />);
     for (const room of meetingRooms) {
       const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
-      const [working, full] = room.model === 'GEN X' ? [440, 727] : [105, 180];
+      const full = measuredAirflowM3PerHour(room.model);
+      const used = measuredAirflowM3PerHour(room.model, room.speed);
       const volume = room.lengthM * room.widthM * 2.7;
-      expect(machineAirChanges(room)).toBeCloseTo(full / volume, 10);
+      expect(machineAirChanges(room, 'full')).toBeCloseTo(full / volume, 10);
       const gone = Math.floor(100 * (1 - Math.exp(-full / volume / 4)));
       expect(gone).toBeLessThan(100);
       expect(within(row).getByText(`${gone}`, { exact: false, selector: 'span' })).toHaveTextContent('% in 15 min');
-      expect(row).toHaveTextContent(`${(working / volume).toFixed(2)} ACH working, ${(full / volume).toFixed(2)} full`);
+      expect(row).toHaveTextContent(
+        `${(used / volume).toFixed(1)} ACH on speed ${room.speed}, ${(full / volume).toFixed(1)} full`,
+      );
     }
   });
 });
 
 describe('beside a desk', () => {
   test('round the clock a machine asks for two filters a year, in office hours for one', () => {
-    expect([8760, officeHoursPerYear].map(filterChangesPerYear)).toEqual([2, 1]);
+    expect([wholeYear, officeYear].map(({ filtersPerYear }) => filtersPerYear)).toEqual([2, 1]);
   });
 
-  test('an office year is 2,600 hours: at 120 W at most 312 kWh, £84.24 at the tariff of the example', () => {
-    expect(kilowattHoursPerYear(120, officeHoursPerYear)).toBe(312);
-    render(<NoiseBesideDesk powerW={120} />, { wrapper: MemoryRouter });
-    expect(screen.getByText('£84.24').parentElement).toHaveTextContent(/312 kWh in office hours, at 27\sp a kWh/);
+  test('an office year is 2,600 hours at about 20 W, £14 at the tariff of the example', () => {
+    expect(officeYear.kilowattHours).toBeCloseTo((2600 * (10 + 45 * (440 / 727) ** 3)) / 1000, 9);
+    render(<NoiseBesideDesk />, { wrapper: MemoryRouter });
+    expect(screen.getByText('£14').parentElement).toHaveTextContent(
+      /about 20 W is 52 kWh in office hours, at 27\sp a kWh/,
+    );
   });
 
   test('the chart tells the noise of each model at speed 1, at working speed and at full speed', () => {
-    render(<NoiseBesideDesk powerW={120} />, { wrapper: MemoryRouter });
+    render(<NoiseBesideDesk />, { wrapper: MemoryRouter });
     expect(
       screen.getByRole('img', { name: /S 19, 34, 46; X 19, 43, 54; Y 19, 42, 52; Z 24, 42, 58/ }),
     ).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { rateAch } from '@/lib/rate';
+import { rateAch } from '@/domain/air-changes';
 import { colours } from '../colours';
 import { ladderMarks, ladderShare, surgery, surgeryMachines } from './ladder-marks';
 

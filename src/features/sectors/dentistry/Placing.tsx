@@ -3,7 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
-import { speedOf, speedsOf } from '@/lib/purifier-speed';
+import { speedOf, speedsOf } from '@/domain/speeds';
 import { surgery } from './ladder-marks';
 import { PlacingPlan } from './PlacingPlan';
 import { SpeedTicks } from './SpeedTicks';

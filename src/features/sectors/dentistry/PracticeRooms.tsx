@@ -3,8 +3,9 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { machineRate, machinesInWords } from '../machine-room';
+import { roomInWords, volumeInWords } from '@/domain/room';
+import { speedAdvice } from '@/domain/speeds';
+import { machineRate, machinesLabel } from '../machine-room';
 import { RoomModel } from '../RoomModel';
 import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
 import styles from './PracticeRooms.module.scss';
@@ -27,7 +28,7 @@ export function PracticeRooms() {
         title="Three rooms of a practice, worked out"
         lead={
           <>
-            Size the room at the working speed; run at full speed between uses. <EstimatedNote />
+            {speedAdvice} <EstimatedNote />
           </>
         }
       />
@@ -49,13 +50,13 @@ export function PracticeRooms() {
                   <p className="small muted">
                     {roomInWords(room)},
                     <br />
-                    {twoDecimals(roomVolumeM3(room))} m³. {machinesInWords(room)}
+                    {volumeInWords(room)} m³. {machinesLabel(room)}
                   </p>
                 </div>
                 <p className={`num ${styles.reading}`}>
-                  <AirChangeRate rate={machineRate(room, 'working')} /> <small>ACH at working speed</small>
+                  <AirChangeRate rate={machineRate(room)} /> <small>ACH on speed {room.speed}</small>
                   <span>
-                    <AirChangeRate rate={machineRate(room)} /> at full speed
+                    <AirChangeRate rate={machineRate(room, 'full')} /> at full speed
                   </span>
                 </p>
               </div>

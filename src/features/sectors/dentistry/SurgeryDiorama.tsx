@@ -1,13 +1,12 @@
+import { choiceFor, machinesInWords } from '@/data/room-answers';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
-import { purifiers } from '@/data/purifiers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { volumeInWords } from '@/domain/room';
 import { keepUnits } from '@/lib/keep-units';
 import { Diorama } from '../Diorama';
-import { machinesOf } from '../machine-room';
 
 const { surgery } = dentalRooms;
-const caption = keepUnits(`${twoDecimals(roomVolumeM3(surgery))} m³, ${machinesOf(purifiers[surgery.model].model, 1)}`);
+const caption = keepUnits(`${volumeInWords(surgery)} m³, ${machinesInWords(choiceFor(surgery))}`);
 
 /** The model of a surgery that opens the page. */
 export function SurgeryDiorama() {

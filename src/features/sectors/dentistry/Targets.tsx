@@ -3,14 +3,14 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { volumeInWords } from '@/domain/room';
+import { rateText } from '@/domain/air-changes';
 import { keepUnits } from '@/lib/keep-units';
-import { rateText } from '@/lib/rate';
 import { AchLadder } from './AchLadder';
 import { ladderMarks, surgery, surgeryMachines } from './ladder-marks';
 import styles from './Targets.module.scss';
 
-const volume = twoDecimals(roomVolumeM3(surgery));
+const volume = volumeInWords(surgery);
 const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
   .map(({ airChanges, title, note }) => `${airChanges}: ${title}, ${note}`)
   .join('. ')}. One machine in a surgery of ${volume} m³, at working and at full speed: ${surgeryMachines

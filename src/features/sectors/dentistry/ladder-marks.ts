@@ -1,12 +1,8 @@
-import {
-  airChangeTargets,
-  calculatorModels,
-  mostAirChanges,
-  type CalculatorModelName,
-} from '@/config/calculator-models';
+import { withMachines } from '../machine-room';
+import { airChangeTargets, mostAirChanges, rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
+import { roomVolumeM3 } from '@/domain/room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { roomVolumeM3 } from '@/lib/air-changes';
-import { rate, rateAch, type StatedRate } from '@/lib/rate';
 
 export type LadderMark = { airChanges: number; title: string; note: string };
 
@@ -23,7 +19,7 @@ export const ladderMarks: readonly LadderMark[] = [
 ];
 
 /** The room that the machines of the ladder and the plan stand in. */
-export const surgery = dentalRooms.surgery;
+export const surgery = withMachines(dentalRooms.surgery);
 
 const volumeM3 = roomVolumeM3(surgery);
 

@@ -1,8 +1,8 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { machineSizeM } from '@/config/machine-size';
+import { machineSizeM } from '@/domain/machines';
 import type { MachineRoom } from '../machine-room';
-import { roomWithMachines } from '../room-with-machines';
+import { withMachines } from '../machine-room';
 import type { ModelBox } from '../RoomModel';
 
 const white = ['#ffffff', '#e4ebef', '#cfdae0'] as const;
@@ -25,7 +25,7 @@ const seat = (x: number, y: number): ModelBox => ({ at: [x, y, 0], size: [0.5, 0
 /** The rooms of a practice, drawn: sizes and machines are those of the sector's data. */
 export const practiceRooms: readonly PracticeRoom[] = [
   {
-    ...roomWithMachines(dentalRooms.surgery),
+    ...withMachines(dentalRooms.surgery),
     note: 'One machine to a surgery. Measure each surgery: they are rarely the same size.',
     machineAt: [3.95, 0.2],
     boxes: [
@@ -39,7 +39,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
     ],
   },
   {
-    ...roomWithMachines(dentalRooms.decontaminationRoom),
+    ...withMachines(dentalRooms.decontaminationRoom),
     note: 'Stand it at the dirty end, so that air does not flow from dirty to clean. It adds to the extract and does not replace it.',
     machineAt: [2.2, 1.2],
     boxes: [
@@ -52,7 +52,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
     ],
   },
   {
-    ...roomWithMachines(dentalRooms.waitingRoom),
+    ...withMachines(dentalRooms.waitingRoom),
     note: 'People wait here longest, and the street door keeps opening. Windows that open count as 1 more.',
     machineAt: [5.3, 0.2],
     boxes: [

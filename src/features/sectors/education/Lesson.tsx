@@ -4,7 +4,8 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { keepUnits } from '@/lib/keep-units';
-import { lessonRows, shareInWords, shareLeft } from './lesson';
+import { shareLeft } from '@/domain/clearance';
+import { lessonRows, shareInWords } from './lesson';
 import { LessonStrip } from './LessonStrip';
 import styles from './Lesson.module.scss';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { colours } from '../colours';
-import { shareLeft } from './lesson';
+import { shareLeft } from '@/domain/clearance';
 
 export type LessonStripProps = { airChanges: number; className?: string | undefined };
 

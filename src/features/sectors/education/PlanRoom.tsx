@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomVolumeM3 } from '@/lib/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
 import { colours } from '../colours';
 import { machineRate } from '../machine-room';
 import { units } from './plan-scale';
@@ -68,10 +68,10 @@ export function PlanRoom({ room, number, picked }: PlanRoomProps) {
           </text>
           <text y="21">{Math.round(roomVolumeM3(room))} m³</text>
           <text y="43" fontWeight="600" fill={colours.teal}>
-            <AirChangeRate as="tspan" rate={machineRate(room, 'working')} />
+            <AirChangeRate as="tspan" rate={machineRate(room)} />
           </text>
           <text y="64">
-            <AirChangeRate as="tspan" rate={machineRate(room)} /> full
+            <AirChangeRate as="tspan" rate={machineRate(room, 'full')} /> full
           </text>
         </g>
       ) : (

@@ -1,13 +1,14 @@
+import { machinesInWords } from '@/data/room-answers';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { purifiers } from '@/data/purifiers';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { volumeInWords } from '@/domain/room';
+import { rateText } from '@/domain/air-changes';
 import { keepUnits } from '@/lib/keep-units';
-import { rateText } from '@/lib/rate';
 import { fleetOf, fleetPrice } from '../fleet';
-import { machineRate, machinesInWords, machinesOf } from '../machine-room';
+import { machineRate, machinesLabel } from '../machine-room';
 import { schoolPlan, schoolRooms } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
 import styles from './RoomByRoom.module.scss';
@@ -17,8 +18,8 @@ const machines = fleet.reduce((sum, part) => sum + part.machines, 0);
 const { total, onRequest } = fleetPrice(fleet);
 const label = `Plan of a school. ${schoolPlan
   .map((room) => {
-    const rates = `${rateText(machineRate(room, 'working'))} air changes an hour at working speed, ${rateText(machineRate(room))} at full speed`;
-    return `${room.name}: ${machinesInWords(room)}, ${rates}`;
+    const rates = `${rateText(machineRate(room))} air changes an hour on speed ${room.speed}, ${rateText(machineRate(room, 'full'))} at full speed`;
+    return `${room.name}: ${machinesLabel(room)}, ${rates}`;
   })
   .join('. ')}.`;
 
@@ -40,7 +41,7 @@ export function RoomByRoom() {
     <Section>
       <SectionHeading
         title="A school, room by room"
-        lead={`Nine rooms, ${machines} machines. At working speed, with windows counted as 1, every room has six air changes an hour or more.`}
+        lead={`Nine rooms, ${machines} machines. At working speed or below, with windows counted as 1, every room has six air changes an hour or more.`}
       />
       <SchoolPlan label={label} className={styles.named} />
       <SchoolPlan
@@ -53,11 +54,11 @@ export function RoomByRoom() {
           <li key={name}>
             <span className={styles.number}>{numbers}</span>
             <b>{name}</b>
-            <span>{keepUnits(`${machinesInWords(room)}, ${twoDecimals(roomVolumeM3(room))} m³`)}</span>
+            <span>{keepUnits(`${machinesLabel(room)}, ${volumeInWords(room)} m³`)}</span>
             <em className="num">
-              <AirChangeRate rate={machineRate(room, 'working')} />
+              <AirChangeRate rate={machineRate(room)} />
               <small>
-                <AirChangeRate rate={machineRate(room)} /> full
+                <AirChangeRate rate={machineRate(room, 'full')} /> full
               </small>
             </em>
           </li>
@@ -80,15 +81,14 @@ export function RoomByRoom() {
             <dt className="num">{total}</dt>
             <dd>
               <span>including VAT</span>
-              and {onRequest.map((part) => machinesOf(purifiers[part.model].model, part.machines)).join(', ')}, price on
-              request
+              and {onRequest.map(machinesInWords).join(', ')}, price on request
             </dd>
           </div>
         </dl>
         <div className={styles.note}>
           <p className="small muted">
-            Air changes an hour from the machines alone: teal at working speed, below it at full speed. An example of a
-            school. <EstimatedNote />
+            Air changes an hour from the machines alone: teal at the quietest speed that reaches six with the windows,
+            below it at full speed. An example of a school. <EstimatedNote />
           </p>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { rateText } from '@/lib/rate';
+import { roomInWords, volumeInWords } from '@/domain/room';
+import { rateText } from '@/domain/air-changes';
 import { colours } from '../colours';
-import { machineRate, machinesInWords } from '../machine-room';
+import { machineRate, machinesLabel } from '../machine-room';
 import { ScrollRegion } from '../ScrollRegion';
 import { SlideHint } from '../SlideHint';
 import { cutRooms, type CutRoom } from './cut-rooms';
@@ -15,13 +15,13 @@ import { SectionRooms, SectionShell } from './SectionShell';
 import styles from './SchoolSection.module.scss';
 
 function machines({ room, shown }: CutRoom): string {
-  return [machinesInWords(room), shown].filter(Boolean).join(', ');
+  return [machinesLabel(room), shown].filter(Boolean).join(', ');
 }
 
 const label = `Section through a school, each room with its purifiers to scale. ${cutRooms
   .map((cut) => {
-    const rates = `${rateText(machineRate(cut.room))} ACH at full speed, ${rateText(machineRate(cut.room, 'working'))} at working speed`;
-    return `${cut.name}, ${twoDecimals(roomVolumeM3(cut.room))} m³. ${machines(cut)}: ${rates}`;
+    const rates = `${rateText(machineRate(cut.room))} ACH on speed ${cut.room.speed}, ${rateText(machineRate(cut.room, 'full'))} at full speed`;
+    return `${cut.name}, ${volumeInWords(cut.room)} m³. ${machines(cut)}: ${rates}`;
   })
   .join('. ')}.`;
 
@@ -35,11 +35,11 @@ function Dimension({ cut }: { cut: CutRoom }) {
         {cut.name}
       </text>
       <text x="14" y="81" fontSize="16" fill={colours.slateOnDark}>
-        {roomInWords(cut.room)}, {twoDecimals(roomVolumeM3(cut.room))} m³
+        {roomInWords(cut.room)}, {volumeInWords(cut.room)} m³
       </text>
       <text x="14" y="104" fontSize="16" fill={colours.cyan}>
-        {machines(cut)}: <AirChangeRate as="tspan" rate={machineRate(cut.room)} /> ACH full,{' '}
-        <AirChangeRate as="tspan" rate={machineRate(cut.room, 'working')} /> working
+        {machines(cut)}: <AirChangeRate as="tspan" rate={machineRate(cut.room)} /> ACH on speed {cut.room.speed},{' '}
+        <AirChangeRate as="tspan" rate={machineRate(cut.room, 'full')} /> full
       </text>
     </g>
   );
@@ -54,7 +54,7 @@ export function SchoolSection() {
       <ScrollRegion label="Section through a school" className={styles.region}>
         <StaticSvg viewBox="-72 26 1644 436" className={styles.section} role="img" aria-label={label}>
           <SectionRooms />
-          <ClassroomFurniture boardRate={machineRate(schoolRooms.classroom1, 'working')} />
+          <ClassroomFurniture boardRate={machineRate(schoolRooms.classroom1)} />
           <g transform={`translate(${across(nursery.fromM)} 0)`}>
             <NurseryFurniture />
           </g>

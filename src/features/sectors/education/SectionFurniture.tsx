@@ -1,5 +1,5 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import type { StatedRate } from '@/lib/rate';
+import type { StatedRate } from '@/domain/air-changes';
 import { colours } from '../colours';
 import { above, across, floorY } from './section-scale';
 import { SectionBlock } from './SectionBlock';

@@ -1,6 +1,5 @@
-import type { CalculatorModelName } from '@/config/calculator-models';
+import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import { colours } from '../colours';
-import { machineSizeM } from '@/config/machine-size';
 import { above, across } from './section-scale';
 import { SectionBlock } from './SectionBlock';
 

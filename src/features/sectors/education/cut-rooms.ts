@@ -9,7 +9,7 @@ const hallM = nurseryM + nursery.lengthM;
 
 /** The rooms in the section from left to right. Classroom and nursery are cut along, the hall across. */
 export const cutRooms = [
-  { name: 'Classroom', room: classroom1, fromM: 0, toM: nurseryM },
+  { name: 'Classroom', room: classroom1, fromM: 0, toM: nurseryM, shown: 'two shown' },
   { name: 'Nursery', room: nursery, fromM: nurseryM, toM: hallM },
   { name: 'Hall', room: hall, fromM: hallM, toM: hallM + hall.widthM, shown: 'two shown' },
 ] as const satisfies readonly CutRoom[];

@@ -1,6 +1,6 @@
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import type { MachineRoom } from '../machine-room';
-import { roomWithMachines } from '../room-with-machines';
+import { withMachines } from '../machine-room';
 
 /** A room of the drawn school: its size, its machines and its place in the plan. */
 export type SchoolRoom = MachineRoom & {
@@ -17,26 +17,28 @@ const belowCorridorM = 9.4;
 
 function classroomAt(number: number): SchoolRoom {
   return {
-    ...roomWithMachines(classroom),
+    ...withMachines(classroom),
     name: `Classroom ${number}`,
     xM: (number - 1) * classroom.lengthM,
     yM: 0,
     machinesAt: [
       [8.3, 1.2],
-      [4.9, 6.1],
+      [8.3, 6.1],
+      [4.6, 6.1],
+      [5, 1.2],
     ],
   };
 }
 
-/** An example of a school, every room with the machines that bring it to six air changes an hour at working speed. */
+/** An example of a school, every room with the machines that bring it to six air changes an hour at working speed or below. */
 export const schoolRooms = {
   classroom1: classroomAt(1),
   classroom2: classroomAt(2),
   classroom3: classroomAt(3),
   classroom4: classroomAt(4),
-  nursery: { ...roomWithMachines(nursery), xM: 36, yM: 0, machinesAt: [[6.2, 1.2]] },
+  nursery: { ...withMachines(nursery), xM: 36, yM: 0, machinesAt: [[6.2, 1.2]] },
   hall: {
-    ...roomWithMachines(hall),
+    ...withMachines(hall),
     xM: 0,
     yM: belowCorridorM,
     machinesAt: [
@@ -45,10 +47,11 @@ export const schoolRooms = {
       [11.2, 8.1],
       [11.2, 3.4],
       [6, 1.6],
+      [0.8, 5.2],
     ],
   },
   library: {
-    ...roomWithMachines(library),
+    ...withMachines(library),
     xM: 12,
     yM: belowCorridorM,
     machinesAt: [
@@ -56,8 +59,8 @@ export const schoolRooms = {
       [7.1, 5],
     ],
   },
-  staffRoom: { ...roomWithMachines(staffRoom), xM: 20, yM: belowCorridorM, machinesAt: [[5.1, 4]] },
-  medicalRoom: { ...roomWithMachines(medicalRoom), xM: 26, yM: belowCorridorM, machinesAt: [[2.4, 2]] },
+  staffRoom: { ...withMachines(staffRoom), xM: 20, yM: belowCorridorM, machinesAt: [[5.1, 4]] },
+  medicalRoom: { ...withMachines(medicalRoom), xM: 26, yM: belowCorridorM, machinesAt: [[2.4, 2]] },
 } as const satisfies Record<string, SchoolRoom>;
 
 export const schoolPlan: readonly SchoolRoom[] = Object.values(schoolRooms);

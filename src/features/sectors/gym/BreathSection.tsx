@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
 import { breathTrace } from './breath-trace';
 import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';

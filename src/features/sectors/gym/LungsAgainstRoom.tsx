@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Reveal } from '@/components/widgets/Reveal';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { machinesInWords } from '@/data/room-answers';
+import { volumeInWords } from '@/domain/room';
+import { capitalised } from '@/lib/count-word';
 import { machineRate } from '../machine-room';
 import styles from './LungsAgainstRoom.module.scss';
 import { StudioBox } from './StudioBox';
@@ -31,10 +33,11 @@ export function LungsAgainstRoom() {
             of the room’s air is breathed by the class in one hour
           </p>
           <p className={styles.text}>
-            At a hard pace twenty riders breathe {twoDecimals(studioBreathedM3PerHour(spinStudio))} m³ of a spin studio
-            that holds {twoDecimals(roomVolumeM3(spinStudio))} m³. One Generation Z passes the whole room through its
-            filters <AirChangeRate rate={machineRate(spinStudio)} /> times an hour at full speed, while the music plays,
-            and <AirChangeRate rate={machineRate(spinStudio, 'working')} /> times at working speed.
+            At a hard pace twenty riders breathe {studioBreathedM3PerHour(spinStudio).toFixed(1)} m³ an hour in a spin
+            studio that holds {volumeInWords(spinStudio)} m³. {capitalised(machinesInWords(spinStudio))} pass the whole
+            room through their filters <AirChangeRate rate={machineRate(spinStudio)} /> times an hour at full speed,
+            while the music plays, and <AirChangeRate rate={machineRate(spinStudio, 'working')} /> times at working
+            speed.
           </p>
           <p className="fine muted mb-0">
             Breathing rates are typical textbook figures. The share counts every breath, even of air that has been

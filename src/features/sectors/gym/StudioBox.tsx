@@ -1,6 +1,8 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { machineSizeM } from '@/config/machine-size';
+import { roomInWords, volumeInWords } from '@/domain/room';
+import { machineSizeM } from '@/domain/machines';
+import { wallGapCm } from '@/domain/placing';
+import { countWord } from '@/lib/count-word';
 import { Bike } from './GymEquipment';
 import styles from './LungsAgainstRoom.module.scss';
 import { spinStudio, studioBreathedShare } from './studios';
@@ -10,15 +12,15 @@ const scale = 85;
 const { lengthM, heightM, model, machines, people } = spinStudio;
 const [width, height] = [lengthM * scale, heightM * scale];
 const [machineWidthM, , machineHeightM] = machineSizeM(model);
-const machine = {
-  x: width - (0.2 + machineWidthM) * scale,
-  width: machineWidthM * scale,
-  height: machineHeightM * scale,
-};
+const machine = { width: machineWidthM * scale, height: machineHeightM * scale };
+const gap = (wallGapCm / 100) * scale;
+/** One at the right wall, another at the left. */
+const machineXs = [width - gap - machine.width, gap].slice(0, machines);
+const bikesFrom = machines > 1 ? gap + machine.width + 14 : 14;
 /** The bikes stand four behind each other: the front row is drawn. */
 const behind = 4;
 const inFront = people / behind;
-const pitch = (machine.x - 14) / inFront;
+const pitch = (width - gap - machine.width - bikesFrom) / inFront;
 
 /** The spin studio cut open along its length, filled to the share of its air that the riders breathe in an hour. */
 export function StudioBox() {
@@ -29,22 +31,22 @@ export function StudioBox() {
       <rect y={-level} width={width} height={level} className={styles.breath} fillOpacity=".2" stroke="none" />
       <path d={`M0 ${-level}H${width}`} className={styles.breath} strokeWidth="1.6" />
       {Array.from({ length: inFront }, (_, bike) => (
-        <g key={bike} transform={`translate(${14 + bike * pitch} 0)`}>
+        <g key={bike} transform={`translate(${bikesFrom + bike * pitch} 0)`}>
           <Bike />
         </g>
       ))}
-      {Array.from({ length: machines }, (_, index) => (
-        <g key={index}>
-          <rect {...machine} y={-machine.height} rx="5" fill="#1e2c3e" />
-          <circle cx={machine.x + 12} cy={16 - machine.height} r="4" fill="#86d8e1" />
+      {machineXs.map((x) => (
+        <g key={x}>
+          <rect {...machine} x={x} y={-machine.height} rx="5" fill="#1e2c3e" />
+          <circle cx={x + 12} cy={16 - machine.height} r="4" fill="#86d8e1" />
         </g>
       ))}
       <rect y={-height} width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="3" />
       <text y="28">
-        {roomInWords(spinStudio)}, {twoDecimals(roomVolumeM3(spinStudio))} m³, the front row
+        {roomInWords(spinStudio)}, {volumeInWords(spinStudio)} m³, the front row
       </text>
       <text x={width} y="28" textAnchor="end">
-        one {model}
+        {countWord(machines)} {model}
       </text>
     </StaticSvg>
   );

@@ -4,10 +4,11 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { airChangeTargets } from '@/config/calculator-models';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { rateAch } from '@/lib/rate';
-import { machineRate, machinesInWords } from '../machine-room';
+import { airChangeTargets } from '@/domain/air-changes';
+import { roomInWords, volumeInWords } from '@/domain/room';
+import { speedOf } from '@/domain/speeds';
+import { countWord } from '@/lib/count-word';
+import { machineAirChanges, machineRate, machinesLabel } from '../machine-room';
 import { paces } from './breathing';
 import { studioBreathedM3PerHour, studios } from './studios';
 import styles from './StudioTable.module.scss';
@@ -35,7 +36,7 @@ export function StudioTable() {
       <SectionHeading
         id={headingId}
         title="Studio by studio"
-        lead={`Six rooms, ${total === 9 ? 'nine' : total} machines. Every room reaches our optimum of six at the speed it is used at.`}
+        lead={`Six rooms, ${countWord(total)} machines. Every room reaches our optimum of six at the speed it is used at.`}
       />
       <table className={styles.studios} aria-labelledby={headingId}>
         <thead>
@@ -50,26 +51,27 @@ export function StudioTable() {
         </thead>
         <tbody>
           {studios.map((studio) => {
-            const { sizedAt } = studio;
-            const other = sizedAt === 'full' ? 'working' : 'full';
+            const isFull = studio.speed === speedOf(studio.model, 'full').speed;
+            const other = isFull ? 'working' : 'full';
             return (
               <tr key={studio.name}>
                 <th scope="row">
                   {studio.name}
                   <small>
-                    {roomInWords(studio)}, {twoDecimals(roomVolumeM3(studio))} m³
+                    {roomInWords(studio)}, {volumeInWords(studio)} m³
                   </small>
                 </th>
                 <td data-label="In it">
                   {studio.people} {studio.who} <small>{paces[studio.pace].name.toLowerCase()}</small>
                 </td>
                 <td data-label="They breathe">{studioBreathedM3PerHour(studio).toFixed(1)} m³/h</td>
-                <td data-label="Machines">{machinesInWords(studio)}</td>
+                <td data-label="Machines">{machinesLabel(studio)}</td>
                 <td data-label="Air changes in use" className={styles.ach}>
                   <span>
-                    <AirChangeRate rate={machineRate(studio, sizedAt)} /> <small>{sizedAt}</small>
+                    <AirChangeRate rate={machineRate(studio)} />{' '}
+                    <small>{isFull ? 'full' : `speed ${studio.speed}`}</small>
                   </span>
-                  <AchBar ach={rateAch(machineRate(studio, sizedAt))} />
+                  <AchBar ach={machineAirChanges(studio)} />
                 </td>
                 <td data-label="At the other speed">
                   <AirChangeRate rate={machineRate(studio, other)} /> <small>{other}</small>

@@ -1,7 +1,8 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import * as rooms from '@/data/rooms/gym-rooms';
-import { airChangesPerHour, roomVolumeM3 } from '@/lib/air-changes';
-import { withMachines } from '../answered-machines';
+import { airChangesPerHour } from '@/domain/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
+import { withMachines } from '../machine-room';
 import type { MachineRoom } from '../machine-room';
 import { breathedM3PerHour, paces, type PaceKey } from './breathing';
 

@@ -2,16 +2,17 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
+import { volumeInWords } from '@/domain/room';
+import { rateAch } from '@/domain/air-changes';
 import { keepUnits } from '@/lib/keep-units';
-import { rateAch } from '@/lib/rate';
-import { machineRate, machinesInWords } from '../machine-room';
+import { machinesInWords } from '@/data/room-answers';
+import { machineRate } from '../machine-room';
 import { bay, htmAirChanges } from './ward-rooms';
 import styles from './AddsUp.module.scss';
 
 const ventilation = htmAirChanges.generalClinicalArea;
-const working = machineRate(bay, 'working');
-const machines = machinesInWords(bay).replace(/^\w/, (letter) => letter.toLowerCase());
+const working = machineRate(bay);
+const machines = machinesInWords(bay);
 const counted = (rate: typeof working) => ({ ...rate, ventilationAch: ventilation });
 
 const duties = [
@@ -55,8 +56,8 @@ export function AddsUp() {
               <AirChangeRate rate={working} />
             </span>
             <span className="small muted">
-              {machines} in the same {keepUnits(`${twoDecimals(roomVolumeM3(bay))} m³`)}, at working speed;{' '}
-              <AirChangeRate rate={machineRate(bay)} /> at full speed
+              {machines} in the same {keepUnits(`${volumeInWords(bay)} m³`)}, on speed {bay.speed};{' '}
+              <AirChangeRate rate={machineRate(bay, 'full')} /> at full speed
             </span>
           </p>
           <StaticSvg
@@ -75,7 +76,7 @@ export function AddsUp() {
             </span>
             <span className="small muted">
               air changes’ worth of clean air an hour, {ventilation} of them fresh;{' '}
-              <AirChangeRate rate={counted(machineRate(bay))} /> with the machines at full speed
+              <AirChangeRate rate={counted(machineRate(bay, 'full'))} /> with the machines at full speed
             </span>
           </p>
         </div>

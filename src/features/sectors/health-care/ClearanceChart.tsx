@@ -1,6 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { clearanceMinutes } from '@/lib/clearance-minutes';
+import { clearanceMinutes } from '@/domain/clearance';
 import { colours } from '../colours';
 import { clearanceRooms, shares, type ClearanceRoom } from './clearance';
 

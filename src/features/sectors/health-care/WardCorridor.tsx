@@ -34,7 +34,7 @@ export function WardCorridor() {
       <p className={`fine ${styles.note}`}>
         An example of a ward: {machines} machines, {fleetPrice(fleet).total} including VAT.{' '}
         <span className={styles.key}>
-          Teal: air changes an hour from the machines alone, at working speed and at full speed.
+          Teal: air changes an hour from the machines alone, at the quietest speed that reaches six and at full speed.
         </span>{' '}
         <EstimatedNote />
       </p>

@@ -105,8 +105,13 @@ function NearRooms() {
       <Boxes boxes={[crossWall(waitingEnd, near, wardDepthM), ...stationGlass, ...stationBoxes(waitingEnd, near)]} />
       <WardMachine
         model={nursesStation.model}
-        at={[14.45, 10.7]}
-        reach={{ at: [waitingEnd + 0.2, near + 0.3], size: [6, 3.4] }}
+        at={[waitingEnd + 0.24, 8.85]}
+        reach={{ at: [waitingEnd + 0.3, near + 0.3], size: [2.8, 3.2] }}
+      />
+      <WardMachine
+        model={nursesStation.model}
+        at={[14.5, 10.7]}
+        reach={{ at: [waitingEnd + 3.2, near + 0.3], size: [2.9, 3.4] }}
       />
       <Consulting from={stationEnd} to={consulting1End} />
       <Consulting from={consulting1End} to={consulting2End} />

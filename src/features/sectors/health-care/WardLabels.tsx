@@ -17,8 +17,8 @@ function Words({ label: { name, lines, room } }: { label: WardLabel }) {
       ))}
       {room && (
         <text y={22 + lines.length * 22} fontWeight="600" fill={colours.teal}>
-          <AirChangeRate as="tspan" rate={machineRate(room, 'working')} /> ACH,{' '}
-          <AirChangeRate as="tspan" rate={machineRate(room)} /> full
+          <AirChangeRate as="tspan" rate={machineRate(room)} /> ACH,{' '}
+          <AirChangeRate as="tspan" rate={machineRate(room, 'full')} /> full
         </text>
       )}
     </g>

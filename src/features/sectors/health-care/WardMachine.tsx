@@ -1,7 +1,6 @@
-import type { CalculatorModelName } from '@/config/calculator-models';
+import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import type { Point3 } from '@/lib/isometric';
 import { colours } from '../colours';
-import { machineSizeM } from '@/config/machine-size';
 import { oblique, obliqueCurve } from './oblique';
 import { ObliqueBox } from './ObliqueBox';
 

@@ -1,6 +1,6 @@
-import { airChangeTargets } from '@/config/calculator-models';
-import { clearanceMinutes } from '@/lib/clearance-minutes';
-import { rateAch, type StatedRate } from '@/lib/rate';
+import { airChangeTargets, rateAch, type StatedRate } from '@/domain/air-changes';
+import { clearanceMinutes } from '@/domain/clearance';
+import type { SpeedChoice } from '@/domain/speeds';
 import { machineRate } from '../machine-room';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
 
@@ -12,7 +12,7 @@ export type ClearanceRoom = {
   rate?: StatedRate;
 };
 
-function withMachine(speed: 'working' | 'full'): Pick<ClearanceRoom, 'airChanges' | 'rate'> {
+function withMachine(speed: SpeedChoice): Pick<ClearanceRoom, 'airChanges' | 'rate'> {
   const rate = { ...machineRate(treatmentRoom, speed), ventilationAch: htmAirChanges.treatmentRoom };
   return { airChanges: rateAch(rate), rate };
 }
@@ -21,7 +21,11 @@ export const clearanceRooms: readonly ClearanceRoom[] = [
   { airChanges: airChangeTargets.minimum, how: 'our own minimum', look: 'slow' },
   { airChanges: htmAirChanges.generalClinicalArea, how: 'general clinical area, HTM 03-01', look: 'plain' },
   { airChanges: htmAirChanges.treatmentRoom, how: 'treatment room, HTM 03-01', look: 'plain' },
-  { ...withMachine('working'), how: 'treatment room and one GEN Y, working speed', look: 'plain' },
+  {
+    ...withMachine(treatmentRoom.speed),
+    how: `treatment room and one GEN Y, speed ${treatmentRoom.speed}`,
+    look: 'plain',
+  },
   { ...withMachine('full'), how: 'treatment room and one GEN Y, full speed', look: 'quick' },
 ];
 

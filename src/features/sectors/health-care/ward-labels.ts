@@ -1,6 +1,7 @@
-import { roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { rateText } from '@/lib/rate';
-import { machineRate, machinesInWords, type MachineRoom } from '../machine-room';
+import { volumeInWords } from '@/domain/room';
+import { rateText } from '@/domain/air-changes';
+import { countWord } from '@/lib/count-word';
+import { machineRate, type MachineRoom } from '../machine-room';
 import { bay, consultingRoom, nursesStation, treatmentRoom, waitingArea } from './ward-rooms';
 import { farWallsM, nearWallsM } from './ward-walls';
 
@@ -8,8 +9,8 @@ import { farWallsM, nearWallsM } from './ward-walls';
 export type WardLabel = { fromM: number; toM: number; name: string; room?: MachineRoom; lines: readonly string[] };
 
 function linesOf(room: MachineRoom, each = ''): readonly string[] {
-  const machines = machinesInWords(room).replace(/^\w/, (letter) => letter.toLowerCase());
-  return [`${twoDecimals(roomVolumeM3(room))} m³, ${machines}${each}`];
+  const machines = `${countWord(room.machines)} ${room.model}`;
+  return [`${volumeInWords(room)} m³, ${machines}${each}`];
 }
 
 function label(fromM: number, toM: number, room: MachineRoom): WardLabel {
@@ -37,9 +38,9 @@ export const nearLabels: readonly WardLabel[] = [
 export const wardInWords = [...farLabels.slice(1), ...nearLabels]
   .map(({ name, lines, room }) => {
     const rates = room && [
-      `${rateText(machineRate(room, 'working'))} ACH at working speed`,
-      `${rateText(machineRate(room))} at full speed`,
+      `${rateText(machineRate(room))} ACH on speed ${room.speed}`,
+      `${rateText(machineRate(room, 'full'))} at full speed`,
     ];
-    return [name, ...lines, ...(rates ?? [])].join(', ');
+    return [name, ...(rates ? [...lines, ...rates] : [lines.join(' ')])].join(', ');
   })
   .join('. ');

@@ -1,12 +1,12 @@
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
-import { roomWithMachines } from '../room-with-machines';
+import { withMachines } from '../machine-room';
 
 /** An example of a ward, every room with the machines that it takes. */
-export const bay = roomWithMachines(wardRoomAnswers.bay);
-export const treatmentRoom = roomWithMachines(wardRoomAnswers.treatmentRoom);
-export const waitingArea = roomWithMachines(wardRoomAnswers.waitingArea);
-export const nursesStation = roomWithMachines(wardRoomAnswers.nursesStation);
-export const consultingRoom = roomWithMachines(wardRoomAnswers.consultingRoom);
+export const bay = withMachines(wardRoomAnswers.bay);
+export const treatmentRoom = withMachines(wardRoomAnswers.treatmentRoom);
+export const waitingArea = withMachines(wardRoomAnswers.waitingArea);
+export const nursesStation = withMachines(wardRoomAnswers.nursesStation);
+export const consultingRoom = withMachines(wardRoomAnswers.consultingRoom);
 
 /** Every room of the drawn ward that has machines: two bays and two consulting rooms, one each of the others. */
 export const ward = [bay, bay, treatmentRoom, waitingArea, nursesStation, consultingRoom, consultingRoom] as const;

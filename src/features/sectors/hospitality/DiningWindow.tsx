@@ -18,6 +18,7 @@ const firstX = 9;
 const rowTops = [146, 124, 103, 83, 64];
 const rowInks = ['#0b1422', '#26374a', '#42566a', '#5f7386', '#7b8d9d'];
 const machine = { x: 84, y: 120, width: 13, height: 34 };
+const farMachine = { x: 59, y: 36, width: 7, height: 18 };
 const airLines: Record<EveningHour['output'], number> = { off: 0, working: 3, full: 6 };
 
 function rowLength(guests: number): number {
@@ -130,6 +131,8 @@ export function DiningWindow({ hour, x, y, hasCoralGuest }: DiningWindowProps) {
           />
         </g>
       ))}
+      {/* The third machine stands at the far wall, between the tables. */}
+      <Machine {...farMachine} isDark={isDark} />
       {[undefined, `matrix(-1 0 0 1 ${width} 0)`].map((mirrored) => (
         <g key={mirrored ?? 'right'} transform={mirrored}>
           <Air output={hour.output} />

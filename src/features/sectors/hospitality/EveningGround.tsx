@@ -1,5 +1,5 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { rateAch } from '@/lib/rate';
+import { rateAch } from '@/domain/air-changes';
 import { machineRate } from '../machine-room';
 import { evening, type Output } from './evening';
 import { restaurant } from './venue-rooms';

@@ -1,14 +1,15 @@
+import { machinesInWords } from '@/data/room-answers';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RichText } from '@/components/ui/RichText';
 import { Reveal } from '@/components/widgets/Reveal';
-import { purifiers } from '@/data/purifiers';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { measuredAirflowM3PerHour } from '@/lib/purifier-speed';
+import { roomInWords, roomVolumeM3, volumeInWords } from '@/domain/room';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { written, type Written } from '@/domain/written';
+import { countWord } from '@/lib/count-word';
 import { grouped } from '@/lib/number';
-import { written, type Written } from '@/lib/written';
-import { machineRate, machinesOf } from '../machine-room';
+import { machineRate } from '../machine-room';
 import { EventPlan } from './EventPlan';
 import styles from './EventPlan.module.scss';
 import { functionRoom } from './venue-rooms';
@@ -19,7 +20,7 @@ export type EventSectionProps = {
 };
 
 const { targetAch, machines, model } = functionRoom;
-const volume = twoDecimals(roomVolumeM3(functionRoom));
+const volume = volumeInWords(functionRoom);
 const exact = (targetAch * roomVolumeM3(functionRoom)) / measuredAirflowM3PerHour(model);
 
 const steps: readonly { title: string; text: Written }[] = [
@@ -29,7 +30,7 @@ const steps: readonly { title: string; text: Written }[] = [
   },
   {
     title: 'Count',
-    text: written`${targetAch} changes × ${volume} m³ ÷ ${grouped(measuredAirflowM3PerHour(model))} m³/h is ${exact.toFixed(1)}, so ${machinesOf(purifiers[model].model, machines)}: ${machineRate(functionRoom)} ACH at full speed, ${machineRate(functionRoom, 'working')} at working speed.`,
+    text: written`${targetAch} changes × ${volume} m³ ÷ ${grouped(measuredAirflowM3PerHour(model))} m³/h is ${exact.toFixed(1)}, so ${machinesInWords({ model, machines })}: ${machineRate(functionRoom, 'full')} ACH at full speed, ${machineRate(functionRoom, 'working')} at working speed.`,
   },
   {
     title: 'Place',
@@ -61,7 +62,7 @@ export function EventSection({ askHref }: EventSectionProps) {
         <div className={styles.text}>
           <Reveal>
             <h2 id={headingId} className={styles.title}>
-              A dinner for 120 takes {machinesOf('machines', machines)}
+              A dinner for 120 takes {countWord(machines)} machines
             </h2>
           </Reveal>
           <ol className={`plain-list ${styles.steps}`}>

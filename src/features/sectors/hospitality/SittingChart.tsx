@@ -1,5 +1,5 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { shareLeft } from '@/lib/clean-air';
+import { shareLeft } from '@/domain/clearance';
 import styles from './Sitting.module.scss';
 import { leftOfHundred, resetMin, resets } from './table-reset';
 

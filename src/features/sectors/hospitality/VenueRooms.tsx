@@ -3,16 +3,16 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { purifiers } from '@/data/purifiers';
-import { roomInWords, roomVolumeM3, twoDecimals } from '@/lib/air-changes';
-import { clearanceMinutes } from '@/lib/clearance-minutes';
-import { money } from '@/lib/money';
-import { machineAirChanges, machineRate, machinesInWords } from '../machine-room';
+import { roomInWords, volumeInWords } from '@/domain/room';
+import { clearanceMinutes } from '@/domain/clearance';
+import type { SpeedChoice } from '@/domain/speeds';
+import { choiceFor, priceInWords } from '@/data/room-answers';
+import { machineAirChanges, machineRate, machinesLabel } from '../machine-room';
 import { VenueBox } from './VenueBox';
-import { bedroom, functionRoom, restaurant } from './venue-rooms';
+import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
 import styles from './VenueRooms.module.scss';
 
-const turnoverMin = Math.round(clearanceMinutes(machineAirChanges(bedroom), 0.999));
+const turnoverMin = Math.round(clearanceMinutes(machineAirChanges(bedroom, 'full'), 0.999));
 
 const rows = [
   {
@@ -28,6 +28,20 @@ const rows = [
     runs: 'Full speed before the doors, in every break and for the band. Working speed for the speeches.',
   },
 ];
+
+/** The speed in use first, then the other. */
+function speedsOfUse({ speed, sizedAt }: VenueRoom): readonly { speed: SpeedChoice; says: string }[] {
+  if (sizedAt === 'full') {
+    return [
+      { speed: 'full', says: 'Full speed, in use' },
+      { speed: 'working', says: 'Working speed' },
+    ];
+  }
+  return [
+    { speed, says: `Speed ${speed}, in use` },
+    { speed: 'full', says: 'Full speed' },
+  ];
+}
 
 /** A bedroom, a restaurant and a function room at one scale, with what each needs and how it runs. */
 export function VenueRooms() {
@@ -45,18 +59,15 @@ export function VenueRooms() {
             <VenueBox room={room} />
             <h3>{room.name}</h3>
             <p className={`num ${styles.size}`}>
-              {roomInWords(room)}, {twoDecimals(roomVolumeM3(room))} m³
+              {roomInWords(room)}, {volumeInWords(room)} m³
             </p>
             <p className={styles.takes}>
-              <b>{machinesInWords(room)}</b>, {money(room.machines * (purifiers[room.model].pricePence ?? 0))}
+              <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
             </p>
             <dl>
-              {(['full', 'working'] as const).map((speed) => (
-                <div key={speed}>
-                  <dt>
-                    {speed === 'full' ? 'Full speed' : 'Working speed'}
-                    {speed === room.sizedAt && ', in use'}
-                  </dt>
+              {speedsOfUse(room).map(({ speed, says }) => (
+                <div key={says}>
+                  <dt>{says}</dt>
                   <dd className="num">
                     <AirChangeRate rate={machineRate(room, speed)} /> <small>ACH</small>
                   </dd>

@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { generationZSummary } from '@/data/products/generation-z/summary';
 import { hospitality } from '@/data/sectors/hospitality';
 import { money } from '@/lib/money';
 import { machineAirChanges } from '../machine-room';
@@ -16,25 +15,25 @@ import { bedroom, functionRoom, restaurant } from './venue-rooms';
 import { VenueRooms } from './VenueRooms';
 
 describe('the evening', () => {
-  test('is the room of the first answer, with the two machines that six air changes ask for', () => {
+  test('is the room of the first answer, with the three machines that six air changes ask for', () => {
     expect(hospitality.rooms[0].key).toBe(restaurant.key);
-    expect(restaurant.machines).toBe(Math.ceil((6 * 288) / 1156));
-    expect(machineAirChanges(restaurant)).toBeCloseTo(2312 / 288, 10);
+    expect(restaurant.machines).toBe(Math.ceil((6 * 288) / 727));
+    expect(machineAirChanges(restaurant, 'full')).toBeCloseTo(2181 / 288, 10);
   });
 
   test('every window says its covers and air changes, and nobody stands', () => {
     render(<EveningFacade />);
     const told = screen.getByRole('img').getAttribute('aria-label');
-    const rates = { off: 'machines off', working: '3.85 air changes an hour', full: '8.03 air changes an hour' };
+    const rates = { off: 'machines off', working: '4.6 air changes an hour', full: '7.6 air changes an hour' };
     for (const { time, covers, output } of evening) {
       expect(covers).toBeLessThanOrEqual(seats);
       expect(told).toContain(`${time}: ${covers} covers, ${rates[output]}`);
     }
   });
 
-  test('every window draws the two machines', () => {
+  test('every window draws the machines', () => {
     const { container } = render(<EveningFacade />);
-    expect(container.querySelectorAll('[data-machine]')).toHaveLength(2 * evening.length);
+    expect(container.querySelectorAll('[data-machine]')).toHaveLength(restaurant.machines * evening.length);
   });
 
   test('the machines are never at full speed in a room that is half empty and quiet', () => {
@@ -46,45 +45,27 @@ describe('the evening', () => {
 test('between two sittings each setting says what is left of a hundred: 100 x e^(-ACH / 4)', () => {
   render(<Sitting />, { wrapper: MemoryRouter });
   const settings = screen.getAllByRole('listitem');
-  const aches = [1, 1 + (2 * 555) / 288, 1 + 2312 / 288];
+  const aches = [1, 1 + (3 * 440) / 288, 1 + 2181 / 288];
   expect(settings).toHaveLength(aches.length);
   settings.forEach((setting, index) => {
     const ach = aches[index] ?? 0;
     expect(setting).toHaveTextContent(new RegExp(`^${Math.round(100 * Math.exp(-ach / 4))}`));
-    expect(setting).toHaveTextContent(`15 minutes at ${index === 0 ? '1' : ach.toFixed(2)} ACH`);
+    expect(setting).toHaveTextContent(`15 minutes at ${index === 0 ? '1' : ach.toFixed(1)} ACH`);
   });
 });
 
 test('bedroom, restaurant and function room print their machines, their price and both rates', () => {
-  render(<VenueRooms />);
+  render(<VenueRooms />, { wrapper: MemoryRouter });
   const expected = [
-    {
-      room: bedroom,
-      machines: 'One GEN X',
-      price: generationXSummary.pricePence,
-      full: 727 / 49.4,
-      working: 440 / 49.4,
-    },
-    {
-      room: restaurant,
-      machines: 'Two GEN Z',
-      price: 2 * generationZSummary.pricePence,
-      full: 2312 / 288,
-      working: 1110 / 288,
-    },
-    {
-      room: functionRoom,
-      machines: 'Five GEN Z',
-      price: 5 * generationZSummary.pricePence,
-      full: 5780 / 864,
-      working: 2775 / 864,
-    },
+    { room: bedroom, machines: 'One GEN X', units: 1, full: 727 / 49.4, other: 265 / 49.4 },
+    { room: restaurant, machines: 'Three GEN X', units: 3, full: 2181 / 288, other: 1320 / 288 },
+    { room: functionRoom, machines: 'Eight GEN X', units: 8, full: 5816 / 864, other: 3520 / 864 },
   ];
-  for (const { room, machines, price, full, working } of expected) {
+  for (const { room, machines, units, full, other } of expected) {
     const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
-    expect(row).toHaveTextContent(`${machines}, ${money(price)}`);
-    expect(within(row).getByText(full.toFixed(2))).toBeInTheDocument();
-    expect(within(row).getByText(working.toFixed(2))).toBeInTheDocument();
+    expect(row).toHaveTextContent(`${machines}, ${money(units * generationXSummary.pricePence)}`);
+    expect(within(row).getByText(full.toFixed(1))).toBeInTheDocument();
+    expect(within(row).getByText(other.toFixed(1))).toBeInTheDocument();
     expect(machineSpots(room)).toHaveLength(room.machines);
   }
 });
@@ -98,15 +79,15 @@ describe('the event', () => {
     );
   }
 
-  test('needs the five machines that six air changes ask for, and prints the sum with both rates', () => {
+  test('needs the eight machines that six air changes ask for, and prints the sum with both rates', () => {
     open();
-    const exact = (6 * 864) / 1156;
+    const exact = (6 * 864) / 727;
     expect(functionRoom.machines).toBe(Math.ceil(exact));
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/five machines/);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/eight machines/);
     const count = screen.getByRole('heading', { name: 'Count' }).closest('li');
-    expect(count).toHaveTextContent(`is ${exact.toFixed(1)}, so five Generation Z`);
+    expect(count).toHaveTextContent(`is ${exact.toFixed(1)}, so eight Generation X`);
     expect(count).toHaveTextContent(
-      `${(5780 / 864).toFixed(2)} ACH at full speed, ${(2775 / 864).toFixed(2)} at working speed`,
+      `${(5816 / 864).toFixed(1)} ACH at full speed, ${(3520 / 864).toFixed(1)} at working speed`,
     );
     expect(screen.getByRole('link', { name: /ask about your date/i })).toHaveAttribute('href', '/contact?about=event');
   });

@@ -1,5 +1,5 @@
-import type { RunningSpeed } from '@/lib/purifier-speed';
-import { rateText } from '@/lib/rate';
+import type { RunningSpeed } from '@/domain/speeds';
+import { rateText } from '@/domain/air-changes';
 import { machineRate } from '../machine-room';
 import { restaurant } from './venue-rooms';
 

@@ -1,5 +1,5 @@
-import { shareLeft } from '@/lib/clean-air';
-import { rateAch, type StatedRate } from '@/lib/rate';
+import { shareLeft } from '@/domain/clearance';
+import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { machineRate } from '../machine-room';
 import { restaurant } from './venue-rooms';
 

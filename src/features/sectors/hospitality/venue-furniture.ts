@@ -57,12 +57,16 @@ export function machineSpots({ kind, lengthM, widthM }: VenueRoom): readonly (re
     return [
       [0.2, widthM / 2 - 0.2],
       [lengthM - 0.7, widthM / 2 - 0.2],
+      [lengthM / 2 - 0.2, 0.2],
     ];
   return [
     [3.8, 0.2],
-    [10.5, 0.2],
+    [7.4, 0.2],
+    [10.9, 0.2],
+    [0.2, widthM / 2 - 0.2],
     [3.8, widthM - 0.66],
-    [10.5, widthM - 0.66],
+    [8.6, widthM - 0.66],
+    [10.9, widthM - 0.66],
     [lengthM - 0.66, 8.8],
   ];
 }

@@ -1,6 +1,6 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import * as rooms from '@/data/rooms/hospitality-rooms';
-import { withMachines } from '../answered-machines';
+import { withMachines } from '../machine-room';
 import type { MachineRoom } from '../machine-room';
 
 /** A room of a venue with the machines that its answer comes to. All three are examples. */

@@ -1,0 +1,81 @@
+import type { CalculatorModelName } from '@/domain/machines';
+import {
+  adviseRoom,
+  type Alternative,
+  type PriceList,
+  type RoomAdvice,
+  type RoomChoice,
+  type RoomQuestion,
+} from '@/domain/room-advice';
+import { capitalised, countWord } from '@/lib/count-word';
+import { money } from '@/lib/money';
+import { purifiers } from './purifiers';
+
+/** The price list that every answer uses. */
+export const prices: PriceList = {
+  'GEN S': purifiers['GEN S'].pricePence,
+  'GEN X': purifiers['GEN X'].pricePence,
+  'GEN Y': purifiers['GEN Y'].pricePence,
+  'GEN Z': purifiers['GEN Z'].pricePence,
+};
+
+/** The site's one answer for a room. */
+export function answerRoom(room: RoomQuestion): RoomAdvice {
+  return adviseRoom(room, prices);
+}
+
+/** The machines for a room of which we know that it has an answer. @throws where it has none */
+export function choiceFor(room: RoomQuestion): RoomChoice {
+  const advice = answerRoom(room);
+  if (advice.kind !== 'choice') throw new Error(`The room has no machines for an answer: ${advice.kind}`);
+  return advice.choice;
+}
+
+/** "two Generation Z". */
+export function machinesInWords({ model, machines }: { model: CalculatorModelName; machines: number }): string {
+  return `${countWord(machines)} ${purifiers[model].model}`;
+}
+
+export function priceInWords({ pricePence }: Pick<RoomChoice, 'pricePence'>): string {
+  return pricePence === undefined ? 'Price on request' : money(pricePence);
+}
+
+/** "on speed 2, at 32 dB(A)", and for several "at 48 dB(A) together". */
+export function speedInWords({ speed, noiseDbA, machines }: RoomChoice): string {
+  return `on speed ${speed}, at ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
+}
+
+/** Why these machines and no others, in about six words. */
+export function reasonInWords({ model, machines }: RoomChoice, { keepsRecord }: RoomQuestion): string {
+  if (keepsRecord) return 'for rooms whose air change rate is on record';
+  if (model === 'GEN S') return 'one is enough';
+  return machines === 1 ? 'one is enough, at the lowest price' : 'enough air at the lowest price';
+}
+
+const alternativeWords: Record<Alternative['kind'], string> = {
+  fewest: 'With fewer machines',
+  quieter: 'Quieter',
+  priced: 'With a list price',
+};
+
+/** "Quieter: four Generation X on speed 2, at 38 dB(A) together, £1,980". */
+export function alternativeInWords({ kind, choice }: Alternative): { label: string; text: string } {
+  return {
+    label: alternativeWords[kind],
+    text: `${machinesInWords(choice)} ${speedInWords(choice)}, ${priceInWords(choice)}`,
+  };
+}
+
+/** The answer in one sentence, without its air changes: "Three Generation X, £1,485, on speed 3, at 48 dB(A) together". */
+export function answerInWords(advice: RoomAdvice, room: RoomQuestion): string {
+  switch (advice.kind) {
+    case 'ventilation-is-enough':
+      return 'Ventilation alone is enough';
+    case 'ask-us':
+      return 'More than ten machines: ask us';
+    case 'too-loud':
+      return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${machinesInWords(advice.quietest)} ${speedInWords(advice.quietest)}, ${priceInWords(advice.quietest)}`;
+    case 'choice':
+      return `${capitalised(machinesInWords(advice.choice))}, ${priceInWords(advice.choice)}, ${speedInWords(advice.choice)}`;
+  }
+}

@@ -1,0 +1,21 @@
+import { usualSettings } from '@/domain/room-advice';
+import type { AnsweredRoom } from './answered-room';
+import { sizeOf, typicalRooms } from './typical-rooms';
+
+export const livingRoom: AnsweredRoom = {
+  key: 'living-room',
+  name: 'Living room',
+  said: 'A living room',
+  ...sizeOf(typicalRooms.livingRoom),
+  ...usualSettings,
+};
+
+export const study: AnsweredRoom = {
+  key: 'study',
+  name: 'Study',
+  said: 'A study',
+  lengthM: 3,
+  widthM: 2.8,
+  heightM: 2.4,
+  ...usualSettings,
+};

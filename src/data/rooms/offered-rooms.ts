@@ -1,0 +1,15 @@
+import type { AnsweredRoom } from './answered-room';
+import { openOffice } from './business-rooms';
+import { dentalRooms } from './dentistry-rooms';
+import { schoolRoomAnswers } from './education-rooms';
+import { livingRoom } from './home-rooms';
+
+/** The rooms that articles work out. */
+export const offeredRooms = {
+  surgery: dentalRooms.surgery,
+  classroom: schoolRoomAnswers.classroom,
+  openOffice,
+  livingRoom,
+} as const satisfies Record<string, AnsweredRoom>;
+
+export type OfferedRoomKey = keyof typeof offeredRooms;

@@ -1,0 +1,103 @@
+import type { ProductSlug } from '@/config/product-slugs';
+import { sample, shown, type Sample } from '@/config/sample';
+
+/** One speed of a purifier: its sound level in dB(A) and its clean air in m³/h. */
+export type PurifierSpeed = { noiseDbA: number; airflowM3PerHour: number };
+
+/** Outer size in millimetres. */
+export type SizeMm = [widthMm: number, depthMm: number, heightMm: number];
+
+/** What the formulas need to know of a purifier, and the product it is. */
+export type CalculatorModel = {
+  name: string;
+  slug: ProductSlug;
+  /** Clean air at full speed, as tested. Every air change rate comes from it. The product list's rated figure stands in the product data. */
+  measuredCadrM3PerHour: number;
+  /**
+   * Lowest first. The last is the tested airflow; the others follow it by the fan laws (sound changes by 50 log10 of the
+   * airflow ratio), rounded to 5 m³/h.
+   */
+  speeds: Sample<readonly PurifierSpeed[]>;
+  /** Electrical power at full speed. */
+  powerW: Sample<number>;
+  /** The part of it that does not follow the speed: lamp, ioniser and electronics. */
+  constantPowerW: Sample<number>;
+  sizeMm: Sample<SizeMm>;
+};
+
+/** The four purifiers, in the order of the calculator. Tested airflows: docs/specification-coverage.md, row 255. */
+export const calculatorModels = [
+  {
+    name: 'GEN S',
+    slug: 'generation-s',
+    measuredCadrM3PerHour: 180,
+    speeds: sample([
+      { noiseDbA: 19, airflowM3PerHour: 50 },
+      { noiseDbA: 34, airflowM3PerHour: 105 },
+      { noiseDbA: 46, airflowM3PerHour: 180 },
+    ]),
+    powerW: sample(28),
+    constantPowerW: sample(7),
+    sizeMm: sample([240, 240, 520]),
+  },
+  {
+    name: 'GEN X',
+    slug: 'generation-x',
+    measuredCadrM3PerHour: 727,
+    speeds: sample([
+      { noiseDbA: 19, airflowM3PerHour: 145 },
+      { noiseDbA: 32, airflowM3PerHour: 265 },
+      { noiseDbA: 43, airflowM3PerHour: 440 },
+      { noiseDbA: 54, airflowM3PerHour: 727 },
+    ]),
+    powerW: sample(55),
+    constantPowerW: sample(10),
+    sizeMm: sample([340, 340, 760]),
+  },
+  {
+    name: 'GEN Y',
+    slug: 'generation-y',
+    measuredCadrM3PerHour: 633,
+    speeds: sample([
+      { noiseDbA: 19, airflowM3PerHour: 140 },
+      { noiseDbA: 31, airflowM3PerHour: 240 },
+      { noiseDbA: 42, airflowM3PerHour: 400 },
+      { noiseDbA: 52, airflowM3PerHour: 633 },
+    ]),
+    powerW: sample(60),
+    constantPowerW: sample(10),
+    sizeMm: sample([330, 330, 880]),
+  },
+  {
+    name: 'GEN Z',
+    slug: 'generation-z',
+    measuredCadrM3PerHour: 1156,
+    speeds: sample([
+      { noiseDbA: 24, airflowM3PerHour: 240 },
+      { noiseDbA: 34, airflowM3PerHour: 385 },
+      { noiseDbA: 42, airflowM3PerHour: 555 },
+      { noiseDbA: 50, airflowM3PerHour: 800 },
+      { noiseDbA: 58, airflowM3PerHour: 1156 },
+    ]),
+    powerW: sample(120),
+    constantPowerW: sample(24),
+    sizeMm: sample([460, 400, 1180]),
+  },
+] as const satisfies readonly CalculatorModel[];
+
+export type CalculatorModelName = (typeof calculatorModels)[number]['name'];
+
+type Machine = CalculatorModel & { name: CalculatorModelName };
+
+const [genS, genX, genY, genZ] = calculatorModels;
+const byName: Record<CalculatorModelName, Machine> = { 'GEN S': genS, 'GEN X': genX, 'GEN Y': genY, 'GEN Z': genZ };
+
+export function machineOf(model: CalculatorModelName): Machine {
+  return byName[model];
+}
+
+/** The outer size in metres, as drawings and plans are scaled. */
+export function machineSizeM(model: CalculatorModelName): [widthM: number, depthM: number, heightM: number] {
+  const [widthMm, depthMm, heightMm] = shown(machineOf(model).sizeMm);
+  return [widthMm / 1000, depthMm / 1000, heightMm / 1000];
+}

@@ -1,0 +1,158 @@
+import { contactHref } from '@/lib/contact-href';
+import { href } from '@/lib/href';
+import { longestSideM, shortestSideM } from '@/lib/read-metres';
+import { siteUrl } from '@/lib/site-url';
+import type { RoomSize } from './room';
+import { usualSettings, type RoomSettings } from './room-advice';
+
+/** A room of a plan. */
+export type PlannedRoom = RoomSize &
+  RoomSettings & {
+    /** What it is called on its door; '' where nobody named it. */
+    name: string;
+  };
+
+/** What a plan may hold, in its form, its link and on the device alike. */
+export const planLimits = {
+  rooms: 20,
+  nameLength: 60,
+  /** Air changes per hour to aim for, and to have already. */
+  mostAch: 60,
+  /** The noise limits that a visitor may set, in dB(A). */
+  noiseDbA: { least: 15, most: 80 },
+  linkLength: 2000,
+} as const;
+
+/** What an address means that does not say it: no ventilation, as links have always had it. */
+const unsaid: RoomSettings & { name: string } = { ...usualSettings, ventilationAch: 0, name: '' };
+
+/** Four decimals of a metre are a tenth of a millimetre. */
+function short(value: number): string {
+  return String(Number(value.toFixed(4)));
+}
+
+function roomParameters(room: PlannedRoom): [string, string][] {
+  const { lengthM, widthM, heightM, targetAch, ventilationAch, sizedAt, share, keepsRecord, noiseLimitDbA, name } =
+    room;
+  const parameters: [string, string][] = [
+    ['room', [lengthM, widthM, heightM].map(short).join('x')],
+    ['target', short(targetAch)],
+  ];
+  if (ventilationAch > 0) parameters.push(['vent', short(ventilationAch)]);
+  if (sizedAt !== unsaid.sizedAt) parameters.push(['speed', sizedAt]);
+  if (share !== unsaid.share) parameters.push(['count', '50']);
+  if (keepsRecord) parameters.push(['record', '1']);
+  if (noiseLimitDbA !== undefined) parameters.push(['noise', String(noiseLimitDbA)]);
+  if (name) parameters.push(['name', name]);
+  return parameters;
+}
+
+/** The query of a plan: `room=5x4x2.5&target=6`, without its question mark; '' for a plan without rooms. */
+export function planQuery(rooms: readonly PlannedRoom[]): string {
+  return new URLSearchParams(rooms.flatMap(roomParameters)).toString();
+}
+
+/** The address of the planner with a room and exactly its settings, or empty. */
+export function plannerHref(room?: RoomSize & RoomSettings): string {
+  return room ? `${href('roomPlanner')}?${planQuery([{ ...room, name: '' }])}` : href('roomPlanner');
+}
+
+/** A number as a link may give it: digits and a point, no sign and no exponent. */
+function plainNumber(text: string, least: number, most: number): number | undefined {
+  const value = /^\d{1,4}(\.\d{1,4})?$/.test(text) ? Number(text) : NaN;
+  return value >= least && value <= most ? value : undefined;
+}
+
+function readSize(text: string): RoomSize | undefined {
+  const [lengthM, widthM, heightM, ...more] = text
+    .split('x')
+    .map((side) => plainNumber(side, shortestSideM, longestSideM));
+  if (lengthM === undefined || widthM === undefined || heightM === undefined || more.length > 0) return undefined;
+  return { lengthM, widthM, heightM };
+}
+
+/** A noise limit in whole dB(A), as a link and the planner's field give it. @returns undefined where it is none */
+export function readNoiseLimit(text: string): number | undefined {
+  const { least, most } = planLimits.noiseDbA;
+  return /^\d{2}$/.test(text) ? plainNumber(text, least, most) : undefined;
+}
+
+/** The part of a room that one parameter of a link states, undefined where it is none that we know. */
+function readPart(name: string, value: string): Partial<PlannedRoom> | undefined {
+  const { mostAch, nameLength } = planLimits;
+  const ach = plainNumber(value, 0, mostAch);
+  switch (name) {
+    case 'target':
+      return ach === undefined || ach === 0 ? undefined : { targetAch: ach };
+    case 'vent':
+      return ach === undefined ? undefined : { ventilationAch: ach };
+    case 'speed':
+      return value === 'full' || value === 'working' ? { sizedAt: value } : undefined;
+    case 'count':
+      return value === '50' ? { share: 0.5 } : value === '100' ? { share: 1 } : undefined;
+    case 'record':
+      return value === '1' ? { keepsRecord: true } : undefined;
+    case 'noise': {
+      const noiseLimitDbA = readNoiseLimit(value);
+      return noiseLimitDbA === undefined ? undefined : { noiseLimitDbA };
+    }
+    case 'name':
+      return value.trim() ? { name: value.trim().slice(0, nameLength) } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A plan read from an address, with what had to be left out of it. */
+export type PlanRead = { rooms: PlannedRoom[]; leftOut: string[] };
+
+/**
+ * Reads the rooms of an address such as `?room=5x4x2.5&target=6&name=Surgery&room=9x7x3`: what follows a `room` belongs to
+ * it. Whatever is not as the planner's own fields would take it is left out and named.
+ */
+export function readPlan(search: string): PlanRead {
+  const rooms: PlannedRoom[] = [];
+  const leftOut: string[] = [];
+  let room: PlannedRoom | undefined;
+  for (const [name, value] of new URLSearchParams(search)) {
+    const known = ['room', 'target', 'vent', 'speed', 'count', 'record', 'noise', 'name'].includes(name);
+    if (!known) continue;
+    if (name === 'room') {
+      const size = rooms.length < planLimits.rooms ? readSize(value) : undefined;
+      room = size && { ...unsaid, ...size };
+      if (room) rooms.push(room);
+      else leftOut.push(`room=${value}`);
+      continue;
+    }
+    const part = readPart(name, value);
+    if (room && part) Object.assign(room, part);
+    else leftOut.push(`${name}=${value}`);
+  }
+  return { rooms, leftOut };
+}
+
+/**
+ * The whole address that reproduces a plan, as it is copied and sent.
+ * @param origin of the site as it is visited; '' while the page is prerendered
+ */
+export function planUrl(rooms: readonly PlannedRoom[], origin: string): string {
+  return `${origin}${new URL(siteUrl(href('roomPlanner'))).pathname}?${planQuery(rooms)}`;
+}
+
+/** Whether a link is longer than mail programs and chats carry it whole. */
+export function isTooLong(url: string): boolean {
+  return url.length > planLimits.linkLength;
+}
+
+/** The address of the contact form that carries a plan into its message. */
+export function planEnquiryHref(rooms: readonly PlannedRoom[]): string {
+  return `${contactHref('plan')}&${planQuery(rooms)}`;
+}
+
+/** The plan's link for the message of a contact enquiry, '' where the address of the form carries none that fits a link. */
+export function enquiredPlanUrl(search: string): string {
+  const { rooms } = readPlan(search);
+  if (rooms.length === 0) return '';
+  const url = planUrl(rooms, window.location.origin);
+  return isTooLong(url) ? '' : url;
+}

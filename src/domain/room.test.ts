@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { roomInWords, roomVolumeM3, volumeInWords } from './room';
+
+const room = { lengthM: 5, widthM: 4, heightM: 2.5 };
+
+test('the volume is length times width times height, or what is given', () => {
+  expect(roomVolumeM3(room)).toBe(50);
+  expect(roomVolumeM3({ volumeM3: 144 })).toBe(144);
+});
+
+test('sizes are told to two decimals, volumes in whole m³ and below ten to one decimal', () => {
+  expect(roomInWords(room)).toBe('5.00 × 4.00 × 2.50 m');
+  expect([40.95, 9.96, 9.84, 0.05].map((volumeM3) => volumeInWords({ volumeM3 }))).toEqual(['41', '10', '9.8', '0.1']);
+});
