@@ -25,7 +25,7 @@ const oneDivisionByVolume = [
 const axiosOnly = { group: ['axios'], message: 'Only lib/post-form talks to the network.' };
 
 const useControl =
-  'Use components/ui/Control: a field of its own forgets what was typed, filled in or restored before it was live.';
+  'Use components/ui/FormControl: a field of its own forgets what was typed, filled in or restored before it was live.';
 
 const bootstrapFields = { regex: '^react-bootstrap(/Form.*)?$', message: useControl };
 
@@ -47,7 +47,7 @@ const ownFields = [
   { selector: `JSXOpeningElement[name.name=${fieldNames}]`, message: useControl },
   { selector: `CallExpression[callee.name='createElement'][arguments.0.value=${fieldNames}]`, message: useControl },
   {
-    selector: `JSXAttribute[name.name='as'][parent.name.name!='Control'][value.value=${fieldNames}]`,
+    selector: `JSXAttribute[name.name='as'][parent.name.name!='FormControl'][value.value=${fieldNames}]`,
     message: useControl,
   },
   { selector: "JSXAttribute[name.name='contentEditable']", message: useControl },
@@ -55,7 +55,7 @@ const ownFields = [
 
 /** The one way to have a field, and two that nobody types in: the trap for programs, and what Netlify reads from the HTML. */
 const mayHaveFields = [
-  'src/components/ui/Control.tsx',
+  'src/components/ui/FormControl.tsx',
   'src/features/enquiry/Honeypot.tsx',
   'src/features/enquiry/NetlifyForm.tsx',
 ];

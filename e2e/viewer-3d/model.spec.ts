@@ -36,7 +36,7 @@ test('nothing of the model is loaded before the press, and then the model takes 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, address);
   await expect(front(page)).toBeVisible();
-  expect(asked.filter((path) => /models\/|-scene-[\w-]+\.js|ModelViewer|code-path/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /models\/|-scene-[\w-]+\.js|ModelViewer|qr-code/.test(path))).toEqual([]);
   const before = await page.getByRole('region', { name: 'Pictures of Generation X' }).boundingBox();
   await turnButton(page).click();
   await expect(ground(page)).toBeVisible(firstDrawing);

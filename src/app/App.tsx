@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { markHydrated } from '@/boot/boot-state';
-import { PagePreload } from '@/components/ui/PagePreload';
+import { PagePrefetch } from '@/components/ui/PagePrefetch';
 import { matchRoute } from '@/lib/match-route';
 import { savesData } from '@/lib/saves-data';
 import { PageBoundary } from './PageBoundary';
@@ -11,7 +11,7 @@ import { loadPage } from './pages';
 import { rememberOffset } from './scroll-offsets';
 import { SiteShell } from './SiteShell';
 
-function preload(pathname: string): void {
+function prefetch(pathname: string): void {
   if (savesData()) return;
   // A page that cannot be loaded ahead is loaded, and its fault shown, when it is asked for.
   loadPage(matchRoute(pathname)).catch(() => {});
@@ -33,7 +33,7 @@ export function App() {
   }, []);
 
   return (
-    <PagePreload value={preload}>
+    <PagePrefetch value={prefetch}>
       <SiteShell page={matchRoute(pathname).key}>
         <PageBoundary pathname={pathname}>
           <Suspense>
@@ -42,6 +42,6 @@ export function App() {
           </Suspense>
         </PageBoundary>
       </SiteShell>
-    </PagePreload>
+    </PagePrefetch>
   );
 }

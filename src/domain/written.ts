@@ -1,6 +1,6 @@
 import { rateText, type StatedRate } from './air-changes';
 
-/** Words with the air change rates that they state. Shown by `components/ui/WrittenText`, read aloud as plain text. */
+/** Words with the air change rates that they state. Shown by `components/ui/RichText`, read aloud as plain text. */
 export type Written = string | readonly (string | StatedRate)[];
 
 /**

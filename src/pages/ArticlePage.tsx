@@ -1,11 +1,6 @@
 import type { ElementType } from 'react';
-import { Opening } from '@/components/prose/Opening';
-import { ProseTable } from '@/components/prose/ProseTable';
-import { PullLine } from '@/components/prose/PullLine';
+import { Opening, ProseTable, PullLine, Reference, References, Source } from '@/components/prose/article-components';
 import { Rate } from '@/components/prose/Rate';
-import { Reference } from '@/components/prose/Reference';
-import { References } from '@/components/prose/References';
-import { Source } from '@/components/prose/Source';
 import type { Article } from '@/data/articles/article';
 import { ArticleFrame } from '@/features/articles/ArticleFrame';
 import { ArticleOffer } from '@/features/articles/ArticleOffer';

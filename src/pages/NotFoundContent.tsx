@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
-import { NumberBehindPlanet } from '@/components/sections/NumberBehindPlanet';
+import { NotFoundArt } from '@/components/sections/NotFoundArt';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { href } from '@/lib/href';
@@ -21,7 +21,7 @@ export function NotFoundContent({ children }: NotFoundContentProps) {
         path={href('notFound')}
         indexed={false}
       />
-      <NumberBehindPlanet number="404" />
+      <NotFoundArt number="404" />
       <Container fluid="xxl" className={styles.container ?? ''}>
         <div className={styles.text}>
           <h1>Page not found</h1>

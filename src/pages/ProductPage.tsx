@@ -9,7 +9,7 @@ import { OrderAgain } from '@/features/catalogue/OrderAgain';
 import { ProductHero } from '@/features/catalogue/ProductHero';
 import { PriceRequest } from '@/features/enquiry/PriceRequest';
 import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
-import { TurnableGallery } from '@/features/model/viewer/TurnableGallery';
+import { GalleryWithModel } from '@/features/model/viewer/GalleryWithModel';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/href';
 import { NotFoundContent } from './NotFoundContent';
@@ -33,7 +33,7 @@ function ProductView({ product }: ProductViewProps) {
       />
       <ProductHero
         product={product}
-        pictures={<TurnableGallery product={product} />}
+        pictures={<GalleryWithModel product={product} />}
         action={<PriceRequestTrigger id="request" />}
         order={firstOrder}
       />

@@ -1,4 +1,4 @@
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import { care } from '@/data/products/care';
 import type { Bottle } from '@/data/products/product';
 import { BottleSection } from '@/features/water/BottleSection';
@@ -45,7 +45,7 @@ export function BottleBrochure({ product }: BottleBrochureProps) {
       <Story view={galleryPicture(product, 'desk', 'gym')} title={descriptionTitle}>
         {description.map((paragraph) => (
           <p key={plainText(paragraph)}>
-            <WrittenText text={paragraph} />
+            <RichText text={paragraph} />
           </p>
         ))}
       </Story>

@@ -1,4 +1,4 @@
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
@@ -35,7 +35,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
       <Story view={galleryPicture(product, 'room')} title={descriptionTitle}>
         {description.map((paragraph) => (
           <p key={plainText(paragraph)}>
-            <WrittenText text={paragraph} />
+            <RichText text={paragraph} />
           </p>
         ))}
         {extra.map(({ title, text }) => (

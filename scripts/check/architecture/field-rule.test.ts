@@ -7,12 +7,12 @@ const eslint = new ESLint({
 
 async function complaints(code: string, filePath: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
-  return (result?.messages ?? []).map(({ message }) => message).filter((message) => message.includes('ui/Control'));
+  return (result?.messages ?? []).map(({ message }) => message).filter((message) => message.includes('ui/FormControl'));
 }
 
 const component = (jsx: string, imports = '') => `${imports}\nexport function Field() {\n  return ${jsx};\n}\n`;
 
-describe('whoever adds a field beside Control is told of Control', () => {
+describe('whoever adds a field beside FormControl is told of FormControl', () => {
   test.each([
     ['an input', component('<input />')],
     ['a textarea', component('<textarea />')],
@@ -26,12 +26,12 @@ describe('whoever adds a field beside Control is told of Control', () => {
     expect(await complaints(code, 'src/features/enquiry/NewField.tsx')).not.toEqual([]);
   });
 
-  test('and nobody who uses it, nor Control itself', async () => {
+  test('and nobody who uses it, nor FormControl itself', async () => {
     const use = component(
-      '<Control as="textarea" value="" onChange={() => {}} />',
-      "import { Control } from '@/components/ui/Control';\nimport Row from 'react-bootstrap/Row';\n",
+      '<FormControl as="textarea" value="" onChange={() => {}} />',
+      "import { FormControl } from '@/components/ui/FormControl';\nimport Row from 'react-bootstrap/Row';\n",
     );
     expect(await complaints(use, 'src/features/enquiry/NewField.tsx')).toEqual([]);
-    expect(await complaints(component('<input />'), 'src/components/ui/Control.tsx')).toEqual([]);
+    expect(await complaints(component('<input />'), 'src/components/ui/FormControl.tsx')).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ const description =
   'lesson to 63% of what it would come to in the end. With the windows and four Generation X on speed 2 it is level at ' +
   'about 15% after half an hour, and in the break, with the machines at full speed, it falls to about a fifteenth of that.';
 
-/** Figure of an article: what a class gives off, and what is left of it in the air, through a lesson and the break. */
 export function ClassroomLevel() {
   return (
     <Figure

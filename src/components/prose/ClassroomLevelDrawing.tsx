@@ -4,7 +4,7 @@ import { rate, rateAch } from '@/domain/air-changes';
 import styles from './ClearanceDrawing.module.scss';
 
 export type ClassroomLevelDrawingProps = {
-  /** Of the drawing, in px; below 500 it is the phone's. */
+  /** In px; below 500 it is the phone version. */
   width: number;
   height: number;
   className: string;
@@ -16,10 +16,7 @@ const windowAch = 1;
 const machines = (speed: SpeedChoice) =>
   rateAch(rate('GEN X', volumeM3, { machines: 4, speed, ventilationAch: windowAch }));
 
-/**
- * Share of the level that the window alone would come to, after some minutes: a steady source in mixed air rises towards
- * 1 ÷ ACH by 1 − e^(−ACH × t); once the class has left, it falls by e^(−ACH × t).
- */
+/** Share of the steady level with the window alone: rises to 1 ÷ ACH by 1 − e^(−ACH × t), falls by e^(−ACH × t). */
 function levelAt(minute: number, inLessonAch: number, inBreakAch: number): number {
   const rise = (minutes: number) => (windowAch / inLessonAch) * (1 - Math.exp((-inLessonAch * minutes) / 60));
   if (minute <= lessonMin) return rise(minute);
@@ -28,7 +25,6 @@ function levelAt(minute: number, inLessonAch: number, inBreakAch: number): numbe
 
 const minutes = Array.from({ length: lessonMin + breakMin + 1 }, (_, minute) => minute);
 
-/** The level in a classroom's air through a lesson and a break, in one of two formats; decorative. */
 export function ClassroomLevelDrawing({ width, height, className }: ClassroomLevelDrawingProps) {
   const isNarrow = width < 500;
   const left = isNarrow ? 40 : 56;

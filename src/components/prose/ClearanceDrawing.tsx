@@ -5,31 +5,30 @@ import { rate, rateAch } from '@/domain/air-changes';
 import styles from './ClearanceDrawing.module.scss';
 
 export type ClearanceDrawingProps = {
-  /** Of the drawing, in px; below 500 it is the phone's, with smaller type and shorter labels. */
+  /** In px; below 500 it is the phone version. */
   width: number;
   height: number;
   className: string;
 };
 
-const mostAirChanges = 20;
-const mostMinutes = 96;
+const maxAirChanges = 20;
+const maxMinutes = 96;
 
-/** Points of the curve: it looks round with thirty of them where each is the same share further than the last. */
+/** Points in a geometric series. */
 const pointCount = 30;
 
 const round = (units: number) => Number(units.toFixed(1));
 
-/** Waits of the withdrawn guidance: from and to air changes per hour, minutes. UK dental IPC appendix, October 2020. */
+/** Waits from and to air changes per hour, in minutes: UK dental IPC appendix, October 2020. */
 const waits = [
   { from: 1, to: 6, minutes: 30 },
   { from: 6, to: 10, minutes: 20 },
-  { from: 10, to: mostAirChanges, minutes: 15 },
+  { from: 10, to: maxAirChanges, minutes: 15 },
 ];
 
-/** Air changes of the example's surgery: one Generation Y at full speed, and one for the window. */
+/** The example's surgery: one Generation Y at full speed and a window. */
 const surgery = rateAch(rate('GEN Y', 40.95, { ventilationAch: 1 }));
 
-/** The clearance curve in one of its two formats; decorative, its words stand around it. */
 export function ClearanceDrawing({ width, height, className }: ClearanceDrawingProps) {
   const gradient = useId();
   const isNarrow = width < 500;
@@ -37,13 +36,10 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
   const right = width - (isNarrow ? 4 : 12);
   const top = 26;
   const bottom = height - 62;
-  const x = (airChanges: number) => round(left + ((right - left) * airChanges) / mostAirChanges);
-  const y = (minutes: number) => round(bottom - ((bottom - top) * minutes) / mostMinutes);
-  const first = clearanceMinutes(1) / mostMinutes;
-  const steps = Array.from(
-    { length: pointCount },
-    (_, k) => first * (mostAirChanges / first) ** (k / (pointCount - 1)),
-  );
+  const x = (airChanges: number) => round(left + ((right - left) * airChanges) / maxAirChanges);
+  const y = (minutes: number) => round(bottom - ((bottom - top) * minutes) / maxMinutes);
+  const first = clearanceMinutes(1) / maxMinutes;
+  const steps = Array.from({ length: pointCount }, (_, k) => first * (maxAirChanges / first) ** (k / (pointCount - 1)));
   const curve = steps.map((step) => `${x(step)} ${y(clearanceMinutes(step))}`).join('L');
 
   return (
@@ -53,13 +49,13 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1={x(2.9)} x2={x(mostAirChanges)} y1="0" y2="0">
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1={x(2.9)} x2={x(maxAirChanges)} y1="0" y2="0">
           <stop stopColor="#B9572A" />
           <stop offset=".42" stopColor="#1493A0" />
           <stop offset="1" stopColor="#0B6670" />
         </linearGradient>
       </defs>
-      <rect x={x(10)} y={top} width={x(mostAirChanges) - x(10)} height={bottom - top} className={styles.ten} />
+      <rect x={x(10)} y={top} width={x(maxAirChanges) - x(10)} height={bottom - top} className={styles.ten} />
       {[15, 30, 45, 60, 75, 90].map((minutes) => (
         <path key={minutes} d={`M${left} ${y(minutes)}H${right}`} className={styles.grid} />
       ))}
@@ -75,7 +71,7 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
       {[3, 6, 10, 15, 20].map((airChanges) => (
         <g key={airChanges}>
           <path d={`M${x(airChanges)} ${bottom}v8`} className={styles.axis} />
-          <text x={x(airChanges)} y={bottom + 27} textAnchor={airChanges === mostAirChanges ? 'end' : 'middle'}>
+          <text x={x(airChanges)} y={bottom + 27} textAnchor={airChanges === maxAirChanges ? 'end' : 'middle'}>
             {airChanges}
           </text>
         </g>
@@ -88,7 +84,7 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
       </text>
       {waits.map(({ from, to, minutes }) => (
         <g key={minutes}>
-          <path d={`M${x(from)} ${y(minutes)}H${x(to) - (to === mostAirChanges ? 0 : 3)}`} className={styles.wait} />
+          <path d={`M${x(from)} ${y(minutes)}H${x(to) - (to === maxAirChanges ? 0 : 3)}`} className={styles.wait} />
           <text
             x={x(from) + (minutes > 15 ? 0 : -7)}
             y={round(y(minutes) + (minutes > 15 ? -7 : 4))}

@@ -11,7 +11,7 @@ const entries = [
   { id: 'three', title: 'Three' },
 ];
 
-/** Where each heading stands on the page, in px from its top; the window is 768 px high. */
+/** Px from the top of the page; the window is 768 px high. */
 const tops: Record<string, number> = { one: 600, two: 1400, three: 2600 };
 let scrolledPx = 0;
 
@@ -56,7 +56,7 @@ describe('the contents list', () => {
     expect(current()).toEqual([screen.getByRole('link', { name: 'One' })]);
   });
 
-  it('follows the reader down and up again', () => {
+  it('follows scrolling down and up', () => {
     openArticle();
     scrollTo(1500);
     expect(current()).toEqual([screen.getByRole('link', { name: 'Two' })]);
@@ -66,13 +66,13 @@ describe('the contents list', () => {
     expect(current()).toEqual([screen.getByRole('link', { name: 'One' })]);
   });
 
-  it('tells the style sheet how far the rail is filled', () => {
+  it('sets how far the rail is filled', () => {
     openArticle();
     scrollTo(1500);
     expect(screen.getByRole('list').style.getPropertyValue('--read')).toMatch(/^\d+px$/);
   });
 
-  it('leads to a section and takes the focus there', async () => {
+  it('focuses the section', async () => {
     vi.useRealTimers();
     openArticle();
     const link = screen.getByRole('link', { name: 'Three' });
@@ -81,7 +81,7 @@ describe('the contents list', () => {
     expect(screen.getByRole('heading', { name: 'Three' })).toHaveFocus();
   });
 
-  it('opens and closes where it is collapsible', async () => {
+  it('toggles where it is collapsible', async () => {
     vi.useRealTimers();
     openArticle(true);
     const toggle = screen.getByRole('button', { name: /^In this article 3 sections/ });

@@ -9,16 +9,13 @@ export type ContentsEntry = { id: string; title: string };
 export type ContentsListProps = {
   title: string;
   entries: readonly ContentsEntry[];
-  /** On phones only the title shows until it is pressed: for long documents. */
   collapsible?: boolean;
 };
 
-/** The reading goes on at the heading, so the focus goes there too. */
 function focusHeading(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** The sections of a text beside it, on a rule that fills from copper to teal as it is read. */
 export function ContentsList({ title, entries, collapsible = false }: ContentsListProps) {
   const rail = useRef<HTMLOListElement>(null);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);

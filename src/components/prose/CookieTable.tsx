@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './CookieTable.module.scss';
 
 export type StoredItem = {
-  /** What a reader calls it. */
   title: string;
-  /** The key in the browser, or a pattern of keys. */
+  /** Storage key, or a pattern of keys. */
   name: string;
   kind: string;
   setBy: string;
@@ -15,7 +14,6 @@ export type StoredItem = {
 
 export type CookieTableProps = { items: readonly StoredItem[] };
 
-/** What the site stores in a browser, one row an entry; on phones each row is a labelled block. */
 export function CookieTable({ items }: CookieTableProps) {
   return (
     <div className={styles.frame}>

@@ -1,10 +1,10 @@
-import { WaitBar } from './WaitBar';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './Figure.module.scss';
 
-/** Minutes of waiting, shortest and longest, with what was asked in between; none where a step changed no minutes. */
+/** `minutes` ascend; empty where a step changed no times. */
 type Step = { date: string; text: string; wait: string; minutes: readonly number[] };
 
-/** Sources: those of the article. The last row is why the whole table is history. */
+/** Sources: those of the article. */
 const steps: readonly Step[] = [
   {
     date: 'June 2020',
@@ -32,7 +32,26 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Table of the article: what UK guidance asked for after an aerosol-generating procedure, and when. */
+type WaitBarProps = {
+  /** Ascending, up to 60. */
+  minutes: readonly number[];
+};
+
+/** Scale of an hour at 4 units a minute, decorative. */
+function WaitBar({ minutes }: WaitBarProps) {
+  const min = minutes.length > 1 ? (minutes[0] ?? 0) : 0;
+  const max = minutes[minutes.length - 1] ?? 0;
+  return (
+    <StaticSvg viewBox="0 0 240 10" aria-hidden="true">
+      <rect y="3" width="240" height="4" fill="#D5E2E8" />
+      <rect x={min * 4} y="3" width={(max - min) * 4} height="4" fill="#AD441B" />
+      {minutes.map((wait) => (
+        <rect key={wait} x={wait * 4 - 2} width="2" height="10" fill="#0B1422" />
+      ))}
+    </StaticSvg>
+  );
+}
+
 export function FallowHistory() {
   return (
     <div className={styles.frame}>

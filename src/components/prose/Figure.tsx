@@ -4,12 +4,11 @@ import styles from './Figure.module.scss';
 export type FigureProps = {
   /** Such as "Figure 1. Minutes lost, air changes gained". */
   title: string;
-  /** What is drawn, and what it is not. */
+  /** What is drawn, and what is not. */
   note: string;
   children: ReactNode;
 };
 
-/** A drawing in an article, wider than the text, its caption above it on an ink rule. */
 export function Figure({ title, note, children }: FigureProps) {
   return (
     <figure className={styles.figure}>

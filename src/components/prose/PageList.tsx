@@ -6,7 +6,6 @@ export type PageListProps = {
   pages: readonly { title: string; to: string; isCurrent: boolean }[];
 };
 
-/** The pages of a group beside a text, the present one marked. */
 export function PageList({ title, pages }: PageListProps) {
   return (
     <nav aria-label={title} className={styles.nav}>

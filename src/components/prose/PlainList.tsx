@@ -1,6 +1,5 @@
 export type PlainListProps = { items: readonly string[] };
 
-/** A list in running text whose items come from data. */
 export function PlainList({ items }: PlainListProps) {
   return (
     <ul>

@@ -3,7 +3,6 @@ import styles from './Prose.module.scss';
 
 export type ProseProps = { children: ReactNode };
 
-/** Running text: gives headings, paragraphs, lists and links their measure. */
 export function Prose({ children }: ProseProps) {
   return <article className={styles.prose}>{children}</article>;
 }

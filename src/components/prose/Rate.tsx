@@ -8,11 +8,11 @@ export type RateProps = {
   volumeM3: number;
   machines?: number;
   speed?: SpeedChoice;
-  /** Air changes per hour of windows, counted in. */
+  /** Air changes per hour by open windows. */
   windows?: number;
 };
 
-/** An air change rate inside a text, worked out. */
+/** Calculates an air change rate in running text. */
 export function Rate({ model, volumeM3, machines = 1, speed = 'full', windows = 0 }: RateProps) {
   return <AirChangeRate rate={rate(model, volumeM3, { machines, speed, ventilationAch: windows })} />;
 }

@@ -3,14 +3,13 @@ import styles from './ReadingColumns.module.scss';
 
 export type ReadingColumnsProps = {
   children: ReactNode;
-  /** Beside the text, sticky; on phones before it. */
+  /** Sticky; before the text on phones. */
   side: ReactNode;
-  /** Also beside the text; on phones after it. */
+  /** Beside the text; after it on phones. */
   widget?: ReactNode;
   sideAt?: 'left' | 'right';
 };
 
-/** A text of reading width with a narrow column beside it. */
 export function ReadingColumns({ children, side, widget, sideAt = 'right' }: ReadingColumnsProps) {
   return (
     <div className={`${styles.columns} ${styles[sideAt]}`}>

@@ -6,7 +6,6 @@ const description =
   'Chart of airflow against noise for the four purifiers, speed by speed. Each curve rises ever more steeply. At the working ' +
   'speed, at 45 dB(A) or less, Generation S moves 105, X 440, Y 400 and Z 555 m³/h; at full speed 180, 727, 633 and 1,156.';
 
-/** Figure of an article: what each machine moves at each of its speeds, and how loud it is there. */
 export function SpeedChart() {
   return (
     <Figure

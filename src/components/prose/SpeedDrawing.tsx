@@ -5,26 +5,25 @@ import { grouped } from '@/lib/number';
 import styles from './ClearanceDrawing.module.scss';
 
 export type SpeedDrawingProps = {
-  /** Of the drawing, in px; below 500 it is the phone's. */
+  /** In px; below 500 it is the phone version. */
   width: number;
   height: number;
   className: string;
 };
 
-const [leastDbA, mostDbA] = [15, 60];
-const mostM3PerHour = 1240;
-/** Where people talk without raising their voices. WHO and building standards for quiet speech work. */
+const [minDbA, maxDbA] = [15, 60];
+const maxM3PerHour = 1240;
+/** Quiet speech, by WHO and building standards. */
 const [talkFromDbA, talkToDbA] = [35, 45];
 const inks: Record<string, string> = { 'GEN S': '#B9572A', 'GEN X': '#0B1422', 'GEN Y': '#1493A0', 'GEN Z': '#0B6670' };
 
-/** Airflow over noise for each machine, in one of two formats; decorative, its words stand around it. */
 export function SpeedDrawing({ width, height, className }: SpeedDrawingProps) {
   const isNarrow = width < 500;
   const left = isNarrow ? 44 : 60;
   const right = width - (isNarrow ? 30 : 44);
   const bottom = height - 62;
-  const x = (dbA: number) => Number((left + ((right - left) * (dbA - leastDbA)) / (mostDbA - leastDbA)).toFixed(1));
-  const y = (m3PerHour: number) => Number((bottom - ((bottom - 30) * m3PerHour) / mostM3PerHour).toFixed(1));
+  const x = (dbA: number) => Number((left + ((right - left) * (dbA - minDbA)) / (maxDbA - minDbA)).toFixed(1));
+  const y = (m3PerHour: number) => Number((bottom - ((bottom - 30) * m3PerHour) / maxM3PerHour).toFixed(1));
 
   return (
     <StaticSvg

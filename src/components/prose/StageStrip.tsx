@@ -1,7 +1,6 @@
 import { StageTray, type StageTexture } from './StageTray';
 import styles from './StageStrip.module.scss';
 
-/** The air's path. */
 const stages: readonly { texture: StageTexture; name: string; note?: string }[] = [
   { texture: 'mesh', name: 'Large-particulate filter' },
   { texture: 'carbon', name: 'Activated carbon filter' },
@@ -11,7 +10,6 @@ const stages: readonly { texture: StageTexture; name: string; note?: string }[] 
   { texture: 'catalyst', name: 'Photocatalyst', note: 'Generation Z only' },
 ];
 
-/** The six stages in the order in which air meets them, drawn. */
 export function StageStrip() {
   return (
     <ol className={styles.strip}>

@@ -5,7 +5,6 @@ export type StageTexture = 'mesh' | 'carbon' | 'pleats' | 'lamps' | 'ion' | 'cat
 
 export type StageTrayProps = { texture: StageTexture };
 
-/** Ground and flank of each tray. */
 const colours: Record<StageTexture, { top: string; flank: string; inside: string }> = {
   mesh: { top: '#2B3644', flank: '#141C27', inside: '#3A4757' },
   carbon: { top: '#212A36', flank: '#10161F', inside: '#2A3441' },
@@ -17,7 +16,7 @@ const colours: Record<StageTexture, { top: string; flank: string; inside: string
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** What lies in a tray, in its own plane: a square from -40 to 40. */
+/** Paths in the tray's own plane, from -40 to 40. */
 function texturePaths(texture: StageTexture) {
   switch (texture) {
     case 'mesh':
@@ -88,11 +87,10 @@ function texturePaths(texture: StageTexture) {
   }
 }
 
-/** One purification stage as a tray seen from above, decorative. */
 export function StageTray({ texture }: StageTrayProps) {
   const clip = useId();
   const { top, flank, inside } = colours[texture];
-  // A square of 100 with corners of 24, laid flat; its corners reach 86 to either side, where the flanks begin.
+  // A square of 100 with corners of 24, laid flat; the flanks begin 86 from the middle.
   const flat = 'matrix(.866 .42 -.866 .42 0 0)';
   return (
     <StaticSvg viewBox="-84 -48 168 112" aria-hidden="true">

@@ -8,7 +8,7 @@ import styles from './Figure.module.scss';
 
 export type SurgeryTableProps = { room: RoomSize };
 
-/** Air changes per hour that the table marks: the design figure for a treatment room. */
+/** Design figure in air changes per hour for a treatment room. */
 const target = 10;
 
 const reaches = (stated: StatedRate) => judgedAsShown(rateAch(stated)) >= target;
@@ -18,7 +18,6 @@ function verdict(whole: StatedRate, halved: StatedRate): string {
   return reaches(whole) ? 'At 100%' : 'No';
 }
 
-/** Table of the article: what each model does in one room. */
 export function SurgeryTable({ room }: SurgeryTableProps) {
   const volumeM3 = roomVolumeM3(room);
   return (

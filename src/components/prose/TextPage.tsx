@@ -13,15 +13,14 @@ import { ReadingMain } from './ReadingMain';
 export type TextPageProps = {
   page: PlainRouteKey;
   title: string;
-  /** For search engines, 70 to 160 characters, unique over the site. */
+  /** 70 to 160 characters, unique. */
   description: string;
   /** A module of `src/content`. */
   text: { default: ElementType; contents: readonly ContentsEntry[]; readingMinutes: number };
-  /** What this text uses beyond the common components. */
+  /** In addition to the common components. */
   components?: Readonly<Record<string, ElementType>>;
 };
 
-/** A page that is one text with its contents beside it. */
 export function TextPage({ page, title, description, text, components }: TextPageProps) {
   const Text = text.default;
   return (

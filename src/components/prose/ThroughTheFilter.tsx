@@ -3,14 +3,14 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Figure } from './Figure';
 import styles from './ThroughTheFilter.module.scss';
 
-/** EN 1822 and ISO 29463: how many of 100,000 particles of the most penetrating size may pass each class. */
+/** EN 1822 and ISO 29463: particles of 100,000, at the most penetrating size, that may pass. */
 const classes = [
   { name: 'E11', held: '95%', passes: 5000 },
   { name: 'H13', held: '99.95%', passes: 50 },
   { name: 'H14', held: '99.995%', passes: 5 },
 ] as const;
 
-/** Places of a few dots on a square of 250, spread so that none touches another: steps of the golden ratio. */
+/** Positions on a square of 250 by steps of the golden ratio, without overlaps. */
 function places(count: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, index) => ({
     x: Number((8 + 234 * ((index * 0.6180339887 + 0.31) % 1)).toFixed(1)),
@@ -20,7 +20,7 @@ function places(count: number): { x: number; y: number }[] {
 
 type PassedProps = { passes: number };
 
-/** A dot for each particle that passes: 5,000 as a pattern, fewer one by one. */
+/** One dot for each particle; 5,000 are a pattern. */
 function Passed({ passes }: PassedProps) {
   const dots = useId();
   return (
@@ -40,7 +40,6 @@ function Passed({ passes }: PassedProps) {
   );
 }
 
-/** Figure of an article: what three classes of filter let through. */
 export function ThroughTheFilter() {
   return (
     <Figure

@@ -3,7 +3,6 @@ import { speedOf } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
 import styles from './Figure.module.scss';
 
-/** Table of an article: full and working speed of each machine, and the share of the air that is left. */
 export function WorkingSpeeds() {
   return (
     <div className={styles.frame} role="region" aria-label="Speeds of the machines" tabIndex={0}>

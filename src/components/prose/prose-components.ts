@@ -1,15 +1,17 @@
 import type { ElementType } from 'react';
-import { Company } from './Company';
-import { EmailLink } from './EmailLink';
-import { InShort } from './InShort';
-import { NoticesLink } from './NoticesLink';
-import { PageLink } from './PageLink';
-import { PhoneLink } from './PhoneLink';
-import { ProseHeading } from './ProseHeading';
-import { RegulatorLink } from './RegulatorLink';
-import { Term } from './Term';
-import { Terms } from './Terms';
-import { WhereMeasured } from './WhereMeasured';
+import {
+  Company,
+  EmailLink,
+  InShort,
+  NoticesLink,
+  PageLink,
+  PhoneLink,
+  ProseHeading,
+  RegulatorLink,
+  Term,
+  Terms,
+  WhereMeasured,
+} from './mdx-components';
 
 const proseComponents: Readonly<Record<string, ElementType>> = {
   h2: ProseHeading,
@@ -25,7 +27,7 @@ const proseComponents: Readonly<Record<string, ElementType>> = {
   WhereMeasured,
 };
 
-/** What every text of `src/content` may use without an import. MDX asks for it by this name; a page adds its own by `components`. */
+/** Components for all MDX texts; MDX imports this name. */
 export function useMDXComponents(): Readonly<Record<string, ElementType>> {
   return proseComponents;
 }

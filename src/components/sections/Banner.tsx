@@ -9,15 +9,13 @@ import styles from './Banner.module.scss';
 
 export type BannerProps = {
   title: string;
-  /** The page's name in the breadcrumb. */
   current: string;
   trail: Crumb[];
   lead?: ReactNode;
-  /** The planet's night side, lower: for a page whose work begins at once. */
+  /** A lower banner for pages that start with a tool. */
   night?: boolean;
 };
 
-/** The horizon that opens a plain page, pale or by night: breadcrumb, h1 and a lead, left of the planet's peak. */
 export function Banner({ title, current, trail, lead, night = false }: BannerProps) {
   return (
     <header className={`${styles.banner} ${night ? `on-dark ${styles.night}` : ''}`}>

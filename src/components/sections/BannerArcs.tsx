@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-/** Radii of the six streamlines above the horizon, which itself is a circle of 2630 units. */
+/** The horizon is a circle of 2630 units. */
 const radii = [0, 1, 2, 3, 4, 5].map((index) => 2646 + index * (16 + index * 5));
 
-/** Six concentric streamlines over the planet, fading in towards the right; same coordinates as the picture (2400 x 1400). */
+/** Coordinates of the picture, 2400 × 1400. */
 export function BannerArcs() {
   const gradient = useId();
   return (

@@ -5,7 +5,6 @@ export type Crumb = { label: string; to: string };
 
 export type BreadcrumbProps = { trail: Crumb[]; current: string };
 
-/** The way back: the pages above this one, then its own name. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

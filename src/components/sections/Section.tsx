@@ -5,14 +5,12 @@ import styles from './Section.module.scss';
 export type SectionProps = {
   children: ReactNode;
   tone?: 'white' | 'porcelain' | 'ice' | 'sand' | 'ink';
-  /** Target of links such as `#calculator`. */
   id?: string;
-  /** Id of the heading that names the section; what has no name is no section for those who listen, but a plain box. */
+  /** Id of its heading; without it the element is a plain div. */
   labelledBy?: string;
   className?: string;
 };
 
-/** A band of the page: its ground, its space above and below, its container. */
 export function Section({ children, tone = 'white', id, labelledBy, className = '' }: SectionProps) {
   const ground = tone === 'ink' ? 'on-dark' : (styles[tone] ?? '');
   const Band = labelledBy ? 'section' : 'div';

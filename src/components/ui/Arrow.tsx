@@ -1,4 +1,3 @@
-/** The long arrow of links and buttons. */
 export function Arrow() {
   return (
     <svg

@@ -4,7 +4,6 @@ import { SiteLink } from './SiteLink';
 
 export type ArrowLinkProps = { to: string; children: ReactNode; arrow?: boolean; className?: string };
 
-/** A text link with a rule under it and, unless told otherwise, an arrow after it. */
 export function ArrowLink({ to, children, arrow = true, className = '' }: ArrowLinkProps) {
   return (
     <SiteLink to={to} className={`text-link ${className}`}>

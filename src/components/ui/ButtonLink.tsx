@@ -10,7 +10,6 @@ export type ButtonLinkProps = {
   className?: string;
 };
 
-/** A link inside the site that looks like a button. */
 export function ButtonLink({ to, children, look = 'primary', arrow = false, className = '' }: ButtonLinkProps) {
   return (
     <SiteLink to={to} className={`btn btn-${look} ${className}`}>

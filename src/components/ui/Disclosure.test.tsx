@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Disclosure } from './Disclosure';
 
-// The browser of these tests does not know that items of one name are open one at a time.
+// jsdom does not implement exclusive `details` groups.
 
 const titles = ['How loud?', 'How large?', 'How soon?'];
 
@@ -31,7 +31,7 @@ const items = () => [...document.querySelectorAll('details')];
 const open = () => titles.filter((_, index) => items()[index]?.open);
 const press = (title: string) => userEvent.click(screen.getByText(title));
 
-/** The page as it is served, with what a visitor opened and closed in it, then made live. */
+/** Hydrates the page after the visitor opened the given items. */
 async function takeOver(opened: readonly string[], onOpen?: ListProps['onOpen']): Promise<void> {
   const place = document.createElement('div');
   document.body.append(place);
@@ -40,7 +40,7 @@ async function takeOver(opened: readonly string[], onOpen?: ListProps['onOpen'])
   await act(async () => {
     const root = hydrateRoot(place, <List onOpen={onOpen} />);
     afterLive = () => root.unmount();
-    // Events of before the page was live come late.
+    // `toggle` events from before hydration arrive late.
     await new Promise((done) => setTimeout(done, 20));
   });
 }
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('items of one group', () => {
-  it('stand with the first open, each with a heading of the third level and its whole text', () => {
+  it('start with the first open, each with an h3 and its text', () => {
     render(<List />);
     expect(open()).toEqual(['How loud?']);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
@@ -74,7 +74,7 @@ describe('items of one group', () => {
     await waitFor(() => expect(open()).toEqual([]));
   });
 
-  it('leave those of another group as they are', async () => {
+  it('do not affect another group', async () => {
     render(
       <>
         <List />
@@ -88,7 +88,7 @@ describe('items of one group', () => {
     expect(items().at(-1)?.open).toBe(true);
   });
 
-  it('stay as the visitor left them when what is around them changes', async () => {
+  it('keep their state when the parent renders', async () => {
     const { rerender } = render(<List note="Before" />);
     await press('How large?');
     await waitFor(() => expect(open()).toEqual(['How large?']));
@@ -101,36 +101,35 @@ describe('items of one group', () => {
   });
 });
 
-describe('what was opened before the page is live', () => {
-  it('stays open, and is told', async () => {
-    const told = vi.fn();
-    await takeOver(['How soon?'], told);
+describe('an item opened before hydration', () => {
+  it('stays open and calls onOpen', async () => {
+    const onOpen = vi.fn();
+    await takeOver(['How soon?'], onOpen);
     expect(open()).toEqual(['How soon?']);
-    expect(told).toHaveBeenCalledWith('How soon?');
-    expect(told).not.toHaveBeenCalledWith('How loud?');
+    expect(onOpen).toHaveBeenCalledWith('How soon?');
+    expect(onOpen).not.toHaveBeenCalledWith('How loud?');
   });
 
-  it('stays open alone where the browser left the first open, too', async () => {
-    const told = vi.fn();
-    await takeOver(['How loud?', 'How large?'], told);
+  it('stays open alone where the browser left the first open', async () => {
+    const onOpen = vi.fn();
+    await takeOver(['How loud?', 'How large?'], onOpen);
     expect(open()).toEqual(['How large?']);
-    expect(told).toHaveBeenLastCalledWith('How large?');
+    expect(onOpen).toHaveBeenLastCalledWith('How large?');
   });
 
   it('stays closed where everything was closed', async () => {
-    const told = vi.fn();
-    await takeOver([], told);
+    const onOpen = vi.fn();
+    await takeOver([], onOpen);
     expect(open()).toEqual([]);
-    expect(told).not.toHaveBeenCalled();
+    expect(onOpen).not.toHaveBeenCalled();
   });
 });
 
-it('on paper all are open, and afterwards as they were', async () => {
+it('printing opens all items and restores them afterwards', async () => {
   render(<List />);
   await press('How large?');
   await waitFor(() => expect(open()).toEqual(['How large?']));
   window.dispatchEvent(new Event('beforeprint'));
-  // Whatever answers to their opening leaves them open.
   await new Promise((done) => setTimeout(done, 20));
   expect(open()).toEqual(titles);
   window.dispatchEvent(new Event('afterprint'));

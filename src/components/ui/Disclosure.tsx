@@ -3,47 +3,45 @@ import { useOpenOnPaper } from '@/hooks/use-open-on-paper';
 import styles from './Disclosure.module.scss';
 
 export type DisclosureProps = {
-  /** Of the items that share it, one is open at a time. */
+  /** One item of a group is open at a time. */
   group: string;
-  /** What is always to be read: a heading of the third level. */
   title: ReactNode;
-  /** Open in the page as it is served. What is open from then on is the browser's to know. */
+  /** Initial state only; the browser keeps the state afterwards. */
   startsOpen: boolean;
-  /** Called with each opening, and for what is open already as the page becomes live. */
+  /** Also called at hydration for an open item. */
   onOpen?: () => void;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Browsers that know what a shared `name` means have done it already. */
+/** For browsers without exclusive `details` groups. */
 function closeOthers(item: HTMLDetailsElement): void {
   const name = item.getAttribute('name');
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]'))
     if (other !== item && other.getAttribute('name') === name) other.open = false;
 }
 
-/** A heading that opens what belongs to it and closes it again; the browser's own, which needs no script. */
 export function Disclosure({ group, title, startsOpen, onOpen, className = '', children }: DisclosureProps) {
   const item = useRef<HTMLDetailsElement>(null);
   useOpenOnPaper(item);
 
   const takeOver = useEffectEvent(() => {
     if (!item.current?.open) return;
-    // What a visitor opened before the page was live stays, not what was open from the start.
+    // Keeps what the visitor opened before hydration.
     if (!startsOpen) closeOthers(item.current);
     onOpen?.();
   });
   useEffect(() => takeOver(), []);
 
   function answerToggle(): void {
-    // On paper, where all are open at once, an item has no name.
+    // Printing removes the names to open all items.
     if (!item.current?.open || !item.current.hasAttribute('name')) return;
     closeOthers(item.current);
     onOpen?.();
   }
 
   return (
-    // The visitor may have opened and closed it before React takes the page over.
+    // The visitor may toggle it before hydration.
     <details
       ref={item}
       name={group}

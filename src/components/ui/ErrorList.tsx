@@ -1,11 +1,11 @@
 import styles from './ErrorList.module.scss';
 
-/** One bad field: the sentence that also stands at the field, and how to get there. */
+/** `sentence` is also shown at the field. */
 export type ListedError = { id: string; sentence: string; focus: () => void };
 
 export type ErrorListProps = {
   errors: readonly ListedError[];
-  /** Whether it was the service behind the form that complained, after a request was made. */
+  /** True after an error response of the server. */
   notSent?: boolean;
 };
 
@@ -15,7 +15,6 @@ function heading(count: number): string {
   return count === 1 ? 'One field needs attention' : `${numbers[count] ?? count} fields need attention`;
 }
 
-/** A link to each bad field, in the same words as at the field. */
 export function ErrorLinks({ errors }: Pick<ErrorListProps, 'errors'>) {
   return (
     <ul className={`plain-list ${styles.links}`}>
@@ -24,7 +23,7 @@ export function ErrorLinks({ errors }: Pick<ErrorListProps, 'errors'>) {
           <a
             href={`#${id}`}
             onClick={(event) => {
-              // The address is no place for the focus: a hash in it would be followed again on a reload.
+              // A hash in the address would be followed again on reload.
               event.preventDefault();
               focus();
             }}
@@ -37,7 +36,7 @@ export function ErrorLinks({ errors }: Pick<ErrorListProps, 'errors'>) {
   );
 }
 
-/** The short list above a form that was not filled in well. It takes no focus: the first bad field does. */
+/** Takes no focus, which goes to the first invalid field. */
 export function ErrorList({ errors, notSent = false }: ErrorListProps) {
   if (errors.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { isSample } from '@/config/sample';
 import { calculatorModels } from '@/domain/machines';
 import { EvidenceLink } from './EvidenceLink';
 
-/** Says once a section that its figures of speeds are estimated; nothing once the owner has replaced the samples. */
+/** Marks speeds as estimated until the owner replaces the samples. */
 export function EstimatedNote() {
   if (!calculatorModels.some(({ speeds }) => isSample(speeds))) return null;
   return (

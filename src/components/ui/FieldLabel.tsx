@@ -2,7 +2,7 @@ import styles from './FieldLabel.module.scss';
 
 export type FieldLabelProps = { htmlFor: string; children: string };
 
-/** The label above a required field. The asterisk is for the eye: the input itself says "required". */
+/** The asterisk is hidden from screen readers, since the input is `required`. */
 export function FieldLabel({ htmlFor, children }: FieldLabelProps) {
   return (
     <label htmlFor={htmlFor} className="form-label">

@@ -3,7 +3,7 @@ import styles from './FieldProblem.module.scss';
 
 export type FieldProblemProps = { id: string; children: string };
 
-/** The sentence at a bad field: what to type instead. Its field points to it with `aria-describedby`. */
+/** The field refers to it by `aria-describedby`. */
 export function FieldProblem({ id, children }: FieldProblemProps) {
   return (
     <p id={id} className={styles.problem}>

@@ -1,6 +1,6 @@
 import { LogoMark } from './LogoMark';
 
-/** The mark and the name. Takes its ink from `color` and its copper from `--logo-warm`. */
+/** Colours: `color` and `--logo-warm`. */
 export function Logo() {
   return (
     <svg viewBox="0 0 148 32" width="148" height="32" aria-hidden="true" fill="none">

@@ -1,4 +1,3 @@
-/** The two waves in their circle, as parts of an SVG on a 32 grid. */
 export function LogoMark() {
   return (
     <g strokeLinecap="round" strokeWidth="1.5">

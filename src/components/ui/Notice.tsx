@@ -6,16 +6,15 @@ export type NoticeProps = {
   tone: 'success' | 'danger';
   title: string;
   children: ReactNode;
-  /** Takes the focus when it appears: it answers what the visitor just did. */
   takesFocus?: boolean;
   onDismiss?: () => void;
 };
 
-/** An outcome in words with an icon: green speaks as a status, crimson as an alert. Of Bootstrap it has the look: nothing in it moves. */
+/** Green has the role status, crimson alert. */
 export function Notice({ tone, title, children, takesFocus = false, onDismiss }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  // Once, on appearing: the focus is not called back from where the visitor has gone on.
+  // Keeps later renders from moving the focus back.
   const takesFocusNow = useRef(takesFocus);
   useEffect(() => {
     if (takesFocusNow.current) box.current?.focus();

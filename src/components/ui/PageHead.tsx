@@ -2,22 +2,20 @@ import { company } from '@/config/company';
 import { siteUrl } from '@/lib/site-url';
 
 export type PageHeadProps = {
-  /** Unique over the site, 60 characters at most with the brand behind it. */
+  /** Unique, 60 characters at most with the brand. */
   title: string;
-  /** Unique over the site, 70 to 160 characters. */
+  /** Unique, 70 to 160 characters. */
   description: string;
-  /** The canonical address inside the site, such as `/shop`. */
+  /** Canonical path, such as `/shop`. */
   path: string;
-  /** Social card, a file of `public/cards`, 1200 x 630. */
+  /** A file of `public/cards`, 1200 × 630. */
   card?: string;
   type?: 'website' | 'article' | 'product';
-  /** True names the feed of the articles. */
   feed?: boolean;
-  /** False keeps the page out of search engines. */
   indexed?: boolean;
 };
 
-/** Title, description, canonical and social card of a page. React moves the tags into the head. */
+/** React moves the tags into the head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, card = 'default', type = 'website', feed, indexed = true } = props;
   const fullTitle = `${title} | ${company.brand}`;

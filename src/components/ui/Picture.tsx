@@ -3,16 +3,16 @@ import { fetchAhead } from '@/lib/fetch-ahead';
 
 export type PictureProps = {
   file: PictureFile;
-  /** What is to be seen; '' only where the text beside it says the same. */
+  /** Empty only where adjacent text says the same. */
   alt: string;
-  /** The width it is shown at, as the `sizes` of HTML: "(min-width: 992px) 640px, 100vw". */
+  /** HTML `sizes`: "(min-width: 992px) 640px, 100vw". */
   sizes: string;
-  /** The one picture above the fold: fetched at once and first. */
+  /** The one picture above the fold. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture in AVIF, with one WebP behind it for the few browsers without, with its own dimensions so that nothing shifts. It is fetched before it is reached. */
+/** AVIF with a WebP fallback; fetched before it scrolls into view. */
 export function Picture({ file, alt, sizes, priority = false, className }: PictureProps) {
   return (
     <picture>

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Control } from './Control';
+import { FormControl } from './FormControl';
 import { problemAttributes, type FieldProps } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
@@ -9,16 +9,15 @@ import styles from './QuantityField.module.scss';
 
 export type QuantityFieldProps = FieldProps & { max: number };
 
-/** A required whole number from 1, to type or to step. */
 export function QuantityField({ id, label, problem, value, onChange, max, readOnly, name }: QuantityFieldProps) {
   const [stepped, setStepped] = useState('');
   const typed = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : 0;
 
-  // At either end a button does nothing but stays reachable, so that the focus is not lost under it.
+  // Buttons stay enabled at the limits to keep the focus.
   function step(by: 1 | -1): void {
     if (readOnly) return;
     const units = String(Math.min(max, Math.max(1, typed + by)));
-    // At once, so that the next press counts from here, however soon it comes.
+    // Synchronous, so that the next press reads the new value.
     flushSync(() => {
       onChange(units);
       setStepped(units);
@@ -32,7 +31,7 @@ export function QuantityField({ id, label, problem, value, onChange, max, readOn
         <button type="button" aria-label="One fewer" aria-disabled={readOnly || typed <= 1} onClick={() => step(-1)}>
           <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
-        <Control
+        <FormControl
           {...problemAttributes(id, problem)}
           id={id}
           name={name}

@@ -2,13 +2,12 @@ import type { Streamlines } from '@/assets/drawings/streamlines';
 import styles from './RoomAir.module.scss';
 
 export type RoomAirProps = {
-  /** The air of a square picture, in its 1200 x 1200 units. */
+  /** In units of a 1200 × 1200 picture. */
   air: Streamlines | undefined;
-  /** How the picture beneath fills its box. */
+  /** `preserveAspectRatio` of the picture beneath. */
   fit: 'xMinYMid meet' | 'xMidYMid meet' | 'xMidYMid slice';
 };
 
-/** Streamlines over the picture of a room: copper towards the machine, cyan away from it. Lies over its positioned box. */
 export function RoomAir({ air, fit }: RoomAirProps) {
   if (!air) return null;
   return (

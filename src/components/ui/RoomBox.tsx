@@ -4,7 +4,6 @@ export type RoomBoxProps = {
   lengthLabel: string;
   widthLabel: string;
   heightLabel: string;
-  /** True on an ink ground. */
   onDark?: boolean;
   className?: string | undefined;
 };
@@ -26,7 +25,7 @@ const onDarkInks: typeof onLightInks = {
   line: '#86D8E1',
 };
 
-/** Proportions of the drawn room; the labels alone say what it measures. */
+/** Proportions of the drawing, not the labelled sizes. */
 const [length, width, height] = [6, 4.5, 2.7];
 const scale = 30;
 
@@ -85,7 +84,6 @@ function Label({ at, dx, dy, text, fill, anchor = 'middle' }: LabelProps) {
   );
 }
 
-/** The drawn room of the calculator with its three dimension lines. Decoration: the figures stand in the text as well. */
 export function RoomBox({ lengthLabel, widthLabel, heightLabel, onDark = false, className }: RoomBoxProps) {
   const inks = onDark ? onDarkInks : onLightInks;
   return (

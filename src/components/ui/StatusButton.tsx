@@ -5,17 +5,15 @@ import styles from './StatusButton.module.scss';
 
 export type StatusButtonProps = {
   variant: 'primary' | 'accent';
-  /** True while what the button started is under way: it keeps the focus, says so and does nothing. */
+  /** Keeps the focus, announces itself and ignores presses. */
   busy: boolean;
-  /** What it reads while busy. */
   busyLabel: string;
-  /** "button" until the page's script runs, so that no browser sends the form by itself, its fields in the address. */
+  /** "button" until hydration, so that the browser does not submit fields in the address. */
   type: 'submit' | 'button';
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** The button that sends a form, and shows that it does. */
 export function StatusButton({ variant, busy, busyLabel, type, children, ref }: StatusButtonProps) {
   return (
     <>

@@ -1,21 +1,20 @@
-import { Control } from './Control';
+import { FormControl } from './FormControl';
 import { problemAttributes, type FieldProps } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
 
 export type TextAreaFieldProps = FieldProps & {
   rows: number;
-  /** Longest text in characters. How much is left is said once most of it is used; nothing typed is ever cut off. */
+  /** In characters; a counter appears near the limit and typed text is never cut. */
   limit: number;
 };
 
-/** A required field of several lines. */
 export function TextAreaField({ id, label, problem, onChange, limit, ...rest }: TextAreaFieldProps) {
   const left = limit - rest.value.length;
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Control {...rest} {...problemAttributes(id, problem)} as="textarea" id={id} required onChange={onChange} />
+      <FormControl {...rest} {...problemAttributes(id, problem)} as="textarea" id={id} required onChange={onChange} />
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
       {problem === undefined && left < limit / 10 && (
         <p className="small muted mt-2 mb-0">

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { Control } from './Control';
+import { FormControl } from './FormControl';
 import { problemAttributes, type FieldProps } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
@@ -9,12 +9,11 @@ export type TextFieldProps = FieldProps & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
-/** A required field of one line, with its label and, where it is bad, a sentence that says what to type. */
 export function TextField({ id, label, problem, onChange, type = 'text', ...rest }: TextFieldProps) {
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Control {...rest} {...problemAttributes(id, problem)} id={id} type={type} required onChange={onChange} />
+      <FormControl {...rest} {...problemAttributes(id, problem)} id={id} type={type} required onChange={onChange} />
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </div>
   );

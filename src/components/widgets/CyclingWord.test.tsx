@@ -28,7 +28,7 @@ describe('the cycling word', () => {
     await waitFor(() => expect(onWord.mock.calls.flat().slice(0, 4)).toEqual([1, 2, 0, 1]));
   });
 
-  it('asks for a letter every 40 ms, typed and taken away', async () => {
+  it('types and deletes a letter every 40 ms', async () => {
     const Typewriter = vi.fn();
     vi.doMock('typewriter-effect/dist/core', () => ({ default: Typewriter }));
     Typewriter.mockImplementation(function (this: Record<string, unknown>) {
@@ -54,7 +54,7 @@ describe('the cycling word', () => {
     expect(document.querySelector('style')).toBeNull();
   });
 
-  it('stands still and whole while it is paused, however far it was typed', async () => {
+  it('shows the whole word while paused', async () => {
     const onWord = vi.fn();
     const { rerender } = render(<Word onWord={onWord} holdMs={60_000} />);
     await waitFor(() => expect(shown()).toBe('Clinical'));

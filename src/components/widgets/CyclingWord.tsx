@@ -1,25 +1,38 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TypewriterClass } from 'typewriter-effect';
-import { allowEmptyHtml } from './allow-empty-html';
 import styles from './CyclingWord.module.scss';
 
 export type CyclingWordProps = {
-  /** At least one. The first stands in the HTML; nothing moves until `playing` is first true. */
+  /** The first is in the HTML. */
   words: readonly [string, ...string[]];
   playing: boolean;
-  /** Time between two letters, typed or taken away, in ms. */
+  /** Ms between letters. */
   delayMs?: number;
-  /** How long a whole word stands, in ms. */
+  /** Ms that a whole word is shown. */
   holdMs?: number;
-  /** Told the index of each word as its typing begins. */
+  /** Receives the index of each word as typing begins. */
   onWord?: (index: number) => void;
 };
 
-/** One word that is typed, held and taken away in turn, for ever (typewriter-effect, loaded when it first plays). */
+type TrustedTypes = {
+  createPolicy: (name: 'default', rules: { createHTML: (text: string) => string | null }) => unknown;
+};
+
+let isAllowed = false;
+
+/** Creates a Trusted Types policy that allows only the empty string, which typewriter-effect assigns to innerHTML. */
+function allowEmptyHtml(): void {
+  if (isAllowed) return;
+  isAllowed = true;
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? text : null) });
+}
+
+/** Types, holds and deletes words in a loop with typewriter-effect. */
 export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWord }: CyclingWordProps) {
   const container = useRef<HTMLSpanElement>(null);
   const [typewriter, setTypewriter] = useState<TypewriterClass>();
-  const [taken, setTaken] = useState(false);
+  const [hasTakenOver, setHasTakenOver] = useState(false);
   const [current, setCurrent] = useState(0);
   const [wanted, setWanted] = useState(playing);
   if (playing && !wanted) setWanted(true);
@@ -32,35 +45,35 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
     if (!wanted) return;
     const element = container.current;
     let machine: TypewriterClass | undefined;
-    let gone = false;
+    let isUnmounted = false;
 
     function queueRound(first: boolean) {
       words.forEach((word, index) => {
-        // The first word already stands there: it is put down whole, then takes the place of the static one.
-        if (first && index === 0) machine?.pasteString(word, null).callFunction(() => setTaken(true));
+        // Replaces the static word without typing it.
+        if (first && index === 0) machine?.pasteString(word, null).callFunction(() => setHasTakenOver(true));
         else machine?.callFunction(() => beginWord(index)).typeString(word);
         machine?.pauseFor(holdMs).deleteAll(delayMs);
       });
-      // After this frame, since the library replaces its queue at the end of each.
-      machine?.callFunction(() => queueMicrotask(() => gone || queueRound(false)));
+      // The library replaces its queue at the end of each frame.
+      machine?.callFunction(() => queueMicrotask(() => isUnmounted || queueRound(false)));
     }
 
     import('typewriter-effect/dist/core').then(
       ({ default: Typewriter }) => {
-        if (gone || !element) return;
+        if (isUnmounted || !element) return;
         allowEmptyHtml();
         machine = new Typewriter(element, { cursor: '', delay: delayMs, deleteSpeed: delayMs, skipAddStyles: true });
         queueRound(true);
         setTypewriter(machine);
       },
-      // Without it the first word simply stands.
+      // If the import fails, the first word stays.
       () => {},
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       machine?.stop();
       element?.replaceChildren();
-      setTaken(false);
+      setHasTakenOver(false);
       setTypewriter(undefined);
     };
   }, [wanted, words, delayMs, holdMs]);
@@ -71,8 +84,8 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
     return () => void typewriter.stop();
   }, [playing, typewriter]);
 
-  // While nothing moves the whole word stands, however far it was typed.
-  const moving = playing && taken;
+  // Shows the whole word while paused.
+  const moving = playing && hasTakenOver;
   return (
     <>
       {!moving && words[current]}

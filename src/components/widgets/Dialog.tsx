@@ -4,18 +4,15 @@ import styles from './Dialog.module.scss';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Asked for by Escape and by a press on the ground around the dialog. */
+  /** Called by Escape and a press outside. */
   onClose: () => void;
-  /** Id of the heading that names the dialog. */
   labelledBy: string;
-  /** Size and layout of the panel. It is white unless told otherwise. */
   className: string | undefined;
-  /** Another ground than the dark glass. */
   overlayClassName?: string | undefined;
   children: ReactNode;
 };
 
-/** Keeps the page from scrolling. The scroll bar's room is kept where there is one, so that nothing shifts. */
+/** Reserves the scroll bar's width to avoid a layout shift. */
 function lockScroll() {
   const root = document.documentElement;
   if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
@@ -27,29 +24,28 @@ function unlockScroll() {
   document.documentElement.style.scrollbarGutter = '';
 }
 
-/** Keeps Tab from the library, not from the browser. */
+/**
+ * react-modal handles Tab but ignores `summary`, media controls and frames; the inert background leaves Tab to the
+ * browser.
+ */
 function keepTab(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
 const page = () => document.getElementById('root') ?? document.body;
 
-/**
- * The one door to react-modal: gives the focus back on closing and hides the page from assistive tech. What lies behind is
- * inert, so that Tab takes the browser's own way through whatever a dialog holds: the library's does not know `summary`,
- * the controls of a film, frames. Import it lazily, at the first opening: the library is of no use before.
- */
+/** The only user of react-modal: import it lazily, on the first opening. */
 export function Dialog({ isOpen, onClose, labelledBy, className, overlayClassName, children }: DialogProps) {
   const [mounted, setMounted] = useState(false);
 
-  // The library miscounts its open dialogs when StrictMode mounts one that is open already: first closed, then open.
+  // react-modal miscounts dialogs that StrictMode mounts open.
   useEffect(() => {
     const timer = window.setTimeout(() => setMounted(true));
     return () => window.clearTimeout(timer);
   }, []);
 
   const isShown = isOpen && mounted;
-  // Ended before the library, on closing, gives the focus back to what stands there.
+  // Runs before react-modal restores the focus.
   useLayoutEffect(() => {
     if (!isShown) return;
     page().inert = true;
@@ -60,7 +56,7 @@ export function Dialog({ isOpen, onClose, labelledBy, className, overlayClassNam
     };
   }, [isShown]);
 
-  // Left with the page while open, it never hears that it closed.
+  // Unmounting does not call `onAfterClose`.
   useEffect(() => unlockScroll, []);
 
   return (

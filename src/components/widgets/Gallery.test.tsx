@@ -15,14 +15,14 @@ const picture = (name: string): PictureFile => ({
 });
 const pictures = ['front', 'outlet', 'room', 'filter'].map((name) => ({ picture: picture(name), alt: `The ${name}` }));
 
-let isMotionUnwanted = false;
+let isMotionReduced = false;
 const carousel = { show: vi.fn(), play: vi.fn(), pause: vi.fn(), end: vi.fn() };
 let onShown: (index: number) => void = () => {};
 
 beforeEach(() => {
-  isMotionUnwanted = false;
+  isMotionReduced = false;
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('reduced-motion') && isMotionUnwanted,
+    matches: query.includes('reduced-motion') && isMotionReduced,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -31,8 +31,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function openGallery() {
-  vi.spyOn(carouselModule, 'startCarousel').mockImplementation((_element, told) => {
-    onShown = told;
+  vi.spyOn(carouselModule, 'startCarousel').mockImplementation((_element, callback) => {
+    onShown = callback;
     return carousel;
   });
   for (const action of Object.values(carousel)) action.mockReset();
@@ -42,14 +42,14 @@ async function openGallery() {
 }
 
 describe('the gallery', () => {
-  it('is a carousel with a name, and each slide says which of how many it is', async () => {
+  it('is a named carousel with numbered slides', async () => {
     await openGallery();
     const gallery = screen.getByRole('region', { name: 'Pictures of Generation X' });
     expect(gallery).toHaveAttribute('aria-roledescription', 'carousel');
     expect(within(gallery).getByRole('group', { name: '1 of 4' })).toContainElement(screen.getByAltText('The front'));
   });
 
-  it('moves by itself once it runs, with the button that stops it before the slides', async () => {
+  it('plays automatically, with its pause button before the slides', async () => {
     await openGallery();
     await waitFor(() => expect(carousel.play).toHaveBeenCalled());
     const button = screen.getByRole('button', { name: 'Stop the pictures' });
@@ -57,7 +57,7 @@ describe('the gallery', () => {
     expect(button.compareDocumentPosition(slide) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('stops and starts at the press of that button', async () => {
+  it('pauses and plays by its button', async () => {
     await openGallery();
     const visitor = userEvent.setup();
     await visitor.click(screen.getByRole('button', { name: 'Stop the pictures' }));
@@ -72,7 +72,7 @@ describe('the gallery', () => {
     expect(carousel.show).toHaveBeenCalledWith(2);
   });
 
-  it('makes the slides at the side inert and marks the bar of the one in the middle', async () => {
+  it('makes side slides inert and marks the bar of the middle one', async () => {
     await openGallery();
     await waitFor(() => expect(carousel.play).toHaveBeenCalled());
     onShown(1);
@@ -83,7 +83,7 @@ describe('the gallery', () => {
     expect(screen.getByAltText('The front').closest('[inert]')).not.toBeNull();
   });
 
-  it('waits while the keyboard is in it', async () => {
+  it('pauses while it has keyboard focus', async () => {
     await openGallery();
     await waitFor(() => expect(carousel.play).toHaveBeenCalled());
     await userEvent.tab();
@@ -91,15 +91,15 @@ describe('the gallery', () => {
     expect(carousel.pause).toHaveBeenCalled();
   });
 
-  it('never starts by itself where motion is unwanted, and then needs no button to stop it', async () => {
-    isMotionUnwanted = true;
+  it('neither plays nor has a pause button under reduced motion', async () => {
+    isMotionReduced = true;
     await openGallery();
     await waitFor(() => expect(carousel.pause).toHaveBeenCalled());
     expect(carousel.play).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Stop the pictures' })).not.toBeInTheDocument();
   });
 
-  it('shows every picture all the same where the carousel cannot start', async () => {
+  it('shows every picture where Swiper fails', async () => {
     vi.spyOn(carouselModule, 'startCarousel').mockImplementation(() => {
       throw new Error('no carousel here');
     });

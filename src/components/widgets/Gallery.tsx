@@ -8,28 +8,25 @@ import { useCarousel } from './use-carousel';
 import 'swiper/css';
 
 export type GalleryProps = {
-  /** What the pictures show, as in "Pictures of Generation X". */
+  /** Such as "Pictures of Generation X". */
   label: string;
   pictures: readonly { picture: PictureFile; alt: string }[];
-  /** True while something else has the visitor's eye: the pictures do not move. */
+  /** True stops autoplay. */
   isHeld?: boolean;
 };
 
-/** Fewer pictures than this leave an empty side in a row that goes round and round: they stand in it twice. */
-const fewestSlides = 4;
+/** Fewer pictures are duplicated, since a looping row would have a gap. */
+const minSlides = 4;
 
 const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 300px';
 
-/**
- * Pictures that move on by themselves every 2.5 s, with a button that stops them and a bar for each. The keyboard's focus
- * stops them too, and where motion is unwanted they never start. Without script: a row that scrolls.
- */
+/** Advances every 2.5 s; stops by button, on keyboard focus and under reduced motion. */
 export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const slides = pictures.length < fewestSlides ? [...pictures, ...pictures] : pictures;
+  const slides = pictures.length < minSlides ? [...pictures, ...pictures] : pictures;
   const isPlaying = !isPaused && !hasKeyboardFocus && !isStill && !isHeld;
   const { active: activeSlide, isRunning, show } = useCarousel(row, isPlaying);
   const active = activeSlide % pictures.length;

@@ -13,7 +13,7 @@ function rowOf(count: number): HTMLElement {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the next picture comes to the middle after 2500 ms, and not a moment sooner', () => {
+test('advances after 2500 ms', () => {
   const onShown = vi.fn();
   const carousel = startCarousel(rowOf(5), onShown);
   carousel.play();
@@ -25,7 +25,7 @@ test('the next picture comes to the middle after 2500 ms, and not a moment soone
   carousel.end();
 });
 
-test('nothing moves while it is paused', () => {
+test('does not move while paused', () => {
   const onShown = vi.fn();
   const carousel = startCarousel(rowOf(5), onShown);
   carousel.play();

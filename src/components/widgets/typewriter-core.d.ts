@@ -1,4 +1,4 @@
-// The package types its React component only; the core is the same class without it.
+// The package types only its React component.
 declare module 'typewriter-effect/dist/core' {
   import type { Options, TypewriterClass } from 'typewriter-effect';
 

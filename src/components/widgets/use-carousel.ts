@@ -3,23 +3,20 @@ import { onFirstInteraction } from '@/boot/first-interaction';
 import type { Carousel } from './start-carousel';
 
 type RunningCarousel = {
-  /** Index of the picture in the middle. */
   active: number;
-  /** False until the carousel runs, and for good where it cannot: the pictures are then a row that scrolls. */
+  /** False until Swiper runs; without it the row scrolls. */
   isRunning: boolean;
   show: (index: number) => void;
 };
 
-/** Brings a slide into the middle of a plain row. */
 function scrollTo(row: HTMLElement, index: number): void {
   const slide = row.querySelectorAll<HTMLElement>('.swiper-slide')[index];
   if (slide) row.scrollLeft = slide.offsetLeft - (row.clientWidth - slide.clientWidth) / 2;
 }
 
 /**
- * Runs the carousel on an element once somebody is there, or has had time to look: its code is loaded only then. Until then,
- * and where it cannot run, a chosen slide is scrolled to.
- * @param isPlaying whether it moves by itself; slides can be chosen all the same
+ * Scrolls to a chosen slide until Swiper is loaded, after the first interaction.
+ * @param isPlaying autoplay
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boolean): RunningCarousel {
   const [active, setActive] = useState(0);
@@ -27,21 +24,21 @@ export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boole
   const carousel = useRef<Carousel>(undefined);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     onFirstInteraction()
       .then(() => import('./start-carousel'))
       .then(({ startCarousel }) => {
-        if (isGone || !row.current) return;
+        if (isUnmounted || !row.current) return;
         carousel.current = startCarousel(row.current, setActive);
         setIsRunning(true);
       })
       .catch(() => setIsRunning(false));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [row]);
 
-  // While the row still stands in the page: Chromium never frees a picture that is moved after it was taken out.
+  // Before removal from the page: Chromium leaks pictures that move after it.
   useLayoutEffect(
     () => () => {
       carousel.current?.end();

@@ -6,7 +6,6 @@ import { companyFacts } from './company-facts';
 import styles from './CompanyFacts.module.scss';
 import { MachineLineup } from './MachineLineup';
 
-/** The company in four figures. */
 export function CompanyFacts() {
   const { satisfiedClients, activeEngagement, products, awards } = shown(companyFacts);
   return (

@@ -3,17 +3,15 @@ import { aboutStill } from '@/assets/pictures/about-still';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/widgets/Reveal';
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import { company } from '@/config/company';
 import { aboutStillCaption } from '@/data/about-still';
 import styles from './CompanyStory.module.scss';
 
 export type CompanyStoryProps = {
-  /** The button that opens the film, over the lower left of its still. */
   play: ReactNode;
 };
 
-/** Who we are in two paragraphs, the film's still that bleeds off the right edge, and where the name comes from. */
 export function CompanyStory({ play }: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
@@ -46,7 +44,7 @@ export function CompanyStory({ play }: CompanyStoryProps) {
           <figcaption>
             <b>After hours</b>
             <span>
-              <WrittenText text={aboutStillCaption} />
+              <RichText text={aboutStillCaption} />
             </span>
           </figcaption>
         </figure>

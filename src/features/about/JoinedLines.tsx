@@ -1,7 +1,7 @@
 const six = [0, 1, 2, 3, 4, 5];
 const eight = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Two parties' lines that meet and leave together. */
+/** Two lines that merge, for a partnership. */
 export function JoinedLines() {
   return (
     <svg viewBox="0 0 320 132" fill="none" strokeWidth="1.3" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { machineSizes } from './company-facts';
 
-/** Units of the drawing per millimetre: the tallest machine, 1,180 mm, is 118 units high. */
+/** Drawing units per mm. */
 const scale = 0.1;
 const floor = 124;
 
@@ -9,7 +9,7 @@ type FaceProps = { x: number; top: number; width: number; height: number };
 const rows = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** S and X: a round display over a body of holes. */
+/** Generation S and X: round display, perforated body. */
 function PerforatedFace({ x, top, width, height }: FaceProps) {
   return (
     <>
@@ -27,7 +27,7 @@ function PerforatedFace({ x, top, width, height }: FaceProps) {
   );
 }
 
-/** Y: a plain head over louvres. */
+/** Generation Y: plain head, louvres. */
 function LouvredFace({ x, top, width, height }: FaceProps) {
   return (
     <>
@@ -42,7 +42,7 @@ function LouvredFace({ x, top, width, height }: FaceProps) {
   );
 }
 
-/** Z: a box in two parts with an oblong display, on castors. */
+/** Generation Z: two boxes, oblong display, castors. */
 function CastorFace({ x, top, width, height }: FaceProps) {
   const foot = floor - 7;
   return (
@@ -66,7 +66,7 @@ function CastorFace({ x, top, width, height }: FaceProps) {
 
 const faces = { S: PerforatedFace, X: PerforatedFace, Y: LouvredFace, Z: CastorFace };
 
-/** The four machines in outline, side by side on one floor and to one scale. */
+/** Outlines of the four machines to one scale. */
 export function MachineLineup() {
   return (
     <svg viewBox="0 0 400 126" width="400" height="126" fill="none" aria-hidden="true">

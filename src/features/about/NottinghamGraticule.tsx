@@ -6,7 +6,6 @@ const meridians = [0, 1, 2, 3, 4, 5].map(
   (index) => `M${20 + index * 56} 0C${16 + index * 57} 44 ${14 + index * 57} 88 ${10 + index * 60} 132`,
 );
 
-/** Lines of latitude and longitude, and where the headquarters stand among them. */
 export function NottinghamGraticule() {
   return (
     <svg viewBox="0 0 320 132" fill="none" aria-hidden="true">

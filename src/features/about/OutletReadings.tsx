@@ -6,7 +6,7 @@ const grid = [0, 1, 2].flatMap((row) =>
   })),
 );
 
-/** Airflow read at nine points across an outlet, as the clean-room test asks. */
+/** Airflow at nine points across an outlet, as in the clean-room test. */
 export function OutletReadings() {
   return (
     <svg viewBox="0 0 320 132" aria-hidden="true">

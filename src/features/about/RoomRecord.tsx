@@ -6,7 +6,7 @@ import { rate } from '@/domain/air-changes';
 
 const volumeM3 = roomVolumeM3(sizeOf(typicalRooms.surgery));
 
-/** A certificate in small: one Generation Y in the typical surgery. */
+/** A sample certificate: one Generation Y in the typical surgery. */
 export function RoomRecord() {
   return (
     <svg viewBox="0 0 320 132" fill="none" aria-hidden="true">

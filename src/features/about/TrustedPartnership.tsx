@@ -1,5 +1,5 @@
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { company } from '@/config/company';
 import { JoinedLines } from './JoinedLines';
 import { NottinghamGraticule } from './NottinghamGraticule';
@@ -30,11 +30,10 @@ const points = [
   },
 ] as const;
 
-/** Four points as a ledger: what we say, what it means, and a drawing of it. */
 export function TrustedPartnership() {
   return (
     <Section labelledBy="partnership-heading">
-      <SplitHead
+      <SectionHeading
         id="partnership-heading"
         title="Trusted Partnership"
         lead="What we promise before and after delivery."

@@ -1,9 +1,6 @@
 import { sample } from '@/config/sample';
 
-/**
- * The four facts of the About page, as the specification gives them. Claims: the owner signs them off before the site
- * goes live (docs/go-live.md).
- */
+/** Claims of the specification; the owner signs them off (docs/go-live.md). */
 export const companyFacts = sample({
   satisfiedClients: 500,
   activeEngagement: { percent: 80, of: 'of our clients were in touch with us in the past year' },
@@ -11,7 +8,7 @@ export const companyFacts = sample({
   awards: 5,
 });
 
-/** Outer width and height in millimetres, the indicative figures of the product pages. */
+/** Indicative outer width and height in mm, as on the product pages. */
 export const machineSizes = [
   { name: 'S', widthMm: 240, heightMm: 520 },
   { name: 'X', widthMm: 340, heightMm: 760 },

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { RunningHead } from '@/components/sections/RunningHead';
+import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { type RoomSettings, usualSettings } from '@/domain/room-advice';
 import type { TypicalRoom } from '@/data/rooms/typical-rooms';
 import { AirChangeResults } from './AirChangeResults';
@@ -37,8 +37,8 @@ export function AirChangeCalculator({
   const form = useRoomForm();
   return (
     <Section tone="ice" id={id} labelledBy={headingId}>
-      <RunningHead label="Air changes per hour" fact="CADR ÷ room volume, to two decimals" />
-      <SplitHead id={headingId} title={title} lead={lead} />
+      <Eyebrow label="Air changes per hour" fact="CADR ÷ room volume, to two decimals" />
+      <SectionHeading id={headingId} title={title} lead={lead} />
       <Row className={styles.row}>
         <Col lg={5}>
           <h3 className={styles.stackedHeading}>Your room</h3>

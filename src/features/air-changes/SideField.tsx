@@ -1,4 +1,4 @@
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import { FieldLabel } from '@/components/ui/FieldLabel';
 import { problemAttributes } from '@/components/ui/field';
 import type { Side } from './use-room-form';
@@ -19,7 +19,7 @@ export function SideField({ id, side, value, onChange, problem }: SideFieldProps
   return (
     <div>
       <FieldLabel htmlFor={id}>{labels[side]}</FieldLabel>
-      <Control
+      <FormControl
         {...problemAttributes(id, problem)}
         id={id}
         name={side}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Search } from 'lucide-react';
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import styles from './BlogSearch.module.scss';
 
 export type BlogSearchProps = { text: string; onChange: (text: string) => void };
@@ -13,7 +13,7 @@ export function BlogSearch({ text, onChange }: BlogSearchProps) {
         Search
       </label>
       <div className={styles.box}>
-        <Control
+        <FormControl
           id={id}
           type="search"
           placeholder="Type to search..."

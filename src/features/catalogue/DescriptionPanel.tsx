@@ -1,4 +1,4 @@
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
@@ -29,7 +29,7 @@ export function DescriptionPanel({ product, children }: DescriptionPanelProps) {
             <h2 className={styles.title}>{descriptionTitle}</h2>
             {description.map((paragraph) => (
               <p key={plainText(paragraph)}>
-                <WrittenText text={paragraph} />
+                <RichText text={paragraph} />
               </p>
             ))}
             {product.kind === 'purifier' && <KeyFeatures features={product.keyFeatures} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { RunningHead } from '@/components/sections/RunningHead';
+import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { PurifierSlug, PurifierSummary } from '@/data/products/product';
@@ -31,8 +31,8 @@ export function FeaturedProducts(props: FeaturedProductsProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      {runningHead && <RunningHead label="Featured products" fact="Bars show rated airflow, to scale" />}
-      <SplitHead id={headingId} title={title} lead={lead} />
+      {runningHead && <Eyebrow label="Featured products" fact="Bars show rated airflow, to scale" />}
+      <SectionHeading id={headingId} title={title} lead={lead} />
       <div
         className={`${styles.range} ${isCompact ? styles.compact : ''}`}
         role="region"

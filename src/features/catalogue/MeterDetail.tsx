@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { RunningHead } from '@/components/sections/RunningHead';
+import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
@@ -20,7 +20,7 @@ export function MeterDetail({ meter }: MeterDetailProps) {
   return (
     <>
       <Section tone="porcelain" labelledBy={featuresId}>
-        <RunningHead label="What it reads" fact="Four readings, and a record of them" />
+        <Eyebrow label="What it reads" fact="Four readings, and a record of them" />
         <h2 id={featuresId} className={styles.title}>
           What the readings mean
         </h2>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { RunningHead } from '@/components/sections/RunningHead';
+import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
 import type { Tile } from './related-tile';
 import { RelatedTile } from './RelatedTile';
@@ -13,7 +13,7 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <RunningHead label={title} fact={fact} headingId={headingId} />
+      <Eyebrow label={title} fact={fact} headingId={headingId} />
       <Row className="g-4">
         {tiles.map((tile) => (
           <Col key={tile.to} md={6}>

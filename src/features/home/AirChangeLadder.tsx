@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './AirChangeLadder.module.scss';
 
-/** Air changes per hour worth remembering: docs/specification-coverage.md, rows 267 and 268; 10 is HTM 03-01 (2021) for a treatment room. */
+/** docs/specification-coverage.md, rows 267 and 268; 10 ACH is HTM 03-01 (2021) for a treatment room. */
 const rungs = [
   { ach: 53, means: 'GEN Z, small room' },
   { ach: 10, means: 'NHS treatment room, ventilation' },
@@ -13,12 +13,11 @@ const rungs = [
 
 const between = [2, 4, 5, 7, 8, 9, 20, 30, 40];
 
-/** Height on the ladder, 1 at the foot and 53 at the top, logarithmic. */
+/** Logarithmic scale from 1 to 53 ACH. */
 function heightOf(ach: number): number {
   return Math.round(376 - (Math.log(ach) / Math.log(53)) * 360);
 }
 
-/** A ladder of air change rates, from an open window in copper to the most a purifier gives in teal. */
 export function AirChangeLadder() {
   const gradient = useId();
   return (

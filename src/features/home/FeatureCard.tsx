@@ -10,12 +10,10 @@ export type FeatureCardProps = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** What the contact form's message is started for. */
   topic: EnquiryTopic;
   drawing: ReactNode;
 };
 
-/** One claim with its drawn evidence. The link in the heading covers the whole cell. */
 export function FeatureCard({ icon: Icon, title, text, topic, drawing }: FeatureCardProps) {
   return (
     <li className={styles.card}>

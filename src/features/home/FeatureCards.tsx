@@ -6,10 +6,31 @@ import { FeatureCard } from './FeatureCard';
 import { FilterGrades } from './FilterGrades';
 import { NoiseScale } from './NoiseScale';
 import { ServiceYear } from './ServiceYear';
-import { WallGap } from './WallGap';
+import drawingStyles from './Drawing.module.scss';
 import styles from './FeatureCards.module.scss';
 
-/** Four cells divided by hairlines, each with a claim and its drawing. */
+const hatching = Array.from({ length: 8 }, (_, index) => `M10 ${index * 13 + 6}l-8 8`).join('');
+const clean = [-2, -1, 0, 1, 2]
+  .map((line) => `M206 ${55 + line * 16}C330 ${55 + line * 16} 400 ${55 + line * 26} 720 ${55 + line * 27}`)
+  .join('');
+
+function WallGap() {
+  return (
+    <svg height="112" fill="none" className={`${drawingStyles.drawing} ${drawingStyles.cut}`}>
+      <path d="M11 1v108" stroke="#0B1422" strokeWidth="2" />
+      <path d={hatching} stroke="#0B1422" />
+      <path d="M18 55h92M24 50l-7 5 7 5M104 50l7 5-7 5" stroke="#0B6670" />
+      <text x="64" y="44" textAnchor="middle" className={drawingStyles.strong}>
+        20 cm
+      </text>
+      <rect x="116" y="14" width="82" height="82" fill="#fff" stroke="#0B1422" strokeWidth="1.5" />
+      <circle cx="157" cy="55" r="24" stroke="#0B1422" />
+      <circle cx="157" cy="55" r="12" stroke="#0B1422" />
+      <path d={clean} stroke="#1493A0" strokeWidth="1.3" />
+    </svg>
+  );
+}
+
 export function FeatureCards() {
   const headingId = useId();
   return (

@@ -2,16 +2,33 @@ import { useId, type ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
-import { FilmStages } from './FilmStages';
+import { filmStages } from './film-stages';
 import styles from './FilmSection.module.scss';
 
 export type FilmSectionProps = {
   poster: PictureFile;
-  /** The button that plays the film. */
   play: ReactNode;
 };
 
-/** The film of the six stages, full bleed: heading and play button on the still, the stage labels as chapters below. */
+function FilmStages() {
+  return (
+    <ol className={styles.list}>
+      {filmStages.map(({ name, deals }, index) => (
+        <li key={name}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>
+            {name}
+            <small>{deals}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The film of the six stages: heading and play button on the still, stage labels below. */
 export function FilmSection({ poster, play }: FilmSectionProps) {
   const headingId = useId();
   return (

@@ -3,16 +3,15 @@ import styles from './FilterGrades.module.scss';
 
 type Grade = { name: string; held: string; passes: number; ours?: true };
 
-/** EN 1822 and ISO 29463: share held at the most penetrating particle size, and what passes of 100,000 particles. */
+/** EN 1822 and ISO 29463: share held at the most penetrating particle size, and particles of 100,000 that pass. */
 const grades: readonly Grade[] = [
   { name: 'E11', held: '95%', passes: 5000 },
   { name: 'H13', held: '99.95%', passes: 50, ours: true },
   { name: 'H14', held: '99.995%', passes: 5 },
 ];
 
-const most = 5000;
+const maxPasses = 5000;
 
-/** Three filter grades by what gets through them, on one plain scale; ours in bold. */
 export function FilterGrades() {
   return (
     <>
@@ -22,8 +21,7 @@ export function FilterGrades() {
           <div key={name} className={ours ? styles.ours : ''}>
             <span>{`${name}, ${held}`}</span>
             <StaticSvg height="10">
-              <rect width={`${(passes / most) * 100}%`} height="10" className={styles.bar} />
-              {/* However few get through, their bar is seen. */}
+              <rect width={`${(passes / maxPasses) * 100}%`} height="10" className={styles.bar} />
               <rect width="1.5" height="10" className={styles.bar} />
             </StaticSvg>
             <span className={styles.count}>{passes.toLocaleString('en-GB')}</span>

@@ -1,14 +1,14 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { RunningHead } from '@/components/sections/RunningHead';
+import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { company } from '@/config/company';
-import { PollutantIcon } from './PollutantIcon';
+import { pollutantShapes, type PollutantName, type PollutantShape } from './pollutant-shapes';
 import { pollutants } from './pollutants';
 import { StagePips } from './StagePips';
 import styles from './FiltersAndKills.module.scss';
 
-/** Keeps "UV-C" on one line: browsers break after its hyphen. */
+/** Browsers would break the line after the hyphen of "UV-C". */
 function withWholeUvc(text: string): ReactNode {
   return text.split('UV-C').map((part, index) => (
     <Fragment key={index}>
@@ -18,16 +18,31 @@ function withWholeUvc(text: string): ReactNode {
   ));
 }
 
-/** Eight things that float in a room, each with the stages that capture, adsorb or inactivate it. */
+type PollutantIconProps = { name: PollutantName };
+
+function PollutantIcon({ name }: PollutantIconProps) {
+  const { ink, copper, transform }: PollutantShape = pollutantShapes[name];
+  return (
+    <span className={styles.dish} aria-hidden="true">
+      <svg viewBox="0 0 64 64" fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <g transform={transform}>
+          <path d={ink} stroke="currentColor" />
+          <path d={copper} className={styles.copper} />
+        </g>
+      </svg>
+    </span>
+  );
+}
+
 export function FiltersAndKills() {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <RunningHead
+      <Eyebrow
         label="Down to 0.1 micron"
         fact="Bars mark the stages at work, 1 to 6, in the order the air meets them"
       />
-      <SplitHead id={headingId} title={`What ${company.brand} Filters And Kills`} />
+      <SectionHeading id={headingId} title={`What ${company.brand} Filters And Kills`} />
       <ul className={styles.list}>
         {pollutants.map(({ name, title, says, stages }) => (
           <li key={name}>

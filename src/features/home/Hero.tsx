@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { limbLight } from '@/assets/pictures/limb-light';
@@ -12,15 +13,30 @@ import type { HeroMachines } from './hero-machine';
 import { HeroReadings } from './HeroReadings';
 import { HeroStage } from './HeroStage';
 import { HeroTitle } from './HeroTitle';
-import { PauseButton } from './PauseButton';
 import styles from './Hero.module.scss';
 
 export type HeroProps = {
-  /** In the order of the cycling words; the first is what stands there without script or motion. */
+  /** In the order of the cycling words; the first is shown without script or motion. */
   machines: HeroMachines;
 };
 
-/** The opening of the home page: the heading with its cycling word, and the machine that changes with it, on the limb of Mars. */
+type PauseButtonProps = { paused: boolean; onToggle: () => void };
+
+/** Stops the changing word and machine (WCAG 2.2.2). */
+function PauseButton({ paused, onToggle }: PauseButtonProps) {
+  const Icon = paused ? Play : Pause;
+  return (
+    <button
+      type="button"
+      className={styles.pause}
+      onClick={onToggle}
+      aria-label={paused ? 'Play the changing word' : 'Pause the changing word'}
+    >
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}
+
 export function Hero({ machines }: HeroProps) {
   const sky = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(sky);

@@ -4,21 +4,17 @@ import type { HeroMachines } from './hero-machine';
 import { HeroStreams } from './HeroStreams';
 import styles from './HeroStage.module.scss';
 
-/**
- * The picture of a machine is 460 px wide on a phone. It asks for less there, since a phone of three pixels to one would
- * otherwise fetch 1,380: sharp enough, and half the bytes before the first picture is complete.
- */
+/** Phones with three pixels to one fetch a smaller picture (460 CSS px), half the bytes of 1,380 px. */
 const machineSizes =
   '(min-width: 1400px) 722px, (min-width: 992px) 52vw, (min-width: 700px) 600px, (min-resolution: 2.5dppx) 266px, 364px';
 
 export type HeroStageProps = {
   machines: HeroMachines;
   shown: number;
-  /** True once the machines after the first may be fetched. */
+  /** True once the other machines may load. */
   complete: boolean;
 };
 
-/** The machine of the hero with its air: copper lines in from below, cyan out at the top. All machines share one floor. */
 export function HeroStage({ machines, shown, complete }: HeroStageProps) {
   const slug = (machines[shown] ?? machines[0]).product.slug;
   return (

@@ -4,14 +4,12 @@ const count = 9;
 const shares = Array.from({ length: count }, (_, index) => index / (count - 1));
 const round = (value: number) => Math.round(value);
 
-/** From far left, low over the planet, into the lower half of the machine. */
 function intake(share: number, index: number): string {
   const start = 1080 + 199 * share;
   const end = 671 + 316 * share;
   return `M-3600 ${round(start + 120)}c1000-10 1700-110 2294-120s1180 ${round(end + 153 - (index % 2) * 30 - start)} 1736 ${round(end - start)}`;
 }
 
-/** Up from the rim of the machine, over and away to the right. */
 function outlet(share: number): string {
   const start = 445 + 279 * share;
   const end = 50 + 415 * share;
@@ -19,7 +17,7 @@ function outlet(share: number): string {
   return `M${round(start)} ${round(rim)}C${round(start + 10)} ${round(50 + 90 * share)} ${round(738 + 100 * share)} ${round(53 + 150 * share)} 1170 ${round(end)}S2300 ${round(end + 560 * share)} 3200 ${round(end + 620 * share)}`;
 }
 
-/** The streamlines of the hero, in the 1200 units of the machine's picture and far beyond its edges: copper in, cyan out. */
+/** Copper intake and cyan outlet streamlines in the 1200 units of the machine's picture. */
 export function HeroStreams() {
   return (
     <svg viewBox="0 0 1200 1200" className={styles.streams} fill="none" strokeWidth="1.8" aria-hidden="true">

@@ -10,7 +10,7 @@ export type HeroTitleProps = {
   onWord: (index: number) => void;
 };
 
-/** "Clinical, Industrial and Domestic": every word at once, for those who do not see them in turn. */
+/** All words at once for screen readers. */
 function inOneLine(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
@@ -19,7 +19,6 @@ function wordsOf([first, ...rest]: HeroMachines): readonly [string, ...string[]]
   return [first.word, ...rest.map(({ word }) => word)];
 }
 
-/** The h1: a word that changes in copper, then "Air Purification System". */
 export function HeroTitle({ id, machines, playing, onWord }: HeroTitleProps) {
   const words = useMemo(() => wordsOf(machines), [machines]);
   return (

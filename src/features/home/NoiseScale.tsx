@@ -1,14 +1,14 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './Drawing.module.scss';
 
-/** One tick a decibel; specification: from below 20 dB at speed 1, up to 58 dB. */
+/** Specification: below 20 dB at speed 1, up to 58 dB. */
 const [scaleDb, quietestDb, loudestDb] = [76, 20, 58];
 
 const at = (decibel: number) => `${((decibel / (scaleDb + 1)) * 100).toFixed(2)}%`;
 
 type TicksProps = { from: number; to: number; isTall?: boolean };
 
-/** A tick for each decibel from `from` to before `to`: one broken line, whose length is counted in decibels. */
+/** One dashed line with a dash for each decibel from `from` to before `to`. */
 function Ticks({ from, to, isTall = false }: TicksProps) {
   return (
     <line
@@ -24,7 +24,6 @@ function Ticks({ from, to, isTall = false }: TicksProps) {
   );
 }
 
-/** A rule of decibels with the range of the machines drawn tall. */
 export function NoiseScale() {
   return (
     <StaticSvg height="80" className={styles.drawing}>

@@ -6,7 +6,6 @@ import styles from './PartnerRow.module.scss';
 
 export type PartnerRowProps = { partners: readonly Partner[] };
 
-/** The partners' wordmarks between two hairlines. */
 export function PartnerRow({ partners }: PartnerRowProps) {
   return (
     <section aria-label="Partners">

@@ -12,9 +12,9 @@ import styles from './RoomPictures.module.scss';
 
 export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
 
-/** Three model rooms, each captioned with its volume and what its machine makes of it. */
+/** Three model rooms with volume and air change rate. */
 export function RoomPictures({ rooms }: RoomPicturesProps) {
-  // The lines over the pictures come with the script: in the HTML they would cost the first visit a round trip.
+  // Rendered after hydration to keep the HTML small.
   const isHydrated = useHydrated();
   return (
     <Section className={styles.section}>

@@ -3,12 +3,10 @@ import styles from './Drawing.module.scss';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** From the sixth month on the filter may be due, so the cells darken from there. */
 const firstDueMonth = 6;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Twelve months: a dot where the first filter is cleaned, darker cells as the cartridge falls due. */
 export function ServiceYear() {
   return (
     <StaticSvg height="80" className={styles.drawing}>

@@ -10,7 +10,7 @@ function inWords(stages: readonly StageNumber[]): string {
   return `Stages ${stages.slice(0, -1).join(', ')} and ${stages[stages.length - 1]}`;
 }
 
-/** Six short bars, those of the stages at work filled. */
+/** Six bars; those of the stages at work are filled. */
 export function StagePips({ stages }: StagePipsProps) {
   return (
     <svg viewBox="0 0 157 4" width="157" height="4" role="img" aria-label={inWords(stages)} className={styles.pips}>

@@ -8,7 +8,6 @@ import styles from './TestimonialQuote.module.scss';
 
 export type TestimonialQuoteProps = { testimonial: Testimonial };
 
-/** One customer's words, indented by a column. */
 export function TestimonialQuote({ testimonial: { quote, author, placeAndDate } }: TestimonialQuoteProps) {
   return (
     <Section>

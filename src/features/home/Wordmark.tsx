@@ -6,7 +6,6 @@ export type WordmarkProps = { partner: Partner };
 
 type Mark = { width: number; drawing: ReactNode };
 
-/** The five wordmarks on a height of 40, in one ink. */
 const marks: Record<Partner['wordmark'], Mark> = {
   'harrow-vale': {
     width: 210,
@@ -72,7 +71,6 @@ const marks: Record<Partner['wordmark'], Mark> = {
   },
 };
 
-/** A partner's name as it writes it. */
 export function Wordmark({ partner: { name, wordmark } }: WordmarkProps) {
   const { width, drawing } = marks[wordmark];
   return (

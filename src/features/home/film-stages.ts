@@ -1,4 +1,3 @@
-/** The six stages in the order the air meets them, each with what it deals with. */
 export const filmStages = [
   { name: 'Large-particulate filter', deals: 'Dust, hair and lint' },
   { name: 'Activated carbon filter', deals: 'Gases and odour' },

@@ -1,6 +1,6 @@
 import type { PurifierSummary } from '@/data/products/product';
 
-/** A word of the hero's heading and the machine that stands there while it is read. */
+/** The machine shown while `word` is typed. */
 export type HeroMachine = { word: string; product: PurifierSummary };
 
 export type HeroMachines = readonly [HeroMachine, ...HeroMachine[]];

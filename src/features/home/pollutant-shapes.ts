@@ -1,7 +1,6 @@
-/** An icon on a grid of 64: what is drawn in ink, its one copper detail, and a turn of the whole where it has one. */
+/** SVG paths on a grid of 64. */
 export type PollutantShape = { ink: string; copper: string; transform?: string };
 
-/** The drawings of the eight pollutants. */
 export const pollutantShapes = {
   viruses: {
     ink: 'M18 32a14 14 0 1 0 28 0a14 14 0 1 0 -28 0M45.4 27.9L52.1 25.8M44.9 37.4L51.4 40.1M38.4 44.5L41.6 50.7M28.9 45.7L27.3 52.5M20.8 40.5L15.3 44.7M18.0 31.3L11.0 31.0M21.7 22.5L16.6 17.7M30.2 18.1L29.4 11.2M39.6 20.2L43.4 14.4M52 25.2a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M51.2 40.9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M40.5 52.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M24.9 54.4a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M11.7 45.9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 30.9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M13.1 16.4a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M27.1 9.2a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M42.5 12.7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',

@@ -4,8 +4,8 @@ import type { PollutantName } from './pollutant-shapes';
 export type Pollutant = { name: PollutantName; title: string; says: string; stages: readonly StageNumber[] };
 
 /**
- * The eight items of the specification. A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes:
- * each line says which stage does what. The owner signs the mapping off (docs/go-live.md).
+ * A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off
+ * (docs/go-live.md).
  */
 export const pollutants: readonly Pollutant[] = [
   {

@@ -6,21 +6,21 @@ import { type BoxM, cameraFieldDeg, fitBoxM, fitDistanceM, framingOf, joinBoxes,
 const machine: BoxM = { low: [-0.2, 0, -0.1], high: [0.2, 1, 0.1] };
 const orbit = { azimuthDeg: 0, elevationDeg: 0, zoom: 1 };
 
-describe('what the camera holds', () => {
-  it('is the box round all that is shown', () => {
+describe('the framing of a model', () => {
+  it('joins the boxes of all objects', () => {
     const both = joinBoxes([machine, movedBox(machine, [-1, 0.5, 0])]);
     expect(both).toEqual({ low: [-1.2, 0, -0.1], high: [0.2, 1.5, 0.1] });
     expect(framingOf(both).centreM).toEqual([-0.5, 0.75, 0]);
   });
 
-  it('is seen from further off where the canvas is narrow or the box is wide from this side', () => {
+  it('increases the distance for a narrow canvas or a wide side', () => {
     const framing = framingOf({ low: [-1, 0, -0.1], high: [1, 1, 0.1] });
     const wide = fitDistanceM(framing, 2, orbit);
     expect(fitDistanceM(framing, 1, orbit)).toBeGreaterThan(wide);
     expect(fitDistanceM(framing, 1, { ...orbit, azimuthDeg: 90 })).toBeLessThan(fitDistanceM(framing, 1, orbit));
   });
 
-  it('fits into the field of view with its corners, from every side', () => {
+  it('fits all corners into the field of view from every side', () => {
     for (let azimuthDeg = 0; azimuthDeg < 360; azimuthDeg += 15) {
       for (const elevationDeg of [-4, 12, 45, 78]) {
         const framing = framingOf(machine);
@@ -41,11 +41,11 @@ describe('what the camera holds', () => {
   });
 });
 
-describe('a room', () => {
+describe('the framing of a room', () => {
   const roomM = { low: [-3, 0, -2.25], high: [3, 2.6, 2.25] } as const;
   const free = [1.2, 0.9] as const;
 
-  it('fills the free part of the canvas up to one corner, from wherever it is seen', () => {
+  it('fills the free part of the canvas from every side', () => {
     fc.assert(
       fc.property(fc.integer({ min: -360, max: 360 }), fc.integer({ min: 14, max: 78 }), (azimuthDeg, elevationDeg) => {
         const distanceM = fitBoxM(roomM, free, { azimuthDeg, elevationDeg, zoom: 1 });
@@ -68,7 +68,7 @@ describe('a room', () => {
     );
   });
 
-  it('is twice as large from half as far', () => {
+  it('halves the distance at zoom 2', () => {
     const orbit = { azimuthDeg: 36, elevationDeg: 30, zoom: 1 };
     expect(fitBoxM(roomM, free, { ...orbit, zoom: 2 })).toBeCloseTo(fitBoxM(roomM, free, orbit) / 2);
   });

@@ -1,18 +1,19 @@
 import type { Orbit } from './orbit';
-import type { Way } from './pull-shares';
 
-export type BoxM = { low: Way; high: Way };
+/** Metres: x right, y up, z to the front. */
+export type Vec3 = readonly [xM: number, yM: number, zM: number];
 
-/** What the camera has to hold: the box round everything that is shown, by its middle and half its size. */
-export type Framing = { centreM: Way; halfM: Way };
+export type BoxM = { low: Vec3; high: Vec3 };
+
+/** Centre and half size of a bounding box. */
+export type Framing = { centreM: Vec3; halfM: Vec3 };
 
 const fieldDeg = 15;
-/** The share of the canvas that is filled. */
+/** Share of the canvas that is filled. */
 const fill = 0.86;
 
-/** The box round several. */
 export function joinBoxes(boxes: readonly BoxM[]): BoxM {
-  const along = (pick: (box: BoxM) => Way, best: (...values: number[]) => number): Way => [
+  const along = (pick: (box: BoxM) => Vec3, best: (...values: number[]) => number): Vec3 => [
     best(...boxes.map((box) => pick(box)[0])),
     best(...boxes.map((box) => pick(box)[1])),
     best(...boxes.map((box) => pick(box)[2])),
@@ -20,7 +21,7 @@ export function joinBoxes(boxes: readonly BoxM[]): BoxM {
   return { low: along(({ low }) => low, Math.min), high: along(({ high }) => high, Math.max) };
 }
 
-export function movedBox({ low, high }: BoxM, [xM, yM, zM]: Way): BoxM {
+export function movedBox({ low, high }: BoxM, [xM, yM, zM]: Vec3): BoxM {
   return {
     low: [low[0] + xM, low[1] + yM, low[2] + zM],
     high: [high[0] + xM, high[1] + yM, high[2] + zM],
@@ -34,7 +35,6 @@ export function framingOf({ low, high }: BoxM): Framing {
   };
 }
 
-/** A box with room round it for the lines that say how large it is. */
 export function widened({ low, high }: BoxM): BoxM {
   const roomM = (high[1] - low[1]) * 0.12;
   return {
@@ -44,8 +44,8 @@ export function widened({ low, high }: BoxM): BoxM {
 }
 
 /**
- * How far off the camera stands, in metres.
- * @param aspect width of the canvas that may be used, by its height
+ * Camera distance in metres.
+ * @param aspect width of the usable canvas by its height
  */
 export function fitDistanceM({ halfM: [x, y, z] }: Framing, aspect: number, orbit: Orbit): number {
   const [azimuth, elevation] = [(orbit.azimuthDeg * Math.PI) / 180, (orbit.elevationDeg * Math.PI) / 180];
@@ -60,8 +60,8 @@ export function fitDistanceM({ halfM: [x, y, z] }: Framing, aspect: number, orbi
 }
 
 /**
- * How far off the camera stands, in metres, so that every corner of a box is seen.
- * @param free the part of the canvas that may be used: across and up, both by the height of the whole
+ * Camera distance in metres that shows every corner.
+ * @param free usable width and height, divided by the canvas height
  */
 export function fitBoxM({ low, high }: BoxM, [freeAcross, freeUp]: readonly [number, number], orbit: Orbit): number {
   const [azimuth, elevation] = [(orbit.azimuthDeg * Math.PI) / 180, (orbit.elevationDeg * Math.PI) / 180];

@@ -2,7 +2,6 @@ import { type Orbit, turned, zoomed } from './orbit';
 
 const [turnDeg, tiltDeg, zoomFactor] = [30, 12, 1.25];
 
-/** One step of the keyboard or of a button. */
 export const steps = {
   turnLeft: (orbit: Orbit) => turned(orbit, -turnDeg, 0),
   turnRight: (orbit: Orbit) => turned(orbit, turnDeg, 0),
@@ -25,7 +24,7 @@ const keys: Record<string, Step | 'reset'> = {
   Home: 'reset',
 };
 
-/** What a key asks for; undefined where it is the browser's. */
+/** Undefined for keys that the browser handles. */
 export function stepOfKey({
   key,
   ctrlKey,

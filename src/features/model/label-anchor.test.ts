@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isClearOf, labelAnchorM, labelSideOf } from './label-anchor';
 
-describe('where a leader ends', () => {
-  it('is the edge of a round stage towards the labels, from whatever side it is seen', () => {
+describe('the anchor of a label', () => {
+  it('is the edge of a round stage nearest to the labels', () => {
     const ring = { low: [-0.1, 0.4, -0.1], high: [0.1, 0.5, 0.1] } as const;
     const [xM, yM, zM] = labelAnchorM(ring, [0, 0.3, 0], 0, 'right');
     expect([xM, yM, zM]).toEqual([0.1, 0.45, 0]);
@@ -11,19 +11,19 @@ describe('where a leader ends', () => {
     expect(turnedZM).toBeCloseTo(-0.1);
   });
 
-  it('is the upper edge of a panel that comes forward', () => {
+  it('is the top edge of a panel that comes forward', () => {
     const panel = { low: [-0.2, 0.1, 0.7], high: [0.2, 0.6, 0.74] } as const;
     expect(labelAnchorM(panel, [0, 0, 0.7], 26, 'left')).toEqual([0, 0.6, 0.72]);
   });
 
-  it('is on the side that panels do not come to', () => {
+  it('is on the side free of panels', () => {
     expect(labelSideOf(true, 26)).toBe('left');
     expect(labelSideOf(true, -40)).toBe('right');
     expect(labelSideOf(false, 26)).toBe('right');
   });
 });
 
-it('leaves a label out where its part reaches under the labels', () => {
+it('omits a label whose part reaches under the label column', () => {
   const panel = { low: [-0.2, 0.1, 0.7], high: [0.2, 0.6, 0.74] } as const;
   const toXPx = ([xM, , zM]: readonly [number, number, number]) => 300 + 500 * xM - 100 * zM;
   expect(isClearOf(120, 'left', panel, toXPx)).toBe(true);

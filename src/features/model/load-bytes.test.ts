@@ -5,7 +5,6 @@ import { server } from '@/mocks/server';
 import { loadBytes } from './load-bytes';
 
 const address = 'http://localhost/models/generation-x.glb';
-/** A binary glTF of so many bytes, of which only the head is one. */
 function glb(bytes: number): ArrayBuffer {
   const body = new ArrayBuffer(bytes);
   const head = new DataView(body);
@@ -17,7 +16,7 @@ function glb(bytes: number): ArrayBuffer {
 const never = new AbortController().signal;
 
 describe('loading a model', () => {
-  it('answers with the whole and says how much of it is there', async () => {
+  it('returns the file and reports progress', async () => {
     const body = glb(5000);
     server.use(http.get(address, () => HttpResponse.arrayBuffer(body)));
     const onShare = vi.fn();
@@ -26,7 +25,7 @@ describe('loading a model', () => {
     expect(onShare).toHaveBeenLastCalledWith(1);
   });
 
-  it('knows how much there is where the host has packed it, from the head of the model', async () => {
+  it('takes the length of a compressed response from the glTF header', async () => {
     const [body, shares] = [glb(5000), [] as number[]];
     const pieces = new ReadableStream({
       start(stream) {
@@ -39,19 +38,19 @@ describe('loading a model', () => {
     expect(shares).toEqual([0.4, 1]);
   });
 
-  it('tells no share of what is no model', async () => {
+  it('reports no progress of other files', async () => {
     server.use(http.get(address, () => HttpResponse.arrayBuffer(new Uint8Array(5000).buffer)));
     const onShare = vi.fn();
     await loadBytes(address, never, onShare);
     expect(onShare).not.toHaveBeenCalled();
   });
 
-  it('says that it failed where the file is not there', async () => {
+  it('fails with `failed` where the file is missing', async () => {
     server.use(http.get(address, () => new HttpResponse(null, { status: 404 })));
     await expect(loadBytes(address, never, () => {})).rejects.toMatchObject({ failure: 'failed' });
   });
 
-  it('says that it was stopped, not that it failed, where the visitor stopped it', async () => {
+  it('fails with `stopped` when aborted', async () => {
     server.use(http.get(address, () => new Promise<never>(() => {})));
     const visitor = new AbortController();
     const loading = loadBytes(address, visitor.signal, () => {});
@@ -59,7 +58,7 @@ describe('loading a model', () => {
     await expect(loading).rejects.toMatchObject({ failure: 'stopped' });
   });
 
-  it('gives up a line on which nothing arrives for 20 seconds', async () => {
+  it('fails with `slow` after 20 s without data', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       server.use(http.get(address, () => new Promise<never>(() => {})));

@@ -1,4 +1,3 @@
-/** Why a model is not shown. */
 export type Failure = 'stopped' | 'slow' | 'failed' | 'no-webgl' | 'lost';
 
 export class ModelError extends Error {
@@ -7,14 +6,13 @@ export class ModelError extends Error {
   }
 }
 
-/** A line on which nothing arrives for so long, in ms, is given up. */
-const longestSilenceMs = 20_000;
+/** Aborts when nothing arrives for this long. */
+const maxSilenceMs = 20_000;
 
-/** The first four bytes of a binary glTF, as a number. */
 const glbMagic = 0x46546c67;
 
 /**
- * How long a binary glTF is, from its first bytes, which say so also where it was packed for the way; 0 of other files.
+ * Uncompressed length by the header; 0 for other files.
  * @see https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#binary-header
  */
 function glbBytes(start: Uint8Array<ArrayBuffer>): number {
@@ -24,9 +22,8 @@ function glbBytes(start: Uint8Array<ArrayBuffer>): number {
 }
 
 /**
- * Fetches a file and tells how much of it is there.
- * @param onShare told, as pieces arrive, the share of the whole from 0 to 1, of a model that says in its head how long it is
- * @throws ModelError `stopped` when the signal says so, `slow` after a long silence, `failed` otherwise
+ * @param onShare receives the loaded share, 0 to 1, of a binary glTF
+ * @throws ModelError
  */
 export async function loadBytes(
   address: string,
@@ -38,7 +35,7 @@ export async function loadBytes(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(end, longestSilenceMs);
+    timer = setTimeout(end, maxSilenceMs);
   };
   wait();
   signal.addEventListener('abort', end);

@@ -5,12 +5,12 @@ import { placeInRoom } from './place-in-room';
 
 const floor = { lengthM: 9, widthM: 7 };
 
-test('the plan’s upper left corner is the scene’s far left one', () => {
+test('maps the plan’s upper left corner to the scene’s far left corner', () => {
   expect(placeInRoom({ xM: 0, yM: 0 }, floor)).toEqual({ xM: -4.5, zM: -3.5, turnedDeg: 0 });
   expect(placeInRoom({ xM: 9, yM: 7 }, floor)).toMatchObject({ xM: 4.5, zM: 3.5 });
 });
 
-test('both of two machines look into the room from their walls', () => {
+test('turns two machines on opposite walls towards the room', () => {
   const [first, second] = firstPlaces(2, floor, { widthM: 0.46, depthM: 0.4 }).map((place) =>
     placeInRoom(place, floor),
   );
@@ -19,7 +19,7 @@ test('both of two machines look into the room from their walls', () => {
   expect([first?.turnedDeg, second?.turnedDeg]).toEqual([0, 180]);
 });
 
-test('distances between machines are those of the plan', () => {
+test('keeps the distances of the plan', () => {
   const metres = fc.double({ min: 0, max: 9, noNaN: true });
   fc.assert(
     fc.property(metres, metres, metres, metres, (x1, y1, x2, y2) => {

@@ -6,11 +6,11 @@ const at = (...ys: number[]) => ys.map((yPx, index) => ({ id: `stage-${index + 1
 const heights = (...ys: number[]) => placeLabels(at(...ys), column).map(({ labelYPx }) => labelYPx);
 
 describe('the labels beside a model', () => {
-  it('stand level with their parts where there is room', () => {
+  it('are level with their parts where there is room', () => {
     expect(heights(50, 100, 200)).toEqual([50, 100, 200]);
   });
 
-  it('keep their parts’ order from the top, whatever their numbers', () => {
+  it('keep their parts’ order from the top', () => {
     expect(placeLabels(at(200, 150, 100), column).map(({ id }) => id)).toEqual(['stage-3', 'stage-2', 'stage-1']);
   });
 
@@ -18,17 +18,17 @@ describe('the labels beside a model', () => {
     expect(heights(100, 101, 102)).toEqual([100, 126, 152]);
   });
 
-  it('never leave the canvas, at the top nor at the bottom', () => {
+  it('stay inside the canvas', () => {
     expect(heights(-40, -30)).toEqual([20, 46]);
     expect(heights(270, 275, 500)).toEqual([228, 254, 280]);
   });
 
-  it('close up where the canvas is too low for all', () => {
+  it('reduce their distance on a low canvas', () => {
     const ys = placeLabels(at(10, 20, 30, 40, 50, 60), { topPx: 0, bottomPx: 50, stepPx: 26 });
     expect(ys.map(({ labelYPx }) => labelYPx)).toEqual([0, 10, 20, 30, 40, 50]);
   });
 
-  it('may be none', () => {
+  it('can be empty', () => {
     expect(placeLabels([], column)).toEqual([]);
   });
 });

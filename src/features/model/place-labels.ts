@@ -1,20 +1,17 @@
 export type LabelAnchor = {
   id: string;
-  /** Where the labelled part is on the canvas, in px. */ xPx: number;
+  xPx: number;
   yPx: number;
 };
-export type PlacedLabel = LabelAnchor & { /** The middle of the label. */ labelYPx: number };
+export type PlacedLabel = LabelAnchor & { labelYPx: number };
 
 export type LabelColumn = {
   topPx: number;
   bottomPx: number;
-  /** From the middle of one label to the next. */ stepPx: number;
+  /** Between the middles of neighbouring labels. */ stepPx: number;
 };
 
-/**
- * Puts labels into one column, each as near to its part's height as the others allow and in the parts' order from the top,
- * so that no label covers another and no two leaders cross. What does not fit between top and bottom closes up.
- */
+/** Puts labels into one column in the parts' order, so that neither labels overlap nor leaders cross. */
 export function placeLabels(anchors: readonly LabelAnchor[], column: LabelColumn): PlacedLabel[] {
   const sorted = [...anchors].sort((one, other) => one.yPx - other.yPx);
   const room = column.bottomPx - column.topPx;

@@ -14,13 +14,13 @@ const forward: PulledPart[] = [
 ];
 
 describe('opening a machine', () => {
-  it('is closed at 0, fully open at 1, and leaves the body where it is', () => {
+  it('is closed at 0, open at 1, and does not move the body', () => {
     expect([...pullShares(rising, 0).values()]).toEqual([0, 0, 0]);
     for (const share of pullShares(rising, 1).values()) expect(share).toBeCloseTo(1);
     expect(pullShares(rising, 1).has('body')).toBe(false);
   });
 
-  it('lets what rises go head first and what comes forward door first, so that no part passes another', () => {
+  it('moves the head first upwards and the door first forwards', () => {
     for (let opened = 0; opened <= 1; opened += 0.05) {
       const up = pullShares(rising, opened);
       expect(up.get('head')).toBeGreaterThanOrEqual(up.get('stage-5') ?? 0);
@@ -32,12 +32,12 @@ describe('opening a machine', () => {
     expect(pullShares(rising, 0.3).get('head')).toBeGreaterThan(pullShares(rising, 0.3).get('stage-1') ?? 0);
   });
 
-  it('moves what rises and what comes forward at the same time', () => {
+  it('moves rising and forward parts at the same time', () => {
     const shares = pullShares([...forward, { name: 'head', pullM: [0, 0.3, 0] }], 0.2);
     expect(shares.get('head')).toBe(shares.get('door'));
   });
 
-  it('takes a cap off by itself, from the start', () => {
+  it('moves a single part from the start', () => {
     expect(pullShares([{ name: 'head', pullM: [0, 0.06, 0] }], 0.11).get('head')).toBeCloseTo(0.2);
     expect(pulledOut([0, 0.06, 0], 0.5)).toEqual([0, 0.03, 0]);
   });

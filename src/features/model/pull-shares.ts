@@ -1,23 +1,18 @@
-/** A way in metres along x (right), y (up) and z (front). */
-export type Way = readonly [xM: number, yM: number, zM: number];
+import type { Vec3 } from './framing';
 
-export type PulledPart = { name: string; pullM: Way };
+export type PulledPart = { name: string; pullM: Vec3 };
 
-/** Of the whole opening, the share by which the last part starts later than the first. */
+/** Share of the opening by which the last part starts later than the first. */
 const spread = 0.45;
 
 const stageOf = (name: string) => Number(/^stage-(\d)$/.exec(name)?.[1] ?? 0);
 
-/** The outermost first: what rises goes head first, then from the top stage down; what comes forward goes door first. */
 function rank({ name, pullM: [, , forwardM] }: PulledPart): number {
   if (!stageOf(name)) return -10;
   return forwardM === 0 ? -stageOf(name) : stageOf(name);
 }
 
-/**
- * How far each part is pulled out, from 0 to 1, when the machine is open by `opened`. Outer parts start earlier, so that
- * none passes through another on its way.
- */
+/** Share, 0 to 1, by which each part is pulled out; outer parts start first. */
 export function pullShares(parts: readonly PulledPart[], opened: number): Map<string, number> {
   const shares = new Map<string, number>();
   for (const isForward of [false, true]) {
@@ -32,7 +27,6 @@ export function pullShares(parts: readonly PulledPart[], opened: number): Map<st
   return shares;
 }
 
-/** Where a part stands when it is pulled out by `share`. */
-export function pulledOut([xM, yM, zM]: Way, share: number): [number, number, number] {
+export function pulledOut([xM, yM, zM]: Vec3, share: number): [number, number, number] {
   return [xM * share, yM * share, zM * share];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboveWalls, cornerOf, quarterOf, roomHome } from './room-orbit';
 
-test('a whole turn goes past the four corners of the plan, and on', () => {
+test('a turn passes the four corners of the plan', () => {
   const corner = (azimuthDeg: number) => cornerOf({ ...roomHome, azimuthDeg });
   expect([36, 126, 216, 306, 396, -54].map(corner)).toEqual([
     'lower right',
@@ -14,7 +14,7 @@ test('a whole turn goes past the four corners of the plan, and on', () => {
   expect(quarterOf(-360)).toBe(0);
 });
 
-test('a room is never looked into from below its walls', () => {
+test('the camera stays above the walls', () => {
   expect(aboveWalls({ ...roomHome, elevationDeg: -4 }).elevationDeg).toBe(14);
   expect(aboveWalls({ ...roomHome, elevationDeg: 60 }).elevationDeg).toBe(60);
 });

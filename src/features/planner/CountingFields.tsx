@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { FieldProblem } from '@/components/ui/FieldProblem';
 import { problemAttributes } from '@/components/ui/field';
-import { Control } from '@/components/ui/Control';
-import { Segments } from '@/components/ui/Segments';
+import { FormControl } from '@/components/ui/FormControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';
 
@@ -15,7 +15,7 @@ export function CountingFields({ planner: { typed, problems, change } }: Countin
   return (
     <>
       <div className={styles.group}>
-        <Segments
+        <SegmentedControl
           legend="Size the room at"
           segments={[
             { value: 'working', label: 'Working speed' },
@@ -29,10 +29,10 @@ export function CountingFields({ planner: { typed, problems, change } }: Countin
               ? 'The highest at which one machine makes 45 dB(A) or less, or a lower one if that is enough.'
               : 'For rooms louder than the machine, such as a gym or a bar with music.'}
           </p>
-        </Segments>
+        </SegmentedControl>
       </div>
       <div className={styles.group}>
-        <Segments
+        <SegmentedControl
           legend="Count a purifier’s output at"
           segments={[
             { value: '1', label: '100%' },
@@ -42,13 +42,13 @@ export function CountingFields({ planner: { typed, problems, change } }: Countin
           onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
         >
           <p className={styles.note}>100% is our own tested airflow. 50% is for an assessor who counts half.</p>
-        </Segments>
+        </SegmentedControl>
       </div>
       <div className={styles.own}>
         <label htmlFor={noiseId} className="form-label">
           Noise limit, dB(A), all machines together (optional)
         </label>
-        <Control
+        <FormControl
           {...problemAttributes(noiseId, problems.noiseLimit)}
           id={noiseId}
           name="noiseLimit"
@@ -62,7 +62,7 @@ export function CountingFields({ planner: { typed, problems, change } }: Countin
         {problems.noiseLimit && <FieldProblem id={`${noiseId}-problem`}>{problems.noiseLimit}</FieldProblem>}
       </div>
       <div className={styles.check}>
-        <Control
+        <FormControl
           type="checkbox"
           id={id}
           name="keepsRecord"

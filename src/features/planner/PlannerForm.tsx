@@ -1,8 +1,8 @@
 import { useId, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RoomBox } from '@/components/ui/RoomBox';
-import { Control } from '@/components/ui/Control';
-import { Segments } from '@/components/ui/Segments';
+import { FormControl } from '@/components/ui/FormControl';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { planLimits, type PlannedRoom } from '@/domain/plan-url';
 import { CountingFields } from './CountingFields';
 import { SideFields } from './SideFields';
@@ -37,7 +37,7 @@ export function PlannerForm({ planner, onCalculated }: PlannerFormProps) {
         <label htmlFor={`${id}-name`} className="form-label">
           Name of the room
         </label>
-        <Control
+        <FormControl
           id={`${id}-name`}
           name="name"
           type="text"
@@ -46,7 +46,7 @@ export function PlannerForm({ planner, onCalculated }: PlannerFormProps) {
           maxLength={planLimits.nameLength}
           autoComplete="off"
         />
-        <Segments
+        <SegmentedControl
           legend="Lengths in"
           isLegendHidden
           segments={[

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import { FieldLabel } from '@/components/ui/FieldLabel';
 import { FieldProblem } from '@/components/ui/FieldProblem';
 import { problemAttributes } from '@/components/ui/field';
@@ -35,7 +35,7 @@ export function SideFields({ planner }: SideFieldsProps) {
           return (
             <div key={side}>
               <FieldLabel htmlFor={id}>{`${labels[side]} (${unit})`}</FieldLabel>
-              <Control
+              <FormControl
                 {...problemAttributes(id, problems[side])}
                 id={id}
                 name={side}

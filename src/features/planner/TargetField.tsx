@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import { FieldLabel } from '@/components/ui/FieldLabel';
 import { FieldProblem } from '@/components/ui/FieldProblem';
 import { problemAttributes } from '@/components/ui/field';
-import { Segments } from '@/components/ui/Segments';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import type { TargetPreset } from './planner-form';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';
@@ -29,18 +29,18 @@ export function TargetField({ planner: { typed, problems, change } }: TargetFiel
   const source = presets.find(({ value }) => value === typed.target)?.source;
   return (
     <div className={styles.group}>
-      <Segments
+      <SegmentedControl
         legend="Target, air changes an hour"
         segments={presets}
         chosen={typed.target}
         onChoose={(target) => change({ target })}
       >
         <p className={styles.note}>{source}</p>
-      </Segments>
+      </SegmentedControl>
       {typed.target === 'own' && (
         <div className={styles.own}>
           <FieldLabel htmlFor={id}>Your target, ACH</FieldLabel>
-          <Control
+          <FormControl
             {...problemAttributes(id, problems.ownTarget)}
             id={id}
             name="ownTarget"

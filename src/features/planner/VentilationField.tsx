@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import { FieldLabel } from '@/components/ui/FieldLabel';
 import { FieldProblem } from '@/components/ui/FieldProblem';
 import { problemAttributes } from '@/components/ui/field';
@@ -23,7 +23,7 @@ export function VentilationField({ planner: { typed, problems, change } }: Venti
       <label htmlFor={`${id}-kind`} className="form-label">
         Ventilation you have already
       </label>
-      <Control
+      <FormControl
         as="select"
         id={`${id}-kind`}
         name="ventilation"
@@ -36,11 +36,11 @@ export function VentilationField({ planner: { typed, problems, change } }: Venti
             {label}
           </option>
         ))}
-      </Control>
+      </FormControl>
       {typed.ventilation === 'own' && (
         <div className={styles.own}>
           <FieldLabel htmlFor={id}>Its air changes an hour</FieldLabel>
-          <Control
+          <FormControl
             {...problemAttributes(id, problems.ownVentilation)}
             id={id}
             name="ownVentilation"

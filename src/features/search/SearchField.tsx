@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Search } from 'lucide-react';
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import styles from './SearchField.module.scss';
 
 export type SearchFieldProps = {
@@ -29,7 +29,7 @@ export function SearchField({ id, value, onChange, onSubmit, takesFocus = false 
         Search products, pages, questions, articles and evidence
       </label>
       <Search size={22} strokeWidth={1.5} aria-hidden="true" />
-      <Control
+      <FormControl
         id={id}
         type="search"
         name="q"

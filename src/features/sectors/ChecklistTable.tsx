@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { BuyerChecklist } from '@/data/buyer-checklists';
 import { contactHref } from '@/lib/contact-href';
@@ -13,7 +13,7 @@ export function ChecklistTable({ checklist: { title, lead, rows } }: ChecklistTa
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <SplitHead id={headingId} title={title} lead={lead} />
+      <SectionHeading id={headingId} title={title} lead={lead} />
       <table className={styles.table} aria-labelledby={headingId}>
         <thead>
           <tr>

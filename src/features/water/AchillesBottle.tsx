@@ -5,7 +5,7 @@ import { href } from '@/lib/href';
 import styles from './AchillesBottle.module.scss';
 import { BottleSection } from './BottleSection';
 
-/** Features with the place they point at; claims come from our own test and say so. */
+/** Claims come from our own test and say so. */
 const features = [
   { at: 'battery', title: '220 mAh battery', text: 'In the cap, beside the display.' },
   {
@@ -32,7 +32,6 @@ const features = [
   },
 ] as const;
 
-/** The bottle cut in half on ink, with its seven features as callouts. */
 export function AchillesBottle() {
   return (
     <Section tone="ink" labelledBy="achilles-heading" className={styles.section ?? ''}>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 
-/** The walls in the proportions of the product: 73 mm across, 262 mm tall. */
+/** Proportions of the product: 73 × 262 mm. */
 const inner =
   'M104 186H256C258 214 288 226 288 282V852C288 868 280 876 264 876H96C80 876 72 868 72 852V282C72 226 102 214 104 186Z';
 const outer =
   'M90 170H270C272 204 304 218 304 278V866C304 884 294 894 276 894H84C66 894 56 884 56 866V278C56 218 88 204 90 170Z';
 
-/** Graduations of the wall in millilitres, to 750. */
+/** Millilitre marks up to 750. */
 const marks = [
   { ml: 250, y: 694 },
   { ml: 500, y: 506 },
@@ -18,7 +18,7 @@ const minorMarks = Array.from({ length: 15 }, (_, index) => index)
 const rays = Array.from({ length: 9 }, (_, index) => `M${148 + index * 8} 204L${66 + index * 28.5} 872`).join('');
 const knurl = Array.from({ length: 27 }, (_, index) => `M${102 + index * 6} 116V140`).join('');
 
-/** The Achilles bottle cut in half: the lamp under the cap, its light through the water, the double wall. */
+/** Section through the bottle: lamp, light and double wall. */
 export function BottleSection({ className }: { className?: string | undefined }) {
   const id = useId();
   return (
@@ -58,7 +58,6 @@ export function BottleSection({ className }: { className?: string | undefined })
         stroke="#DCE4EB"
         strokeWidth="1.6"
       />
-      {/* The display is a ring of light in the top of the cap; the battery lies under it. */}
       <path d="M118 17H242" stroke="#A596FF" strokeWidth="4" strokeLinecap="round" />
       <rect x="134" y="40" width="92" height="50" rx="8" fill="#0B1422" stroke="#7E8FA1" />
       <path d="M226 56h6v18h-6" stroke="#7E8FA1" />
@@ -72,7 +71,6 @@ export function BottleSection({ className }: { className?: string | undefined })
       {marks.map(({ ml, y }) => (
         <g key={ml}>
           <path d={`M72 ${y}h30`} stroke="#DCE4EB" strokeWidth="1.3" />
-          {/* Letters with a rim of ink: the light behind them is nearly as bright as they are. */}
           <text x="110" y={y} dy="0.34em" fill="#fff" stroke="#101C2B" strokeWidth="5" paintOrder="stroke">
             {ml === 750 ? '750 ml' : ml}
           </text>

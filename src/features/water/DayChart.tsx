@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cycleHours, fillHours, waterLevels } from './drinking-day';
 
 export type DayChartProps = {
-  /** Narrow for phones: the same day in fewer words. Middle for tablets, where the wide one's letters would shrink. */
+  /** `middle` and `narrow` have fewer words. */
   size: 'wide' | 'middle' | 'narrow';
   className?: string | undefined;
 };
@@ -15,7 +15,7 @@ const sizes = {
 const top = 40;
 const marksMl = [250, 500, 750] as const;
 
-/** A day as the level of water in the bottle, with a violet upright for each cleaning cycle. */
+/** Water level through a day, with a violet line for each cleaning cycle. */
 export function DayChart({ size, className }: DayChartProps) {
   const id = useId();
   const { width, height, left, right, text, beam, noon } = sizes[size];

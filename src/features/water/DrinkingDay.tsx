@@ -1,13 +1,12 @@
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { DayChart } from './DayChart';
 import styles from './DrinkingDay.module.scss';
 
-/** A day with the bottle: three fills, twelve cleaning cycles. */
 export function DrinkingDay() {
   return (
     <Section labelledBy="day-heading">
-      <SplitHead
+      <SectionHeading
         id="day-heading"
         title="Add A Purpose To Your Drinking Habits"
         lead="Three fills of sixty seconds each. Cleaning cycles run in between and through the night."

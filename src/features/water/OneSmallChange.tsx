@@ -5,7 +5,7 @@ import { money } from '@/lib/money';
 import styles from './OneSmallChange.module.scss';
 
 export type OneSmallChangeProps = {
-  /** Price of either bottle in whole pence. */
+  /** Of either bottle. */
   pricePence: number;
 };
 
@@ -16,7 +16,6 @@ const swaps = [
   ['A cupboard of odd lids', 'One bottle, 750 ml'],
 ] as const;
 
-/** What the bottle takes the place of, as a table of two columns. */
 export function OneSmallChange({ pricePence }: OneSmallChangeProps) {
   return (
     <Section tone="sand" labelledBy="change-heading">

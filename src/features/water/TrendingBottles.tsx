@@ -10,7 +10,6 @@ import styles from './TrendingBottles.module.scss';
 
 export type TrendingBottlesProps = { white: BottleSummary; black: BottleSummary };
 
-/** The two bottles, half the window each, one by day and one by night. Each half is one link. */
 export function TrendingBottles({ white, black }: TrendingBottlesProps) {
   const halves = [
     {

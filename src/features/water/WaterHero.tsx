@@ -1,15 +1,22 @@
 import Container from 'react-bootstrap/Container';
 import { achillesPairCutout } from '@/assets/pictures/achilles-pair-cutout';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
+import { Readings, type Reading } from '@/components/sections/Readings';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { CycleDial } from './CycleDial';
 import styles from './WaterHero.module.scss';
-import { WaterReadings } from './WaterReadings';
 
 export type WaterHeroProps = { trail: Crumb[]; current: string };
 
-/** The two bottles before a day drawn as a dial: copper ground, a blue light, a violet beam every two hours. */
+/** Claims of the specification, worded as the maker's. */
+const readings: readonly Reading[] = [
+  { figure: '60', unit: 's', says: 'From filling to pure water, in our own test, for clear tap water' },
+  { figure: '99.99', unit: '%', says: 'Of mould, bacteria and viruses eliminated in our own test' },
+  { figure: '2', unit: 'h', says: 'Between its own cleaning cycles' },
+  { figure: '750', unit: 'ml', says: 'Capacity, sealed to IPX7' },
+];
+
 export function WaterHero({ trail, current }: WaterHeroProps) {
   return (
     <header>
@@ -40,7 +47,7 @@ export function WaterHero({ trail, current }: WaterHeroProps) {
           </div>
         </Container>
       </div>
-      <WaterReadings />
+      <Readings readings={readings} />
     </header>
   );
 }

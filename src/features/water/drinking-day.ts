@@ -1,4 +1,4 @@
-/** The water in the bottle through a sample day: hour and millilitres. Drawn to scale; nobody's diary. */
+/** Sample day, not measured. */
 export const waterLevels: readonly (readonly [hour: number, levelMl: number])[] = [
   [0, 180],
   [7, 180],
@@ -22,8 +22,7 @@ export const waterLevels: readonly (readonly [hour: number, levelMl: number])[] 
   [24, 180],
 ];
 
-/** When it is filled, in hours. */
 export const fillHours = [7, 12.5, 18] as const;
 
-/** A cleaning cycle every two hours, as on the dial at the top of the page. */
+/** Every two hours, as in `CycleDial`. */
 export const cycleHours: readonly number[] = Array.from({ length: 12 }, (_, index) => index * 2);

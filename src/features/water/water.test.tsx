@@ -28,12 +28,12 @@ describe('the water page', () => {
     expect(container).toHaveTextContent(/UV-C is light, not a filter/);
   });
 
-  it('leads on to the water purifiers of the shop', () => {
+  it('links to the water purifiers of the shop', () => {
     render(<OneSmallChange pricePence={achillesWaterBottleWhiteSummary.pricePence} />, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: /Water Purifiers/ })).toHaveAttribute('href', '/shop?group=water');
   });
 
-  it('draws a day that a 750 ml bottle and a two-hour cycle allow', () => {
+  it('draws a day that fits a 750 ml bottle and a two-hour cycle', () => {
     expect(cycleHours).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
     expect(Math.max(...waterLevels.map(([, ml]) => ml))).toBe(750);
     const hours = waterLevels.map(([hour]) => hour);

@@ -30,7 +30,7 @@ window.drawSides = async ({ slug, azimuthsDeg, elevationDeg, sizePx }) => {
     model: bytesOf(`${slug}.glb`),
     light: await bytesOf('studio.hdr'),
     tint: studioTint(slug),
-    isStill: () => true,
+    prefersReducedMotion: () => true,
     first: aimAt(0),
     // In the task of the drawing: afterwards the canvas may be empty.
     onDraw: () => tell(canvas.toDataURL('image/png')),

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import { problemAttributes } from '@/components/ui/field';
 import { FieldProblem } from '@/components/ui/FieldProblem';
 import { announce } from '@/lib/announce';
@@ -44,7 +44,7 @@ export function VolumeForm({ volumeM3 }: VolumeFormProps) {
         Your room, m³
       </label>
       <div>
-        <Control
+        <FormControl
           {...problemAttributes(id, problem)}
           id={id}
           inputMode="decimal"

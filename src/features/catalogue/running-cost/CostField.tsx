@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import { problemAttributes } from '@/components/ui/field';
 import { FieldProblem } from '@/components/ui/FieldProblem';
 
@@ -19,7 +19,7 @@ export function CostField({ label, value, onChange, problem }: CostFieldProps) {
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <Control
+      <FormControl
         {...problemAttributes(id, problem)}
         id={id}
         type="text"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { Segments } from '@/components/ui/Segments';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { machineOf } from '@/domain/machines';
 import { isSample, shown } from '@/config/sample';
 import { care } from '@/data/products/care';
@@ -43,7 +43,7 @@ export function RunningCostBlock({ purifier: { model, calculatorName, slug, powe
         A year of {model}
       </h3>
       <div className={styles.fields}>
-        <Segments legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
+        <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
         <CostField
           label="Hours a day"
           value={typedHours}

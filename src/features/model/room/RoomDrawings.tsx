@@ -6,21 +6,18 @@ import type { BoxM } from '../framing';
 import { placeInRoom } from '../place-in-room';
 import type { Projection } from '../scene/drawn-scene';
 import drawingStyles from '../viewer/Drawings.module.scss';
-import { SizeDrawing } from '../viewer/SizeDrawing';
+import { DimensionLines } from '../viewer/DimensionLines';
 
 export type RoomDrawingsProps = {
   room: FurnishedRoom;
-  /** Between the room and the lines of its sizes, in metres. */
+  /** Between the room and its dimension lines. */
   lineGapM: number;
   projection: Projection;
-  /** True where one machine is looked at closely, and the room's lines lie outside. */
   isClose: boolean;
 };
 
-/** Between the place above a machine and its name, in px. */
 const nameGapPx = 8;
 
-/** What is written over the room: its three sizes on lines, and above each machine its name or number. */
 export function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawingsProps) {
   const { lengthM, widthM, heightM, places, model } = room;
   const { widthPx, heightPx, toCanvas } = projection;
@@ -28,7 +25,7 @@ export function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawin
   return (
     <svg className={drawingStyles.drawings} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
       {!isClose && (
-        <SizeDrawing
+        <DimensionLines
           boxM={boxM}
           figures={[`${twoDecimals(lengthM)} m`, `${twoDecimals(widthM)} m`, `${twoDecimals(heightM)} m`]}
           gapM={lineGapM}

@@ -1,7 +1,7 @@
 import { Rotate3d } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { FurnishedRoom } from '@/domain/placing';
-import { failureWords } from '../failure-words';
+import { failureMessage } from '../failure-message';
 import styles from './RoomIn3D.module.scss';
 
 export type RoomIn3DProps = {
@@ -12,10 +12,8 @@ export type RoomIn3DProps = {
 
 type ViewerModule = typeof import('./RoomViewer');
 
-/** What the visitor has where the room cannot be shown. */
 const instead = 'here is the plan alone';
 
-/** A button, and below it, once it is pressed and not before, the room with its machines to look into from all sides. */
 export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
   const [viewer, setViewer] = useState<ViewerModule>();
   const [problem, setProblem] = useState('');
@@ -31,12 +29,12 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
     let isWanted = true;
     import('./RoomViewer').then(
       (loaded) => isWanted && setViewer(loaded),
-      () => isWanted && stop(failureWords('failed', instead)),
+      () => isWanted && stop(failureMessage('failed', instead)),
     );
     return () => {
       isWanted = false;
     };
-    // Whoever is told of a failure does not decide when it is asked for.
+    // `onOpen` must not restart the import.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
 
@@ -49,10 +47,10 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
     <div className={styles.place}>
       {isOpen && viewer && (
         <viewer.RoomViewer
-          // Another room is built anew; machines that are moved in it are not.
+          // A new size rebuilds the scene; moved machines do not.
           key={`${lengthM} ${widthM} ${heightM}`}
           room={room}
-          onStop={(failure) => stop(failureWords(failure, instead))}
+          onStop={(failure) => stop(failureMessage(failure, instead))}
         />
       )}
       <button type="button" className={styles.open} onClick={press}>

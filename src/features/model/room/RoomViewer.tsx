@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { purifiers } from '@/data/purifiers';
+import { roomInWords } from '@/domain/room';
 import { announce } from '@/lib/announce';
 import type { FurnishedRoom } from '@/domain/placing';
 import { type Step, steps } from '../key-steps';
@@ -11,19 +12,38 @@ import type { Projection } from '../scene/drawn-scene';
 import type { RoomAim } from '../scene/room-scene';
 import { LoadingNote } from '../viewer/LoadingNote';
 import { Toolbar } from '../viewer/Toolbar';
-import { TurningGround } from '../viewer/TurningGround';
+import { OrbitCanvas } from '../viewer/OrbitCanvas';
 import { useScene } from '../viewer/use-scene';
-import { LookAtChoice } from './LookAtChoice';
+import { MachinePicker } from './MachinePicker';
 import { RoomDrawings } from './RoomDrawings';
 import styles from './RoomViewer.module.scss';
-import { RoomWords } from './RoomWords';
 
 export type RoomViewerProps = { room: FurnishedRoom; onStop: (failure: Failure) => void };
 
-/** Between the room and its lines: a share of its longest side. */
+/** Share of the room's longer side. */
 const lineGapShare = 0.03;
 
-/** The room of the plan with its machines, to scale: to look into from each corner, and to go close to a machine. */
+type RoomDescriptionProps = { room: FurnishedRoom };
+
+/** Text alternative of the room. */
+function RoomDescription({ room }: RoomDescriptionProps) {
+  const { lengthM, widthM, places, model } = room;
+  const far = (distanceM: number) => `${distanceM.toFixed(1)} m`;
+  return (
+    <div className="visually-hidden">
+      <p>{`The room, ${roomInWords(room)}, seen from above one corner with the walls on this side left out:`}</p>
+      <ul aria-label="Machines in the room">
+        {places.map(({ xM, yM }, index) => (
+          <li key={index}>
+            {`${purifiers[model].model} ${index + 1} stands ${far(xM)} from the left wall and ${far(lengthM - xM)} from the right, ` +
+              `${far(yM)} from the upper wall and ${far(widthM - yM)} from the lower.`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function RoomViewer({ room, onStop }: RoomViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [projection, setProjection] = useState<Projection>();
@@ -36,7 +56,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
     slug,
     async loadBuilder() {
       const { createRoomScene } = await import('../scene/room-scene');
-      // At once, so that what is drawn over the room stands on it in the same frame.
+      // Synchronous, so the SVG overlay matches the canvas in the same frame.
       const onDraw = (drawn: Projection) => flushSync(() => setProjection(drawn));
       const first: RoomAim = { orbit, places, lookingAt };
       return (input) => createRoomScene({ ...input, room: { lengthM, widthM, heightM }, lineGapM, first, onDraw });
@@ -53,7 +73,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
     setOrbit((before) => aboveWalls(change(before)));
   }
 
-  function take(step: Step): void {
+  function applyStep(step: Step): void {
     const corner = cornerOf(steps[step](orbit));
     if (corner !== cornerOf(orbit)) announce(`From above the ${corner} corner of the plan`);
     turnTo(steps[step]);
@@ -68,23 +88,23 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
   return (
     <div className={styles.viewer}>
       <div className={styles.stage} data-shown={Boolean(projection) || undefined}>
-        <TurningGround
+        <OrbitCanvas
           label="Your room, to turn"
           help="Arrow keys turn it, plus and minus bring it nearer or further, Home puts it back. Where each machine stands is said below."
           canvas={canvas}
           scene={scene}
           onTurn={turnTo}
-          onStep={take}
+          onStep={applyStep}
           onReset={reset}
         />
         {projection && (
           <RoomDrawings room={room} lineGapM={lineGapM} projection={projection} isClose={lookingAt !== undefined} />
         )}
-        {scene && <Toolbar onStep={take} onReset={reset} />}
+        {scene && <Toolbar onStep={applyStep} onReset={reset} />}
         {state.status === 'loading' && <LoadingNote share={state.share} onStop={() => onStop('stopped')} />}
       </div>
-      {scene && <LookAtChoice model={model} machines={places.length} chosen={lookingAt} onChoose={setLookingAt} />}
-      <RoomWords room={room} />
+      {scene && <MachinePicker model={model} machines={places.length} chosen={lookingAt} onChoose={setLookingAt} />}
+      <RoomDescription room={room} />
     </div>
   );
 }

@@ -3,10 +3,7 @@ import type { GLTFLoaderPlugin, GLTFParser } from 'three/examples/jsm/loaders/GL
 
 type Gltf = { textures: { source: number }[]; images: { bufferView: number; mimeType: string }[] };
 
-/**
- * Reads the pictures in a model straight from its bytes. The loader's own way fetches them from `blob:` addresses, for
- * which the content security policy would have to be widened. All pictures of our models repeat.
- */
+/** Decodes textures without the `blob:` URLs of GLTFLoader, which the content security policy forbids. */
 export function bitmapTextures(parser: GLTFParser): GLTFLoaderPlugin {
   const { textures, images } = parser.json as Gltf;
   return {

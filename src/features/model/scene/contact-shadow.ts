@@ -2,26 +2,24 @@ import { DataTexture, LinearFilter, Mesh, MeshBasicMaterial, PlaneGeometry } fro
 import type { Colour } from '../studio-tint';
 
 const sidePx = 64;
-/** How far the shadow reaches beyond the foot, as a share of it. */
+/** Width of the soft edge, as a share of the base. */
 const reach = 0.55;
 
-/** How dark the shadow of a box is at a place, given in halves of the box from its middle: 1 under it, 0 far from it. */
+/** Darkness, 0 to 1, at a point in half sizes of the box from its centre. */
 function shade(x: number, z: number): number {
   const outside = Math.hypot(Math.max(Math.abs(x) - 0.8, 0), Math.max(Math.abs(z) - 0.8, 0));
   return Math.exp(-((outside / (reach * 0.42)) ** 2) / 2);
 }
 
 export type ShadowLook = {
-  /** Of its middle, from 0 to 1. */
+  /** In the middle, from 0 to 1. */
   darkness?: number | undefined;
   /** From 0 to 255. */
   colour?: Colour | undefined;
 };
 
-/** On the studio's cool floor. */
 const coolShadow: Colour = [11, 20, 34];
 
-/** A soft patch on the floor under something so wide and deep. */
 export function contactShadow(widthM: number, depthM: number, look: ShadowLook = {}): Mesh {
   const { darkness = 0.42, colour = coolShadow } = look;
   const pixels = new Uint8Array(sidePx * sidePx * 4);

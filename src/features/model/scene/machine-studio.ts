@@ -1,17 +1,16 @@
 import type { StudioTint } from '../studio-tint';
 import type { SceneInput } from './drawn-scene';
-import { type Machine, readMachine } from './machine';
+import { type Machine, parseMachine } from './machine';
 import { openStudio, type Studio } from './studio';
 
 export type MachineStudioInput = SceneInput & { tint?: StudioTint | undefined };
 
 export type MachineStudio = { studio: Studio; machine: Machine };
 
-/** The studio, made ready while the machine is still on its way, and the machine. @throws where the model is none of ours */
 export async function openMachineStudio({ context, light, model, tint }: MachineStudioInput): Promise<MachineStudio> {
   const studio = openStudio(context, light, tint);
   try {
-    return { studio, machine: await readMachine(await model, studio.light, tint?.shadow) };
+    return { studio, machine: await parseMachine(await model, studio.light, tint?.shadow) };
   } catch (error) {
     studio.end();
     throw error;

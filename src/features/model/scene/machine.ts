@@ -1,29 +1,26 @@
 import { Box3, Group, Mesh, MeshStandardMaterial, type Object3D, type Texture } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
-import { type BoxM, joinBoxes, movedBox } from '../framing';
-import { pulledOut, pullShares, type Way } from '../pull-shares';
+import { type BoxM, joinBoxes, movedBox, type Vec3 } from '../framing';
+import { pulledOut, pullShares } from '../pull-shares';
 import type { Colour } from '../studio-tint';
 import { bitmapTextures } from './bitmap-textures';
 import { contactShadow } from './contact-shadow';
 
-export type MachinePart = { name: string; pullM: Way; object: Object3D; closedM: BoxM };
+export type MachinePart = { name: string; pullM: Vec3; object: Object3D; closedM: BoxM };
 
 export type Machine = {
   group: Group;
   parts: readonly MachinePart[];
-  /** The whole, closed. */
   closedM: BoxM;
-  /** Pulls the parts out by a share of their way, from 0 to 1. */
   open: (share: number) => void;
-  /** A door that is open stands before the stages: it is left out where one of them is looked at closely. */
+  /** An open door would cover a stage in close-up. */
   showDoor: (isShown: boolean) => void;
-  /** Where a part is when the machine is open by a share. */
+  /** Bounding box of a part at an opening share. */
   partAtM: (part: MachinePart, share: number) => BoxM;
-  /** Turns the light that has been given to single materials. */
   turnLight: (azimuthDeg: number) => void;
 };
 
-/** Polished glass mirrors the studio's lamps; the pictures keep them out with a black card, here they are dimmed. */
+/** Dims reflections, which the pictures shade with a black card. */
 const [glass, glassLight] = ['blackglass', 0.2] as const;
 
 function boxOf(object: Object3D): BoxM {
@@ -31,7 +28,6 @@ function boxOf(object: Object3D): BoxM {
   return { low: min.toArray(), high: max.toArray() };
 }
 
-/** Gives the glass its own, dimmer light; answers with what has to turn when the light does. */
 function dimGlass(root: Object3D, light: Texture): Set<MeshStandardMaterial> {
   const dimmed = new Set<MeshStandardMaterial>();
   root.traverse((object) => {
@@ -44,15 +40,15 @@ function dimGlass(root: Object3D, light: Texture): Set<MeshStandardMaterial> {
   return dimmed;
 }
 
-/** Builds a machine from the bytes of its model. @throws where they are no model of ours */
-export async function readMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: Colour): Promise<Machine> {
+/** @throws when the file is not one of our models */
+export async function parseMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: Colour): Promise<Machine> {
   const { scene } = await new GLTFLoader().register(bitmapTextures).parseAsync(bytes, '');
   const root = scene.children[0];
   if (!root) throw new Error('the model is empty');
   const dimmed = dimGlass(root, light);
   const parts = root.children.map((object) => ({
     name: object.name,
-    pullM: (object.userData['pull'] ?? [0, 0, 0]) as Way,
+    pullM: (object.userData['pull'] ?? [0, 0, 0]) as Vec3,
     object,
     closedM: boxOf(object),
   }));

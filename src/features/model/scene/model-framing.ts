@@ -1,29 +1,25 @@
 import { framingOf, joinBoxes, movedBox, widened, type BoxM, type Framing } from '../framing';
-import { knownSizeM, placeBesideM, type KnownThing } from '../known-things';
+import { referenceSizeM, placeBesideM, type ScaleReference } from '../scale-references';
 import type { Machine } from './machine';
 
-/** What of a machine is looked at. */
 export type Look = {
   /** From 0, closed, to 1. */
   opened: number;
-  /** The part that the camera goes close to. */
+  /** Name of the part in close-up. */
   lookingAt: string | undefined;
-  beside: KnownThing | undefined;
-  /** True where its size is drawn round it. */
+  beside: ScaleReference | undefined;
   isMeasured: boolean;
 };
 
-/** A part that is looked at closely is shown by so much larger. */
+/** Magnification of a part in close-up. */
 const closeUp = 1.7;
 
-/** The box round a thing that stands beside a machine. */
-function thingBoxM(thing: KnownThing, machineM: BoxM): BoxM {
-  const [widthM, depthM, heightM] = knownSizeM[thing];
+function thingBoxM(thing: ScaleReference, machineM: BoxM): BoxM {
+  const [widthM, depthM, heightM] = referenceSizeM[thing];
   const boxM: BoxM = { low: [-widthM / 2, 0, -depthM / 2], high: [widthM / 2, heightM, depthM / 2] };
   return movedBox(boxM, [placeBesideM(machineM.high[0] - machineM.low[0], thing), 0, 0]);
 }
 
-/** What the camera has to hold. */
 export function modelFraming(machine: Machine, { opened, lookingAt, beside, isMeasured }: Look): Framing {
   const boxes = machine.parts.map((part) => machine.partAtM(part, opened));
   if (beside) boxes.push(thingBoxM(beside, machine.closedM));

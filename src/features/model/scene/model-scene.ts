@@ -1,35 +1,32 @@
 import type { Group } from 'three';
-import { fitDistanceM, type BoxM } from '../framing';
-import { placeBesideM, type KnownThing } from '../known-things';
+import { fitDistanceM, type BoxM, type Vec3 } from '../framing';
+import { placeBesideM, type ScaleReference } from '../scale-references';
 import type { Orbit } from '../orbit';
-import type { Way } from '../pull-shares';
 import type { DrawnScene, Projection } from './drawn-scene';
-import { freeMeshes } from './free';
-import { knownThing } from './known-thing';
+import { disposeMeshes } from './dispose';
+import { createScaleReference } from './scale-reference';
 import { type MachineStudioInput, openMachineStudio } from './machine-studio';
 import { modelFraming, type Look } from './model-framing';
 import { cameraFigures, movingScene, viewOf } from './moving-scene';
 
-/** What the scene is to show. It goes there by itself. */
 export type Aim = Look & {
   orbit: Orbit;
-  /** Share of the canvas's width that is left free for labels, at the right (positive) or the left. */
+  /** Share of the canvas's width kept free for labels, right (positive) or left (negative). */
   labelRoom: number;
 };
 
 export type ModelProjection = Projection & { opened: number };
 
 export type ModelScene = DrawnScene & {
-  parts: readonly { name: string; pullM: Way }[];
+  parts: readonly { name: string; pullM: Vec3 }[];
   closedM: BoxM;
-  /** Where a part is at the moment. */
   partM: (name: string) => BoxM | undefined;
   aim: (next: Aim) => void;
 };
 
 export type ModelSceneOptions = MachineStudioInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
 
-/** Builds the scene of one model and draws it, whenever something in it changes and it is on screen. */
+/** Renders one model on demand. */
 export async function createModelScene(options: ModelSceneOptions): Promise<ModelScene> {
   const { studio, machine } = await openMachineStudio(options);
   studio.scene.add(machine.group);
@@ -37,7 +34,6 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
   let aim = options.first;
   let thing: Group | undefined;
 
-  /** Every figure of the aim that is gone to in steps. */
   function aimed() {
     const { centreM, halfM } = modelFraming(machine, aim);
     const { orbit, opened, labelRoom } = aim;
@@ -48,7 +44,7 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
 
   const moving = movingScene({
     studio,
-    isStill: options.isStill,
+    prefersReducedMotion: options.prefersReducedMotion,
     aimed,
     draw(figures) {
       const { azimuthDeg, opened, labelRoom } = figures;
@@ -59,12 +55,12 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
     },
   });
 
-  function standBeside(beside: KnownThing | undefined): void {
+  function showBeside(beside: ScaleReference | undefined): void {
     if (thing) {
       studio.scene.remove(thing);
-      freeMeshes(thing);
+      disposeMeshes(thing);
     }
-    thing = beside && knownThing(beside, options.tint?.shadow);
+    thing = beside && createScaleReference(beside, options.tint?.shadow);
     if (!thing || !beside) return;
     thing.position.x = placeBesideM(widthM, beside);
     studio.scene.add(thing);
@@ -79,9 +75,9 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
       return part && machine.partAtM(part, moving.drawn()?.opened ?? 0);
     },
     aim(next) {
-      if (next.beside !== aim.beside) standBeside(next.beside);
+      if (next.beside !== aim.beside) showBeside(next.beside);
       aim = next;
-      moving.drawSoon();
+      moving.requestDraw();
     },
   };
 }

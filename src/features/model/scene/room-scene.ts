@@ -1,10 +1,9 @@
 import { Mesh, MeshStandardMaterial, type Group } from 'three';
 import type { RoomSize } from '@/domain/room';
 import type { MachinePlace } from '@/domain/placing';
-import { fitBoxM, fitDistanceM, framingOf, type BoxM } from '../framing';
+import { fitBoxM, fitDistanceM, framingOf, type BoxM, type Vec3 } from '../framing';
 import type { Orbit } from '../orbit';
 import { placeInRoom } from '../place-in-room';
-import type { Way } from '../pull-shares';
 import { quarterOf } from '../room-orbit';
 import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
 import { openMachineStudio } from './machine-studio';
@@ -15,7 +14,7 @@ import { roomShell } from './room-shell';
 export type RoomAim = {
   orbit: Orbit;
   places: readonly MachinePlace[];
-  /** Index of the machine that the camera goes close to. */
+  /** Index of the machine in close-up. */
   lookingAt: number | undefined;
 };
 
@@ -23,15 +22,13 @@ export type RoomScene = DrawnScene & { aim: (next: RoomAim) => void };
 
 export type RoomSceneOptions = SceneInput & {
   room: RoomSize;
-  /** Between the room and the lines that say how large it is, in metres. */
+  /** Between the room and its dimension lines. */
   lineGapM: number;
   first: RoomAim;
   onDraw: (projection: Projection) => void;
 };
 
-/** Left free round the room for the figures of its sizes: across and up and down, in px. */
 const figureRoomPx = [104, 48] as const;
-/** Beside daylight the studio's lamps are dimmed. */
 const studioShare = 0.7;
 
 function castShadow(machine: Group): void {
@@ -40,17 +37,17 @@ function castShadow(machine: Group): void {
   });
 }
 
-/** Builds a room with a machine in each of its places and draws it, whenever something in it changes and it is on screen. */
+/** Renders a room with a machine in each place on demand. */
 export async function createRoomScene(options: RoomSceneOptions): Promise<RoomScene> {
-  const { room, lineGapM, onDraw, isStill } = options;
+  const { room, lineGapM, onDraw, prefersReducedMotion } = options;
   const { lengthM, widthM, heightM } = room;
   const { studio, machine } = await openMachineStudio(options);
   castShadow(machine.group);
   const shell = roomShell(room);
   const lamp = roomLamp(room);
-  const stands = options.first.places.map(() => machine.group.clone());
+  const machines = options.first.places.map(() => machine.group.clone());
   studio.scene.environmentIntensity = studioShare;
-  studio.scene.add(shell.group, lamp.light, ...stands);
+  studio.scene.add(shell.group, lamp.light, ...machines);
   studio.shadows.enabled = true;
   studio.shadows.autoUpdate = false;
 
@@ -59,8 +56,7 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
   const [halfLengthM, halfWidthM] = [lengthM / 2 + lineGapM, widthM / 2 + lineGapM];
   const roomM: BoxM = { low: [-halfLengthM, 0, -halfWidthM], high: [halfLengthM, heightM, halfWidthM] };
 
-  /** What the camera looks at, and from how far. */
-  function looked(): { centreM: Way; distanceM: number } {
+  function looked(): { centreM: Vec3; distanceM: number } {
     const { widthPx, heightPx } = studio.size();
     const place = aim.places[aim.lookingAt ?? -1];
     if (!place) {
@@ -78,19 +74,19 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
     return cameraFigures(aim.orbit, centreM, distanceM);
   }
 
-  function standMachines(): void {
+  function placeMachines(): void {
     for (const [index, place] of aim.places.entries()) {
       const { xM, zM, turnedDeg } = placeInRoom(place, room);
-      stands[index]?.position.set(xM, 0, zM);
-      stands[index]?.rotation.set(0, (turnedDeg * Math.PI) / 180, 0);
+      machines[index]?.position.set(xM, 0, zM);
+      machines[index]?.rotation.set(0, (turnedDeg * Math.PI) / 180, 0);
     }
     studio.shadows.needsUpdate = true;
   }
-  standMachines();
+  placeMachines();
 
   const moving = movingScene({
     studio,
-    isStill,
+    prefersReducedMotion,
     aimed,
     draw(figures) {
       machine.turnLight(figures.azimuthDeg);
@@ -105,8 +101,8 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
     aim(next) {
       const hasMoved = next.places !== aim.places;
       aim = next;
-      if (hasMoved) standMachines();
-      moving.drawSoon();
+      if (hasMoved) placeMachines();
+      moving.requestDraw();
     },
     end() {
       lamp.light.dispose();

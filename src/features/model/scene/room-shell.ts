@@ -13,13 +13,12 @@ import { shadedPanel } from './shaded-panel';
 
 export type RoomShell = {
   group: Group;
-  /** Takes the walls away that stand between the visitor and the room. */
+  /** Hides the walls between the camera and the room. */
   showFrom: (azimuthDeg: number) => void;
 };
 
-/** Walls are as thick as in the site's pictures of rooms, and stand on a slab that is. */
 const [wallM, slabM, skirtingM] = [0.1, 0.14, 0.08] as const;
-/** The floor lies just below the feet and their shadows. */
+/** Avoids z-fighting with the contact shadows. */
 const floorBelowM = 0.003;
 
 const matt = (color: string, hasShades = false) =>
@@ -32,7 +31,7 @@ const materials = () => ({
 });
 type Materials = ReturnType<typeof materials>;
 
-/** A wall round whose inner foot the origin is, its inside to +z. */
+/** A wall with the origin at its inner foot, facing +z. */
 function wall(widthM: number, heightM: number, { wall: paint, rim }: Materials): Group {
   const group = new Group();
   const inside = new Mesh(shadedPanel(widthM, heightM, true), paint);
@@ -46,7 +45,7 @@ function wall(widthM: number, heightM: number, { wall: paint, rim }: Materials):
   return group;
 }
 
-/** Lines on the floor, one metre apart, counted from the plan's upper left corner. */
+/** Lines 1 m apart, from the plan's upper left corner. */
 function metreLines({ lengthM, widthM }: RoomSize): LineSegments {
   const ends: number[] = [];
   for (let xM = 1; xM < lengthM; xM++) ends.push(xM - lengthM / 2, 0, -widthM / 2, xM - lengthM / 2, 0, widthM / 2);
@@ -66,7 +65,6 @@ function floor({ lengthM, widthM }: RoomSize, { floor: paint, rim }: Materials):
   return group;
 }
 
-/** An empty room in metres: its floor round the origin, with a line at every metre, and four walls. */
 export function roomShell(room: RoomSize): RoomShell {
   const { lengthM, widthM, heightM } = room;
   const paints = materials();
@@ -77,7 +75,7 @@ export function roomShell(room: RoomSize): RoomShell {
     const turned = (turnedDeg * Math.PI) / 180;
     const each = wall(isLong ? lengthM : widthM, heightM, paints);
     const awayM = (isLong ? widthM : lengthM) / 2;
-    // A wall that looks to +z stands at the far end of z, and so on round.
+    // A wall facing +z is at the far end of z.
     each.position.set(-Math.sin(turned) * awayM, 0, -Math.cos(turned) * awayM);
     each.rotation.y = turned;
     group.add(each);

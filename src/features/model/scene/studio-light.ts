@@ -11,7 +11,7 @@ import {
 import { HDRLoader } from 'three/examples/jsm/loaders/HDRLoader.js';
 import type { StudioTint } from '../studio-tint';
 
-/** Changes the colour of a picture of light, whose pixels are half floats: red, green, blue and one that says nothing. */
+/** Tints half-float RGBA pixels; alpha stays. */
 function tintLight(pixels: Uint16Array, { factor, cove }: StudioTint): void {
   for (const [index, half] of pixels.entries()) {
     const [share, added] = [factor[index % 4], cove[index % 4]];
@@ -20,7 +20,7 @@ function tintLight(pixels: Uint16Array, { factor, cove }: StudioTint): void {
   }
 }
 
-/** The light of the studio in which the pictures were taken, from the bytes of `studio.hdr`; its texture is the environment. */
+/** @param bytes of `studio.hdr`, the light of the product pictures */
 export function studioLight(renderer: WebGLRenderer, bytes: ArrayBuffer, tint?: StudioTint): WebGLRenderTarget {
   const { data, width, height, type } = new HDRLoader().parse(bytes);
   if (tint) tintLight(new Uint16Array(data.buffer), tint);

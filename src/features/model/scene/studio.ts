@@ -1,19 +1,17 @@
 import { NeutralToneMapping, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three';
-import { cameraFieldDeg } from '../framing';
+import { cameraFieldDeg, type Vec3 } from '../framing';
 import type { Orbit } from '../orbit';
-import type { Way } from '../pull-shares';
 import type { StudioTint } from '../studio-tint';
 import type { Projection } from './drawn-scene';
-import { freeMeshes, leaveSharedTable } from './free';
+import { disposeMeshes, disposeSharedTexture } from './dispose';
 import { studioLight } from './studio-light';
 
-/** Where the camera stands. */
 export type CameraView = {
   orbit: Orbit;
-  /** What it looks at, and how far that is. */
-  centreM: Way;
+  /** Point the camera looks at, and its distance. */
+  centreM: Vec3;
   distanceM: number;
-  /** Share of the canvas's width that is left free at the right (positive) or the left. */
+  /** Share of the canvas's width kept free, right (positive) or left (negative). */
   freeShare: number;
 };
 
@@ -21,18 +19,17 @@ export type Studio = {
   scene: Scene;
   light: Texture;
   shadows: WebGLRenderer['shadowMap'];
-  /** Of the canvas, in CSS px; 0 until it is known. */
+  /** Of the canvas in CSS px; 0 before the first resize. */
   size: () => { widthPx: number; heightPx: number };
   resize: (widthPx: number, heightPx: number) => void;
   draw: (view: CameraView) => Projection;
-  /** Gives back all that scene, light and context hold. */
+  /** Frees all GPU resources and the context. */
   end: () => void;
 };
 
-const mostPixelRatio = 2;
+const maxPixelRatio = 2;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** An empty scene in the light of the pictures' studio, with the camera that draws it. */
 export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuffer, tint?: StudioTint): Studio {
   const canvas = context.canvas as HTMLCanvasElement;
   const renderer = new WebGLRenderer({ canvas, context });
@@ -51,12 +48,12 @@ export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuf
     size: () => ({ widthPx, heightPx }),
     resize(nextWidthPx, nextHeightPx) {
       [widthPx, heightPx] = [nextWidthPx, nextHeightPx];
-      renderer.setPixelRatio(Math.min(window.devicePixelRatio, mostPixelRatio));
+      renderer.setPixelRatio(Math.min(window.devicePixelRatio, maxPixelRatio));
       renderer.setSize(widthPx, heightPx, false);
     },
     draw({ orbit, centreM: [x, y, z], distanceM, freeShare }) {
       const [azimuth, elevation] = [radians(orbit.azimuthDeg), radians(orbit.elevationDeg)];
-      // The studio's lamps turn with the camera, as they do in the pictures.
+      // The lamps turn with the camera, as in the pictures.
       scene.environmentRotation.y = azimuth;
       camera.aspect = widthPx / heightPx;
       camera.near = distanceM / 20;
@@ -80,11 +77,11 @@ export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuf
       };
     },
     end() {
-      leaveSharedTable(renderer, scene);
-      freeMeshes(scene);
+      disposeSharedTexture(renderer, scene);
+      disposeMeshes(scene);
       light.dispose();
       renderer.dispose();
-      // One that is lost cannot be given back.
+      // A lost context cannot be released.
       if (!context.isContextLost()) renderer.forceContextLoss();
     },
   };

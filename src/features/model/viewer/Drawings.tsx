@@ -1,10 +1,11 @@
+import { shown } from '@/config/sample';
 import type { ModelledProduct } from '@/data/model-file';
 import { grouped } from '@/lib/number';
+import type { BoxM } from '../framing';
 import type { LabelSide } from '../label-anchor';
-import { modelSizeMm } from '../model-size';
 import type { Aim, ModelProjection, ModelScene } from '../scene/model-scene';
 import styles from './Drawings.module.scss';
-import { SizeDrawing } from './SizeDrawing';
+import { DimensionLines } from './DimensionLines';
 import { labelsFrom, StageLabels } from './StageLabels';
 
 export type DrawingsProps = {
@@ -15,7 +16,13 @@ export type DrawingsProps = {
   aim: Aim;
 };
 
-/** What is written and drawn over the model, where it is at the moment. */
+/** Width, depth and height in mm: a purifier's from its data, else the model's own. */
+function modelSizeMm(product: ModelledProduct, { low, high }: BoxM): readonly [number, number, number] {
+  if (product.kind === 'purifier') return shown(product.productDimensionsMm);
+  const mm = (axis: 0 | 1 | 2) => Math.round((high[axis] - low[axis]) * 1000);
+  return [mm(0), mm(2), mm(1)];
+}
+
 export function Drawings({ product, scene, projection, side, aim }: DrawingsProps) {
   const { widthPx, heightPx, opened } = projection;
   const [widthMm, depthMm, heightMm] = modelSizeMm(product, scene.closedM);
@@ -31,7 +38,7 @@ export function Drawings({ product, scene, projection, side, aim }: DrawingsProp
         />
       )}
       {aim.isMeasured && opened < 0.02 && (
-        <SizeDrawing
+        <DimensionLines
           boxM={scene.closedM}
           figures={[`${grouped(widthMm)} mm`, `${grouped(depthMm)} mm`, `${grouped(heightMm)} mm`]}
           gapM={(scene.closedM.high[1] - scene.closedM.low[1]) * 0.05}

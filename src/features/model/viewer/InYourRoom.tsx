@@ -3,24 +3,23 @@ import { modelFile } from '@/data/model-file';
 import { mediaHref } from '@/lib/media-href';
 import { siteUrl } from '@/lib/site-url';
 import { turnHref } from '@/lib/turn-href';
-import { quickLookHref, roomViewOf, sceneViewerHref } from '../ar-links';
+import { quickLookUrl, arViewerOf, sceneViewerUrl } from '../ar-urls';
 import styles from './InYourRoom.module.scss';
-import { PhoneCode } from './PhoneCode';
+import { PhoneQrCode } from './PhoneQrCode';
 
 export type InYourRoomProps = { product: ModelledProduct };
 
 const label = 'Stand it in your room';
 
-/** The machine in the visitor's own room, at its true size: through the device's own viewer, or on a telephone. */
 export function InYourRoom({ product }: InYourRoomProps) {
   const page = siteUrl(turnHref(product.slug));
   const fileUrl = (type: 'glb' | 'usdz') =>
     new URL(mediaHref(modelFile(product.slug, type)), window.location.href).href;
-  switch (roomViewOf(navigator.userAgent, document.createElement('a').relList.supports('ar'))) {
+  switch (arViewerOf(navigator.userAgent, document.createElement('a').relList.supports('ar'))) {
     case 'quick-look':
       return (
-        // Safari opens Quick Look only where a picture is the link's first child.
-        <a rel="ar" className={styles.link} href={quickLookHref(fileUrl('usdz'), page)}>
+        // Safari opens Quick Look only where the link's first child is an image.
+        <a rel="ar" className={styles.link} href={quickLookUrl(fileUrl('usdz'), page)}>
           <img src={product.gallery[0]?.picture.webp} alt="" width="44" height="44" />
           {label}
         </a>
@@ -29,12 +28,12 @@ export function InYourRoom({ product }: InYourRoomProps) {
       return (
         <a
           className={styles.link}
-          href={sceneViewerHref({ glbAddress: fileUrl('glb'), pageAddress: page, title: product.model })}
+          href={sceneViewerUrl({ glbAddress: fileUrl('glb'), pageAddress: page, title: product.model })}
         >
           {label}
         </a>
       );
     case 'none':
-      return <PhoneCode label={label} address={page} />;
+      return <PhoneQrCode label={label} address={page} />;
   }
 }

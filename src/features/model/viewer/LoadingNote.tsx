@@ -1,12 +1,11 @@
 import styles from './LoadingNote.module.scss';
 
 export type LoadingNoteProps = {
-  /** How much of the model is there, from 0 to 1. */
+  /** From 0 to 1. */
   share: number;
   onStop: () => void;
 };
 
-/** Over the pictures while the model comes: how far it is, and a way to stop it. */
 export function LoadingNote({ share, onStop }: LoadingNoteProps) {
   return (
     <div className={styles.note}>

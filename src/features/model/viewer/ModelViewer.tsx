@@ -2,41 +2,66 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '@/lib/announce';
 import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
-import { failureWords } from '../failure-words';
-import { firstAim } from './first-aim';
+import type { ModelSides } from '@/data/products/product';
+import { failureMessage } from '../failure-message';
 import { type Step, steps } from '../key-steps';
 import { labelSideOf } from '../label-anchor';
-import { facingSide, homeFrom, type Orbit } from '../orbit';
+import { facingSide, homeFrom, type Orbit, sideNames } from '../orbit';
 import type { Aim, ModelProjection } from '../scene/model-scene';
 import { studioTint } from '../studio-tint';
 import { useScene } from './use-scene';
-import { BesideChoice } from './BesideChoice';
+import { ScalePicker } from './ScalePicker';
 import { Drawings } from './Drawings';
 import { InYourRoom } from './InYourRoom';
 import { LoadingNote } from './LoadingNote';
 import styles from './ModelViewer.module.scss';
 import { OpenControl } from './OpenControl';
-import { SideWords } from './SideWords';
-import { StageList } from './StageList';
+import { StagePicker } from './StagePicker';
 import { Toolbar } from './Toolbar';
-import { TurningGround } from './TurningGround';
+import { OrbitCanvas } from './OrbitCanvas';
 
 export type ModelViewerProps = {
   product: ModelledProduct;
-  /** Told when the model stands where the pictures stood. */
+  /** Called when the first frame is drawn. */
   onShown: () => void;
-  /** Told when there is nothing to show, with a sentence for the visitor that may be empty. */
+  /** Called with a message for the visitor, which may be empty. */
   onStop: (reason: string) => void;
 };
 
-/** Share of the canvas that the labels of the stages take. */
 const labelRoom = 0.36;
 
-/** An open machine stands by itself, without its measures; one that is measured is closed. */
+/** Opening hides dimensions and the object beside it; measuring closes the model. */
 const alone = { beside: undefined, isMeasured: false };
 const closed = { opened: 0, lookingAt: undefined };
 
-/** A product's model, in the place of its pictures: to turn, to open, to stand beside what one knows. */
+/** Camera positions of the product pictures. */
+const homes: Record<ModelledProduct['kind'], Orbit> = {
+  purifier: { azimuthDeg: 26, elevationDeg: 12, zoom: 1 },
+  bottle: { azimuthDeg: 10, elevationDeg: 9, zoom: 1 },
+  meter: { azimuthDeg: 14, elevationDeg: 8, zoom: 1 },
+};
+
+/** Initial state, which a reset restores. */
+function firstAim({ kind }: Pick<ModelledProduct, 'kind'>): Aim {
+  return { orbit: homes[kind], opened: 0, lookingAt: undefined, beside: undefined, isMeasured: false, labelRoom: 0 };
+}
+
+type SideDescriptionsProps = { model: string; sides: ModelSides };
+
+/** Text alternative of the model. */
+function SideDescriptions({ model, sides }: SideDescriptionsProps) {
+  return (
+    <div className="visually-hidden">
+      <p>{model} from each side:</p>
+      <ul>
+        {sideNames.map((side) => (
+          <li key={side}>{sides[side]}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [projection, setProjection] = useState<ModelProjection>();
@@ -45,12 +70,12 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
     slug: product.slug as ModelledSlug,
     async loadBuilder() {
       const { createModelScene } = await import('../scene/model-scene');
-      // At once, so that what is drawn over the model stands on it in the same frame.
+      // Synchronous, so the SVG overlay matches the canvas in the same frame.
       const onDraw = (drawn: ModelProjection) => flushSync(() => setProjection(drawn));
       const [first, tint] = [firstAim(product), studioTint(product.slug)];
       return (input) => createModelScene({ ...input, tint, first, onDraw });
     },
-    onFail: (failure) => onStop(failureWords(failure, 'here are the pictures')),
+    onFail: (failure) => onStop(failureMessage(failure, 'here are the pictures')),
   });
   const scene = state.status === 'shown' ? state.scene : undefined;
   const isDrawn = Boolean(projection);
@@ -60,7 +85,7 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
 
   useEffect(() => {
     if (isDrawn) onShown();
-    // Once: the place is told when it changes from pictures to model.
+    // Runs only when the first frame is drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDrawn]);
 
@@ -73,7 +98,7 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
     setAim((before) => ({ ...before, orbit: change(before.orbit) }));
   }
 
-  function take(step: Step): void {
+  function applyStep(step: Step): void {
     const orbit = steps[step](aim.orbit);
     const side = facingSide(orbit);
     if (side !== facingSide(aim.orbit)) announce(product.sides[side]);
@@ -93,19 +118,19 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   return (
     <>
       <div className={`${styles.stage} ${styles[product.kind] ?? ''}`} data-shown={isDrawn || undefined}>
-        <TurningGround
+        <OrbitCanvas
           label={`${product.model}, to turn`}
           help="Arrow keys turn it, plus and minus bring it nearer or further, Home puts it back. What each side shows is listed below."
           canvas={canvas}
           scene={scene}
           onTurn={turnTo}
-          onStep={take}
+          onStep={applyStep}
           onReset={reset}
         />
         {scene && projection && (
           <Drawings product={product} scene={scene} projection={projection} side={labelSide} aim={aim} />
         )}
-        {scene && <Toolbar onStep={take} onReset={reset} isMeasured={aim.isMeasured} onMeasure={measure} />}
+        {scene && <Toolbar onStep={applyStep} onReset={reset} isMeasured={aim.isMeasured} onMeasure={measure} />}
         {state.status === 'loading' && <LoadingNote share={state.share} onStop={() => onStop('')} />}
       </div>
       {scene && (
@@ -118,19 +143,19 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
             />
           )}
           {product.kind === 'purifier' && (
-            <StageList
+            <StagePicker
               features={product.keyFeatures}
               chosen={aim.lookingAt}
               onChoose={(lookingAt) => setAim({ ...aim, ...alone, lookingAt, opened: lookingAt ? 1 : aim.opened })}
             />
           )}
-          <BesideChoice
+          <ScalePicker
             isSmall={product.kind !== 'purifier'}
             chosen={aim.beside}
             onChoose={(beside) => setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && closed) })}
           />
           <InYourRoom product={product} />
-          <SideWords model={product.model} sides={product.sides} />
+          <SideDescriptions model={product.model} sides={product.sides} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Control } from '@/components/ui/Control';
+import { FormControl } from '@/components/ui/FormControl';
 import styles from './OpenControl.module.scss';
 
 export type OpenControlProps = {
@@ -9,14 +9,13 @@ export type OpenControlProps = {
   onOpen: (opened: number) => void;
 };
 
-/** How far the machine is open. */
 export function OpenControl({ label, opened, onOpen }: OpenControlProps) {
   const id = useId();
   const percent = Math.round(opened * 100);
   return (
     <div className={styles.open}>
       <label htmlFor={id}>{label}</label>
-      <Control
+      <FormControl
         id={id}
         type="range"
         min={0}

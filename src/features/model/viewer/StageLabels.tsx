@@ -13,20 +13,17 @@ export type StageLabelsProps = {
   chosen: string | undefined;
 };
 
-/** How far open a machine is when its labels begin to show, and how much further until they are all there. */
+/** Opening share at which labels appear, and over which they fade in. */
 export const labelsFrom = 0.3;
 const labelsFade = 0.1;
-/** On canvases narrower than this, in px, a label is a name alone. */
 const roomyPx = 560;
-/** The longest name, in px, with some room at the edge of a phone. */
-const longestPx = 150;
+const maxLabelPx = 150;
 
-/** The name of each stage, on a leader to where the stage is. */
 export function StageLabels({ features, scene, projection, side, chosen }: StageLabelsProps) {
   const { widthPx, heightPx, opened, orbit, toCanvas } = projection;
   const isRoomy = widthPx >= roomyPx;
   const isRight = side === 'right';
-  const edgePx = isRight ? Math.min(widthPx * 0.6, widthPx - longestPx) : Math.max(widthPx * 0.4, longestPx);
+  const edgePx = isRight ? Math.min(widthPx * 0.6, widthPx - maxLabelPx) : Math.max(widthPx * 0.4, maxLabelPx);
   const named = purificationStages.filter(({ stage }) => features.some((feature) => feature.stage === stage));
   const anchors = named.flatMap(({ stage }) => {
     const id = `stage-${stage}`;

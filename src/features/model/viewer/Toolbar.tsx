@@ -5,7 +5,7 @@ import styles from './Toolbar.module.scss';
 export type ToolbarProps = {
   onStep: (step: Step) => void;
   onReset: () => void;
-  /** Undefined where the measures always stand there. */
+  /** Undefined where dimensions are always shown. */
   isMeasured?: boolean;
   onMeasure?: (isMeasured: boolean) => void;
 };
@@ -17,7 +17,6 @@ const turns: [Step, string, LucideIcon][] = [
   ['further', 'Further', Minus],
 ];
 
-/** The same without dragging: each press is one step. */
 export function Toolbar({ onStep, onReset, isMeasured = false, onMeasure }: ToolbarProps) {
   return (
     <div className={styles.bar} role="group" aria-label="Turn the model">

@@ -4,15 +4,13 @@ import { loadBytes, ModelError } from '../load-bytes';
 
 export type LoadedModel<Builder> = {
   build: Builder;
-  /** Arrives last: what draws it is made ready meanwhile. */
+  /** Awaited last, so that the studio is set up meanwhile. */
   model: Promise<ArrayBuffer>;
   light: ArrayBuffer;
 };
 
 /**
- * Asks for all that a model needs at once: the code that draws, the light, the model.
- * @param builder the code, on its way
- * @param onShare told how much of the model is there, from 0 to 1
+ * @param onShare receives the loaded share, 0 to 1
  * @throws ModelError
  */
 export async function loadModel<Builder>(
@@ -22,7 +20,7 @@ export async function loadModel<Builder>(
   onShare: (share: number) => void,
 ): Promise<LoadedModel<Builder>> {
   const model = loadBytes(mediaHref(modelFile(slug, 'glb')), signal, onShare);
-  // Its failure is told where it is waited for.
+  // The consumer of `model` reports its failure.
   model.catch(() => {});
   const [build, light] = await Promise.all([
     builder.catch(() => {

@@ -1,26 +1,27 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { ModelledSlug } from '@/data/model-file';
 import { type Failure, ModelError } from '../load-bytes';
-import { openContext } from '../open-context';
 import type { DrawnScene, SceneInput } from '../scene/drawn-scene';
 import { loadModel } from './load-model';
 
 export type SceneState<Drawn> = { status: 'loading'; share: number } | { status: 'shown'; scene: Drawn };
 
 export type SceneSource<Drawn> = {
-  /** Of the product whose model stands in it. */
   slug: ModelledSlug;
-  /** Fetches the code that builds the scene. */
   loadBuilder: () => Promise<(input: SceneInput) => Promise<Drawn>>;
   onFail: (failure: Failure) => void;
 };
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Loads a product's model and draws a scene with it into a canvas for as long as the component stands; afterwards nothing of
- * it is kept.
- */
+/** @throws ModelError `no-webgl` */
+function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext {
+  const context = canvas.getContext('webgl2', { antialias: true, alpha: true, powerPreference: 'default' });
+  if (!context) throw new ModelError('no-webgl');
+  return context;
+}
+
+/** Renders a model into the canvas until the component unmounts. */
 export function useScene<Drawn extends DrawnScene>(
   canvas: RefObject<HTMLCanvasElement | null>,
   source: SceneSource<Drawn>,
@@ -35,20 +36,20 @@ export function useScene<Drawn extends DrawnScene>(
     if (!place) return;
     const ending = new AbortController();
     let scene: Drawn | undefined;
-    // The first reason is the one: giving a context back counts as a loss, too.
+    // Releasing a context also fires `webglcontextlost`.
     const fail = (failure: Failure) => {
       if (ending.signal.aborted) return;
       ending.abort();
       onFail(failure);
     };
-    const lose = () => fail('lost');
+    const onContextLost = () => fail('lost');
 
     async function start(element: HTMLCanvasElement) {
       const context = openContext(element);
-      element.addEventListener('webglcontextlost', lose);
+      element.addEventListener('webglcontextlost', onContextLost);
       const onShare = (share: number) => setState({ status: 'loading', share });
       const { build, model, light } = await loadModel(slug, loadBuilder(), ending.signal, onShare);
-      scene = await build({ context, model, light, isStill });
+      scene = await build({ context, model, light, prefersReducedMotion });
       if (ending.signal.aborted) scene.end();
       else setState({ status: 'shown', scene });
     }
@@ -57,7 +58,7 @@ export function useScene<Drawn extends DrawnScene>(
     return () => {
       ending.abort();
       scene?.end();
-      place.removeEventListener('webglcontextlost', lose);
+      place.removeEventListener('webglcontextlost', onContextLost);
     };
   }, [slug, canvas]);
 

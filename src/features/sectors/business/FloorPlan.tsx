@@ -1,7 +1,7 @@
 import { machinesInWords } from '@/data/room-answers';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords } from '@/domain/room';
@@ -32,7 +32,7 @@ export function FloorPlan() {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <SplitHead
+      <SectionHeading
         id={headingId}
         title="How many machines a floor needs"
         lead={`${roomInWords(openFloor)} is ${Math.round(openFloorVolumeM3)} m³ and takes ${machinesInWords(openFloor)}, for 24 desks or for 60.`}

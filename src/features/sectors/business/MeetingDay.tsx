@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { volumeInWords } from '@/domain/room';
 import { shareLeft } from '@/domain/clearance';
@@ -18,7 +18,7 @@ export function MeetingDay() {
   const headingId = useId();
   return (
     <Section tone="ink" labelledBy={headingId}>
-      <SplitHead
+      <SectionHeading
         id={headingId}
         title="Cleaned between meetings"
         lead="A quiet speed while people talk, full speed once they have gone."

@@ -1,5 +1,5 @@
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
@@ -24,7 +24,7 @@ function frameOf({ lengthM, widthM }: PracticeRoom): string {
 export function PracticeRooms() {
   return (
     <Section tone="porcelain">
-      <SplitHead
+      <SectionHeading
         title="Three rooms of a practice, worked out"
         lead={
           <>

@@ -1,5 +1,5 @@
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -21,7 +21,7 @@ const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
 export function Targets() {
   return (
     <Section>
-      <SplitHead
+      <SectionHeading
         title="How many air changes a surgery needs"
         lead={
           <>

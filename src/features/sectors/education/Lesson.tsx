@@ -1,5 +1,5 @@
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -15,7 +15,7 @@ const times = ['Bell', '15 min', '30 min', '45 min', 'Bell'];
 export function Lesson() {
   return (
     <Section tone="porcelain">
-      <SplitHead
+      <SectionHeading
         title="How fast the air clears in a lesson"
         lead="Copper shows what was in the air at the start. Each stroke is one air change: it removes about 63% of what is left."
       />

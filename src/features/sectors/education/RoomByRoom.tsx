@@ -1,6 +1,6 @@
 import { machinesInWords } from '@/data/room-answers';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { purifiers } from '@/data/purifiers';
@@ -39,7 +39,7 @@ function roomsOf(model: string): string {
 export function RoomByRoom() {
   return (
     <Section>
-      <SplitHead
+      <SectionHeading
         title="A school, room by room"
         lead={`Nine rooms, ${machines} machines. At working speed or below, with windows counted as 1, every room has six air changes an hour or more.`}
       />

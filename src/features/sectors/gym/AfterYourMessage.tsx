@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import styles from './AfterYourMessage.module.scss';
 
 const steps = [
@@ -18,7 +18,7 @@ export function AfterYourMessage() {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <SplitHead id={headingId} title="From your message to the first class" />
+      <SectionHeading id={headingId} title="From your message to the first class" />
       <ol className={`plain-list ${styles.steps}`}>
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { gymPollutants, stages } from './gym-air';
 import { StageStrip } from './StageStrip';
@@ -11,7 +11,7 @@ export function StagesInGym() {
   const headingId = useId();
   return (
     <Section tone="ink" labelledBy={headingId}>
-      <SplitHead
+      <SectionHeading
         id={headingId}
         title="Which stage takes what"
         lead="Air passes the six stages in this order. A line turns blue at the stage that takes it."

@@ -1,7 +1,7 @@
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { airChangeTargets } from '@/domain/air-changes';
@@ -33,7 +33,7 @@ export function StudioTable() {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <SplitHead
+      <SectionHeading
         id={headingId}
         title="Studio by studio"
         lead={`Six rooms, ${countWord(total)} machines. Every room reaches our optimum of six at the speed it is used at.`}

@@ -1,5 +1,5 @@
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { volumeInWords } from '@/domain/room';
@@ -40,7 +40,7 @@ const duties = [
 export function AddsUp() {
   return (
     <Section>
-      <SplitHead
+      <SectionHeading
         title="It adds to ventilation. It does not replace it."
         lead="The Health and Safety Executive says so. An air cleaner brings in no fresh air and does not lower CO₂."
       />

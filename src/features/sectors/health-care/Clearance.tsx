@@ -1,5 +1,5 @@
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -11,7 +11,7 @@ import styles from './Clearance.module.scss';
 export function Clearance() {
   return (
     <Section tone="ink">
-      <SplitHead
+      <SectionHeading
         title="How soon the air is clear after a procedure"
         lead={
           <>

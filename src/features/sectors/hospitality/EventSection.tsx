@@ -2,7 +2,7 @@ import { machinesInWords } from '@/data/room-answers';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import { Reveal } from '@/components/widgets/Reveal';
 import { roomInWords, roomVolumeM3, volumeInWords } from '@/domain/room';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
@@ -70,7 +70,7 @@ export function EventSection({ askHref }: EventSectionProps) {
               <li key={title}>
                 <h3>{title}</h3>
                 <p>
-                  <WrittenText text={text} />
+                  <RichText text={text} />
                 </p>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import styles from './Sitting.module.scss';
@@ -12,7 +12,7 @@ export function Sitting() {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <SplitHead
+      <SectionHeading
         id={headingId}
         title="Between two sittings"
         lead="Of every hundred particles in the air when the first sitting leaves, this many are left a quarter of an hour later."

@@ -1,7 +1,7 @@
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SplitHead } from '@/components/sections/SplitHead';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { clearanceMinutes } from '@/domain/clearance';
@@ -48,7 +48,7 @@ export function VenueRooms() {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <SplitHead
+      <SectionHeading
         id={headingId}
         title="Three rooms in one hotel"
         lead="Volume, and the speed at which the room is used, decide how many machines it takes."

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './Opening.module.scss';
-
-export type OpeningProps = { children: ReactNode };
-
-/** The first paragraph of an article, a size larger. */
-export function Opening({ children }: OpeningProps) {
-  return <div className={styles.opening}>{children}</div>;
-}

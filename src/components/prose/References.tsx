@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './References.module.scss';
-
-export type ReferencesProps = { children: ReactNode };
-
-/** The numbered sources of an article; its children are `<Reference>`. */
-export function References({ children }: ReferencesProps) {
-  return <ol className={styles.references}>{children}</ol>;
-}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './Terms.module.scss';
-
-export type TermsProps = { children: ReactNode };
-
-/** A ruled list of terms and what they mean; its children are `<Term>`. */
-export function Terms({ children }: TermsProps) {
-  return <dl className={styles.terms}>{children}</dl>;
-}

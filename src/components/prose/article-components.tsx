@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import openingStyles from './Opening.module.scss';
+import tableStyles from './Figure.module.scss';
+import pullLineStyles from './PullLine.module.scss';
+import referencesStyles from './References.module.scss';
+import sourceStyles from './Source.module.scss';
+
+type OpeningProps = { children: ReactNode };
+
+export function Opening({ children }: OpeningProps) {
+  return <div className={openingStyles.opening}>{children}</div>;
+}
+
+type ProseTableProps = { children?: ReactNode };
+
+/** Scrolls sideways on phones. */
+export function ProseTable({ children }: ProseTableProps) {
+  return (
+    <div className={tableStyles.frame} role="region" aria-label="Table" tabIndex={0}>
+      <table className={`${tableStyles.table} ${tableStyles.words}`}>{children}</table>
+    </div>
+  );
+}
+
+type PullLineProps = { children: ReactNode };
+
+export function PullLine({ children }: PullLineProps) {
+  return (
+    <div className={pullLineStyles.pull}>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+type ReferencesProps = { children: ReactNode };
+
+/** Children are `<Reference>`. */
+export function References({ children }: ReferencesProps) {
+  return <ol className={referencesStyles.references}>{children}</ol>;
+}
+
+type ReferenceProps = { number: number; children: ReactNode };
+
+export function Reference({ number, children }: ReferenceProps) {
+  return (
+    <li id={`reference-${number}`} value={number}>
+      {children}
+    </li>
+  );
+}
+
+type SourceProps = {
+  /** Number of a `<Reference>`. */
+  number: number;
+};
+
+export function Source({ number }: SourceProps) {
+  return (
+    <sup className={sourceStyles.source}>
+      <Link to={`#reference-${number}`} className={sourceStyles.link ?? ''} aria-label={`Source ${number}`}>
+        {number}
+      </Link>
+    </sup>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './Eyebrow.module.scss';
+
+export type EyebrowProps = {
+  label: string;
+  fact?: string | undefined;
+  /** Makes the label an h2 with this id, where no other heading names the section. */
+  headingId?: string;
+};
+
+/** At most three on a page. */
+export function Eyebrow({ label, fact, headingId }: EyebrowProps) {
+  return (
+    <div className={styles.head}>
+      {headingId ? <h2 id={headingId}>{label}</h2> : <b>{label}</b>}
+      {fact && <span>{fact}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Reveal } from '@/components/widgets/Reveal';
+import styles from './SectionHeading.module.scss';
+
+export type SectionHeadingProps = { id?: string; title: ReactNode; lead?: ReactNode };
+
+/** Heading on columns 1 to 7, lead on 9 to 12. */
+export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
+  return (
+    <Row className={styles.head}>
+      <Col lg={7}>
+        <Reveal>
+          <h2 id={id}>{title}</h2>
+        </Reveal>
+      </Col>
+      {lead && (
+        <Col lg={{ span: 4, offset: 1 }}>
+          <p className="lead">{lead}</p>
+        </Col>
+      )}
+    </Row>
+  );
+}

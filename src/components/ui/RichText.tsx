@@ -1,0 +1,14 @@
+import { keepUnits } from '@/lib/keep-units';
+import { rateMark } from '@/domain/air-changes';
+import type { Written } from '@/domain/written';
+import { AirChangeRate } from './AirChangeRate';
+
+export type RichTextProps = { text: Written };
+
+/** Keeps numbers and units on one line and renders rates as elements. */
+export function RichText({ text }: RichTextProps) {
+  if (typeof text === 'string') return keepUnits(text);
+  return text.map((part, index) =>
+    typeof part === 'string' ? keepUnits(part) : <AirChangeRate key={`${rateMark(part)} ${index}`} rate={part} />,
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { FormControl } from './FormControl';
+import styles from './SegmentedControl.module.scss';
+
+export type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
+
+export type SegmentedControlProps<Value extends string> = {
+  legend: string;
+  segments: readonly Segment<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  isLegendHidden?: boolean;
+  children?: ReactNode;
+};
+
+/** A group of radio buttons in one frame; children belong to the group. */
+export function SegmentedControl<Value extends string>({
+  legend,
+  segments,
+  chosen,
+  onChoose,
+  isLegendHidden = false,
+  children,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className={isLegendHidden ? 'visually-hidden' : 'form-label'}>{legend}</legend>
+      <div className={styles.frame}>
+        {segments.map(({ value, label, note }) => (
+          <label key={value} className={styles.segment}>
+            <FormControl
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={(isChosen) => isChosen && onChoose(value)}
+              className={styles.radio ?? ''}
+            />
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,8 +1,0 @@
-import { encode } from 'uqr';
-
-/** A QR code as one path of unit squares, with its quiet zone. */
-export function codePath(text: string): { d: string; size: number } {
-  const { data, size } = encode(text, { border: 2 });
-  const d = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return { d, size };
-}
