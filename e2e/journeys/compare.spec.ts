@@ -33,9 +33,9 @@ test('chosen in the shop, compared side by side, with the room in the address', 
   await expect(page).toHaveURL(/volume=72\.7$/);
   const airChanges = page.getByRole('row', { name: /^Air changes, full speed/ }).getByRole('cell');
   // 727 and 633 m³/h in 72.7 m³.
-  await expect(airChanges).toContainText(['10.00', '8.71']);
+  await expect(airChanges).toContainText(['10.0 ACH', '8.7 ACH']);
   await page.reload();
-  await expect(airChanges).toContainText(['10.00', '8.71']);
+  await expect(airChanges).toContainText(['10.0 ACH', '8.7 ACH']);
 
   await page.goBack();
   await expect(choose('Generation X')).toHaveAttribute('aria-pressed', 'true');

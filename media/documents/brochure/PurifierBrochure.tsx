@@ -67,7 +67,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <h2>How much room it serves</h2>
           <p>At working speed, ventilation not counted</p>
         </header>
-        <RoomTable model={model} name={product.calculatorName} floors={5} />
+        <RoomTable model={model} name={product.calculatorName} floors={3} />
         <p className="fine">{keepUnits(ratedAndTested(measuredCadrM3PerHour))}</p>
         <div className="two spread">
           <section>
@@ -83,7 +83,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
               <DocumentPicture name={filterPicture.picture.name} alt={filterPicture.alt} />
               <p>
                 <b>{filter.model}</b>, changed every {fromMonths} to {toMonths} months. <b>{meter.model}</b> reads
-                PM2.5, PM10, CO₂ and formaldehyde anywhere in the room. A service contract changes the filters for you.
+                PM2.5, PM10, CO₂ and formaldehyde anywhere in the room.
               </p>
             </div>
           </section>

@@ -56,7 +56,7 @@ export const claims: Statement[] = [
   [
     'coverage at 5 ACH',
     product('generation-x'),
-    [/Coverage per metre of ceiling/, /Floor under a 2\.4 m ceiling/, /Both areas are at 5 air changes an hour/],
+    [/Coverage per metre of ceiling 144 m²/, /Coverage per metre of ceiling is rated airflow divided by 5/],
   ],
   ['PM2.5 of 12 and 35', product('mars-air-sense'), /good at 12 or less, with spikes below 35/],
   ['500+ clients', '/about', /500\+ ?satisfied clients/],

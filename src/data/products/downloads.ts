@@ -2,16 +2,16 @@
 
 /** The PDF files and their sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 363919,
-  'downloads/generation-s-manual.pdf': 877720,
-  'downloads/generation-x-brochure.pdf': 467001,
-  'downloads/generation-x-manual.pdf': 992722,
-  'downloads/generation-y-brochure.pdf': 444102,
-  'downloads/generation-y-manual.pdf': 1159293,
-  'downloads/generation-z-brochure.pdf': 557896,
-  'downloads/generation-z-manual.pdf': 1027476,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 303365,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 297692,
+  'downloads/generation-s-brochure.pdf': 364539,
+  'downloads/generation-s-manual.pdf': 881999,
+  'downloads/generation-x-brochure.pdf': 462980,
+  'downloads/generation-x-manual.pdf': 995841,
+  'downloads/generation-y-brochure.pdf': 437748,
+  'downloads/generation-y-manual.pdf': 1162909,
+  'downloads/generation-z-brochure.pdf': 552152,
+  'downloads/generation-z-manual.pdf': 1031405,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 303378,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 297224,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;
