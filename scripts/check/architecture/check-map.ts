@@ -8,18 +8,17 @@ const mapped = ['src', 'scripts', 'media', 'src/features', 'src/components'];
 /** Paths of the project in backticks. Those with a blank to fill in, such as `<slug>`, or a pattern name no file. */
 const quotedPath = /`((?:src|scripts|media|studio|e2e|docs|public)\/[\w./-]+)`/g;
 
-/** The rows of the README's map: what stands in the first column, and the words beside it. */
-export function mapRows(readme: string): { paths: string[]; words: string }[] {
-  const [, section = ''] = /\n## Map\n([\s\S]*?)\n## /.exec(readme) ?? [];
-  return [...section.matchAll(/^\| (`.+?) \| (.+) \|$/gm)].map(([, first = '', words = '']) => ({
+/** The rows of the map: the paths of the first column, and the words beside them. */
+export function mapRows(map: string): { paths: string[]; words: string }[] {
+  return [...map.matchAll(/^\| (`.+?) \| (.+) \|$/gm)].map(([, first = '', words = '']) => ({
     paths: [...first.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
     words,
   }));
 }
 
 /** Where a map says less or more than there is. @param folders by path, such as `src/app` */
-export function mapProblems(readme: string, folders: readonly string[], exists: (path: string) => boolean): string[] {
-  const rows = mapRows(readme);
+export function mapProblems(map: string, folders: readonly string[], exists: (path: string) => boolean): string[] {
+  const rows = mapRows(map);
   const named = rows.flatMap(({ paths, words }) => {
     const [only] = paths;
     const below =
@@ -30,13 +29,10 @@ export function mapProblems(readme: string, folders: readonly string[], exists: 
     ...rows
       .flatMap(({ paths }) => paths)
       .filter((path) => !exists(path))
-      .map((path) => `README.md: the map names ${path}, which is not there`),
+      .map((path) => `docs/map.md names ${path}, which is not there`),
     ...folders
       .filter((folder) => !named.includes(folder))
-      .map(
-        (folder) =>
-          `README.md: the map does not name ${folder}/: add it to the table below "## Map", with one sentence on what it holds`,
-      ),
+      .map((folder) => `docs/map.md does not name ${folder}/: add it with one sentence on what it holds`),
   ];
 }
 
@@ -57,13 +53,13 @@ async function checkQuotedPaths(): Promise<string[]> {
   );
 }
 
-/** The map of the README against the folders that there are, and every path that a document names. */
+/** Compares docs/map.md with the folders that there are, and looks for every path that a document names. */
 export async function checkMap(): Promise<string[]> {
   const folders: string[] = [];
   for (const parent of mapped) {
     const entries = await readdir(parent, { withFileTypes: true });
     folders.push(...entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${parent}/${name}`));
   }
-  const readme = await readFile('README.md', 'utf8');
-  return [...mapProblems(readme, folders, existsSync), ...(await checkQuotedPaths())];
+  const map = await readFile('docs/map.md', 'utf8');
+  return [...mapProblems(map, folders, existsSync), ...(await checkQuotedPaths())];
 }
