@@ -13,7 +13,7 @@ import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
 import { priceRequestHref } from '@/lib/price-request-href';
 import { turnHref } from '@/lib/turn-href';
-import { machineRate, withMachines } from './machine-room';
+import { machineRate, withMachines } from './room-machines';
 import styles from './RoomAnswer.module.scss';
 
 export type RoomAnswerProps = { room: AnsweredRoom };

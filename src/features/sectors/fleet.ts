@@ -1,7 +1,7 @@
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
 import { money } from '@/lib/money';
-import type { MachineRoom } from './machine-room';
+import type { MachineRoom } from './room-machines';
 
 /** How many machines of one model some rooms take. */
 export type FleetPart = { model: CalculatorModelName; machines: number };

@@ -2,7 +2,7 @@ import { wholeFloor } from '@/data/rooms/business-rooms';
 import { roomVolumeM3 } from '@/domain/room';
 import { litresPerSecond } from '@/domain/air-changes';
 import { measuredAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
-import { withMachines } from '../machine-room';
+import { withMachines } from '../room-machines';
 
 /** The open floor that the Business page draws: an example, 24 m along the windows and 10 m deep. */
 export const openFloor = withMachines(wholeFloor);

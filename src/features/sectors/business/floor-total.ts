@@ -1,5 +1,5 @@
 import { purifiers } from '@/data/purifiers';
-import type { MachineRoom } from '../machine-room';
+import type { MachineRoom } from '../room-machines';
 import { openFloor } from './building';
 import { meetingRooms } from './meeting-rooms';
 

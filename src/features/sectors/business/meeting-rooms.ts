@@ -1,7 +1,7 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-rooms';
-import { withMachines } from '../machine-room';
-import type { MachineRoom } from '../machine-room';
+import { withMachines } from '../room-machines';
+import type { MachineRoom } from '../room-machines';
 
 /** A booking: from and to in minutes after midnight, and how many people came. */
 export type Booking = { fromMin: number; toMin: number; people: number };
@@ -75,3 +75,18 @@ export const meetingRooms: readonly MeetingRoom[] = [
     ],
   },
 ];
+
+/** The day that the calendar shows, in minutes after midnight: 8 am to 6 pm. */
+export const dayStartMin = 8 * 60;
+export const dayEndMin = 18 * 60;
+
+/** When the empty stretch behind a booking ends: at the next booking or with the day, in minutes after midnight. */
+export function gapAfter({ day }: MeetingRoom, { toMin }: Booking): number {
+  return day.find(({ fromMin }) => fromMin >= toMin)?.fromMin ?? dayEndMin;
+}
+
+/** Share of the day that a room is booked, 0 to 1. */
+export function bookedShare({ day }: MeetingRoom): number {
+  const bookedMin = day.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0);
+  return bookedMin / (dayEndMin - dayStartMin);
+}

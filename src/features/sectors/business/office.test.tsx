@@ -9,7 +9,7 @@ import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/written';
 import { money } from '@/lib/money';
-import { machineAirChanges } from '../machine-room';
+import { machineAirChanges } from '../room-machines';
 import {
   benchAt,
   benchCount,
@@ -20,7 +20,7 @@ import {
   openFloor,
   pairsByStorey,
 } from './building';
-import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './day';
+import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { DeskTower } from './DeskTower';
 import { FloorPlan } from './FloorPlan';
 import { floorTotal } from './floor-total';

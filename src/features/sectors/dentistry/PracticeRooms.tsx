@@ -5,8 +5,8 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { speedAdvice } from '@/domain/speeds';
-import { machineRate, machinesLabel } from '../machine-room';
-import { RoomModel } from '../RoomModel';
+import { machineRate, machinesLabel } from '../room-machines';
+import { RoomModel } from './RoomModel';
 import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
 import styles from './PracticeRooms.module.scss';
 

@@ -1,9 +1,34 @@
-import { choiceFor, machinesInWords } from '@/data/room-answers';
+import { roomStreamlines } from '@/assets/drawings/room-streamlines';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
+import { Picture } from '@/components/ui/Picture';
+import { RoomAir } from '@/components/ui/RoomAir';
+import { choiceFor, machinesInWords } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { volumeInWords } from '@/domain/room';
 import { keepUnits } from '@/lib/keep-units';
-import { Diorama } from '../Diorama';
+import styles from './SurgeryDiorama.module.scss';
+
+type DioramaProps = {
+  /** A square model of a room. */
+  picture: PictureFile;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  /** The room's volume and what the machine makes of it. */
+  caption?: string;
+};
+
+/** A model of a room with the streamlines of its machine drawn over it: copper in, cyan out, at every size. Fills its box; its ground is that of the hero. */
+function Diorama({ picture, alt, sizes, priority = false, caption }: DioramaProps) {
+  return (
+    <figure className={styles.diorama}>
+      <Picture file={picture} alt={alt} sizes={sizes} priority={priority} />
+      <RoomAir air={roomStreamlines[picture.name]} fit="xMinYMid meet" />
+      {caption && <figcaption className={`small ${styles.caption}`}>{caption}</figcaption>}
+    </figure>
+  );
+}
 
 const { surgery } = dentalRooms;
 const caption = keepUnits(`${volumeInWords(surgery)} m³, ${machinesInWords(choiceFor(surgery))}`);

@@ -1,4 +1,4 @@
-import { withMachines } from '../machine-room';
+import { withMachines } from '../room-machines';
 import { airChangeTargets, mostAirChanges, rate, rateAch, type StatedRate } from '@/domain/air-changes';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';

@@ -1,9 +1,9 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { machineSizeM } from '@/domain/machines';
-import type { MachineRoom } from '../machine-room';
-import { withMachines } from '../machine-room';
-import type { ModelBox } from '../RoomModel';
+import type { MachineRoom } from '../room-machines';
+import { withMachines } from '../room-machines';
+import type { ModelBox } from './RoomModel';
 
 const white = ['#ffffff', '#e4ebef', '#cfdae0'] as const;
 const wood = ['#e9d9cc', '#d9c5b5', '#c7b09e'] as const;

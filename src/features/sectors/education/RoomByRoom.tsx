@@ -8,7 +8,7 @@ import { volumeInWords } from '@/domain/room';
 import { rateText } from '@/domain/air-changes';
 import { keepUnits } from '@/lib/keep-units';
 import { fleetOf, fleetPrice } from '../fleet';
-import { machineRate, machinesLabel } from '../machine-room';
+import { machineRate, machinesLabel } from '../room-machines';
 import { schoolPlan, schoolRooms } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
 import styles from './RoomByRoom.module.scss';

@@ -1,7 +1,7 @@
 import { roomVolumeM3 } from '@/domain/room';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { machinesInWords } from '@/data/room-answers';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import type { SpeedChoice } from '@/domain/speeds';
 import { schoolRooms } from './school-rooms';
 

@@ -1,6 +1,6 @@
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
-import type { MachineRoom } from '../machine-room';
-import { withMachines } from '../machine-room';
+import type { MachineRoom } from '../room-machines';
+import { withMachines } from '../room-machines';
 
 /** A room of the drawn school: its size, its machines and its place in the plan. */
 export type SchoolRoom = MachineRoom & {
@@ -64,3 +64,22 @@ export const schoolRooms = {
 } as const satisfies Record<string, SchoolRoom>;
 
 export const schoolPlan: readonly SchoolRoom[] = Object.values(schoolRooms);
+
+/** A room that the section cuts, with where it begins and ends, in metres from the building's left edge. */
+export type CutRoom = { name: string; room: SchoolRoom; fromM: number; toM: number; shown?: string };
+
+const nurseryFromM = schoolRooms.classroom1.lengthM;
+const hallFromM = nurseryFromM + schoolRooms.nursery.lengthM;
+
+/** The rooms in the section from left to right. Classroom and nursery are cut along, the hall across. */
+export const cutRooms = [
+  { name: 'Classroom', room: schoolRooms.classroom1, fromM: 0, toM: nurseryFromM, shown: 'two shown' },
+  { name: 'Nursery', room: schoolRooms.nursery, fromM: nurseryFromM, toM: hallFromM },
+  {
+    name: 'Hall',
+    room: schoolRooms.hall,
+    fromM: hallFromM,
+    toM: hallFromM + schoolRooms.hall.widthM,
+    shown: 'two shown',
+  },
+] as const satisfies readonly CutRoom[];

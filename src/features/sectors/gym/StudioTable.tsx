@@ -8,7 +8,7 @@ import { airChangeTargets } from '@/domain/air-changes';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
 import { countWord } from '@/lib/count-word';
-import { machineAirChanges, machineRate, machinesLabel } from '../machine-room';
+import { machineAirChanges, machineRate, machinesLabel } from '../room-machines';
 import { paces } from './breathing';
 import { studioBreathedM3PerHour, studios } from './studios';
 import styles from './StudioTable.module.scss';

@@ -2,8 +2,8 @@ import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import * as rooms from '@/data/rooms/gym-rooms';
 import { airChangesPerHour } from '@/domain/air-changes';
 import { roomVolumeM3 } from '@/domain/room';
-import { withMachines } from '../machine-room';
-import type { MachineRoom } from '../machine-room';
+import { withMachines } from '../room-machines';
+import type { MachineRoom } from '../room-machines';
 import { breathedM3PerHour, paces, type PaceKey } from './breathing';
 
 /** A room of a gym with the people in it and the machines we would stand in it. Examples. */

@@ -6,7 +6,7 @@ import { volumeInWords } from '@/domain/room';
 import { rateAch } from '@/domain/air-changes';
 import { keepUnits } from '@/lib/keep-units';
 import { machinesInWords } from '@/data/room-answers';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { bay, htmAirChanges } from './ward-rooms';
 import styles from './AddsUp.module.scss';
 

@@ -1,7 +1,7 @@
 import { airChangeTargets, rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import type { SpeedChoice } from '@/domain/speeds';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
 
 /** A room of the chart: its air changes per hour and how it comes by them; with a machine, the rate it prints. */

@@ -1,5 +1,5 @@
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
-import { withMachines } from '../machine-room';
+import { withMachines } from '../room-machines';
 
 /** An example of a ward, every room with the machines that it takes. */
 export const bay = withMachines(wardRoomAnswers.bay);

@@ -10,7 +10,7 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { plainText } from '@/domain/written';
 import { money } from '@/lib/money';
 import { fleetOf, fleetPrice } from '../fleet';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { AddsUp } from './AddsUp';
 import { Clearance } from './Clearance';
 import { clearanceRooms, wholeMinutes } from './clearance';

@@ -9,7 +9,7 @@ import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { written, type Written } from '@/domain/written';
 import { countWord } from '@/lib/count-word';
 import { grouped } from '@/lib/number';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { EventPlan } from './EventPlan';
 import styles from './EventPlan.module.scss';
 import { functionRoom } from './venue-rooms';

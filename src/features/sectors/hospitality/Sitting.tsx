@@ -3,9 +3,85 @@ import { Section } from '@/components/sections/Section';
 import { SplitHead } from '@/components/sections/SplitHead';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { rateAch, type StatedRate } from '@/domain/air-changes';
+import { shareLeft } from '@/domain/clearance';
+import { machineRate } from '../room-machines';
 import styles from './Sitting.module.scss';
-import { SittingChart } from './SittingChart';
-import { leftOfHundred, resetMin, resets, windowsAch } from './table-reset';
+import { restaurant } from './venue-rooms';
+
+/** A room with windows is counted as one air change an hour (docs/specification-coverage.md, row 268). */
+const windowsAch = 1;
+
+/** The time that the page gives to clear the tables and lay them again. */
+const resetMin = 15;
+
+/** What runs while the tables are laid; `rate` where machines do. */
+type Reset = { name: string; ach: number; rate?: StatedRate };
+
+function withWindows(speed: 'working' | 'full'): StatedRate {
+  return { ...machineRate(restaurant, speed), ventilationAch: windowsAch };
+}
+
+const [working, full] = [withWindows('working'), withWindows('full')];
+
+/** The windows alone, then the machines as well. */
+const resets: readonly Reset[] = [
+  { name: 'Windows only', ach: windowsAch },
+  { name: 'Windows and machines, working speed', ach: rateAch(working), rate: working },
+  { name: 'Windows and machines, full speed', ach: rateAch(full), rate: full },
+];
+
+/** Of a hundred particles, how many are still in the air after the reset. */
+function leftOfHundred(ach: number): number {
+  return Math.round(100 * shareLeft(ach, resetMin));
+}
+
+const [width, height] = [600, 205];
+const x = (minutes: number) => (width * minutes) / resetMin;
+const y = (share: number) => height * (1 - share);
+const tones = [styles.windows, styles.working, styles.full] as const;
+
+function curve(ach: number): string {
+  return Array.from({ length: resetMin + 1 }, (_, minute) => {
+    return `${minute === 0 ? 'M' : 'L'}${x(minute)} ${y(shareLeft(ach, minute)).toFixed(1)}`;
+  }).join('');
+}
+
+const label = `What is left in the air over ${resetMin} minutes: ${resets
+  .map(({ name, ach }) => `${name.toLowerCase()}, ${leftOfHundred(ach)} of 100`)
+  .join('; ')}.`;
+
+/** What the first sitting left, falling over the quarter of an hour, at three settings. */
+function SittingChart() {
+  return (
+    <StaticSvg viewBox={`0 -14 ${width + 56} ${height + 44}`} className={styles.chart} role="img" aria-label={label}>
+      {resets.map(({ name, ach }, index) => (
+        <g key={name} className={tones[index]}>
+          <path d={`${curve(ach)}V${height}H0Z`} className={styles.area} />
+          <path d={curve(ach)} className={styles.curve} />
+          <text x={width + 10} y={y(shareLeft(ach, resetMin)) + 7}>
+            {leftOfHundred(ach)}
+          </text>
+        </g>
+      ))}
+      <path d={`M0 ${height}H${width}`} stroke="var(--ink)" />
+      {[0, 5, 10, resetMin].map((minute) => (
+        <g key={minute}>
+          <path d={`M${x(minute)} ${height}v6`} stroke="var(--ink)" />
+          <text
+            x={x(minute)}
+            y={height + 25}
+            className={styles.minute}
+            textAnchor={minute === 0 ? 'start' : minute === resetMin ? 'end' : 'middle'}
+          >
+            {minute === resetMin ? `${minute} min` : minute}
+          </text>
+        </g>
+      ))}
+    </StaticSvg>
+  );
+}
 
 /** What the first sitting leaves in the air for the second. */
 export function Sitting() {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { hospitality } from '@/data/sectors/hospitality';
 import { money } from '@/lib/money';
-import { machineAirChanges } from '../machine-room';
+import { machineAirChanges } from '../room-machines';
 import { evening, seats } from './evening';
 import { EveningFacade } from './EveningFacade';
 import { EventSection } from './EventSection';

@@ -1,6 +1,6 @@
 import type { RunningSpeed } from '@/domain/speeds';
 import { rateText } from '@/domain/air-changes';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { restaurant } from './venue-rooms';
 
 /** How hard the machines of the dining room run. */

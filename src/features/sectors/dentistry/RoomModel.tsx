@@ -1,7 +1,61 @@
-import { isometricPoints, type Point3 } from '@/lib/isometric';
-import { colours } from './colours';
-import { IsometricBox, type BoxFaces } from './IsometricBox';
-import { isometricCurve } from './isometric-curve';
+import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
+import { colours } from '../colours';
+
+type BoxFaces = readonly [top: string, left: string, right: string];
+
+type IsometricBoxProps = {
+  /** The corner nearest to the room's far corner, in metres. */
+  at: Point3;
+  /** Extent along x, y and z, in metres. */
+  size: Point3;
+  /** Fills of the three faces that are seen. */
+  faces: BoxFaces;
+  /** Units of the drawing per metre. */
+  scale: number;
+  /** Colour of the edges; without one the faces alone tell the box. */
+  edge?: string;
+};
+
+/** A box of an isometric drawing. Draw what stands further back first. */
+function IsometricBox({ at: [x, y, z], size: [a, b, c], faces, scale, edge }: IsometricBoxProps) {
+  const corners: Point3[][] = [
+    [
+      [x, y, z + c],
+      [x + a, y, z + c],
+      [x + a, y + b, z + c],
+      [x, y + b, z + c],
+    ],
+    [
+      [x, y + b, z],
+      [x + a, y + b, z],
+      [x + a, y + b, z + c],
+      [x, y + b, z + c],
+    ],
+    [
+      [x + a, y, z],
+      [x + a, y + b, z],
+      [x + a, y + b, z + c],
+      [x + a, y, z + c],
+    ],
+  ];
+  return (
+    <g stroke={edge} strokeWidth=".8" strokeLinejoin="round">
+      {corners.map((points, index) => (
+        <polygon key={index} points={isometricPoints(points, scale)} fill={faces[index]} />
+      ))}
+    </g>
+  );
+}
+
+/** A cubic curve through a room, as the `d` of an SVG path. @param points start, two bends, end */
+function isometricCurve(points: readonly [Point3, Point3, Point3, Point3], scale: number): string {
+  const [start, ...bends] = points.map((point) =>
+    isometric(point, scale)
+      .map((value) => value.toFixed(1))
+      .join(' '),
+  );
+  return `M${start}C${bends.join(' ')}`;
+}
 
 export type ModelBox = { at: Point3; size: Point3; faces: BoxFaces };
 
