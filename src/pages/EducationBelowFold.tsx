@@ -6,7 +6,6 @@ import { QuietInClass } from '@/features/sectors/education/QuietInClass';
 import { RoomByRoom } from '@/features/sectors/education/RoomByRoom';
 import { SectorBelowFold } from './SectorBelowFold';
 
-/** A lesson in air changes, every room in plan, how loud it is and what a school's specification asks; then what all sectors share. */
 export function EducationBelowFold() {
   return (
     <SectorBelowFold sector={education}>

@@ -5,7 +5,6 @@ import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
 import { SectorBelowFold } from './SectorBelowFold';
 
-/** What a class breathes, studio by studio, and which stage takes what; then what all sectors share. */
 export function GymBelowFold() {
   return (
     <>

@@ -7,7 +7,6 @@ import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { WhoSigns } from '@/features/sectors/health-care/WhoSigns';
 import { SectorBelowFold } from './SectorBelowFold';
 
-/** How air changes add up, who asks what, how long a room takes to clear and where the machine stands; then what all sectors share. */
 export function HealthCareBelowFold() {
   return (
     <SectorBelowFold sector={healthCare}>

@@ -4,7 +4,7 @@ import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
 
 export type ProductOrderBarProps = Omit<OrderBarProps, 'action' | 'isAway'>;
 
-/** The bar with the page's own price request in it; it leaves while that is open. */
+/** Hides the bar while the price request is open. */
 export function ProductOrderBar(bar: ProductOrderBarProps) {
   const { isOpen } = usePriceRequest();
   return <OrderBar {...bar} action={<PriceRequestTrigger />} isAway={isOpen} />;

@@ -13,7 +13,7 @@ vi.mock('@/components/widgets/start-carousel', () => ({
   startCarousel: () => ({ show: () => {}, play: () => {}, pause: () => {}, end: () => {} }),
 }));
 
-// Motion is unwanted in these tests: the carousel has its own. For the whole file, since effects may run after a test.
+// Reduced motion for the whole file, because effects may run after a test.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 
 async function open(slug: string) {

@@ -37,7 +37,7 @@ function ProductView({ product }: ProductViewProps) {
         action={<PriceRequestTrigger id="request" />}
         order={firstOrder}
       />
-      {/* A filter's page is its hero: the button is never far. */}
+      {/* The page of a filter is only its hero, so the order button is always near. */}
       {product.kind !== 'filter' && (
         <HydrateOnInteraction>
           <ProductDetail product={product} />
@@ -54,10 +54,10 @@ function ProductView({ product }: ProductViewProps) {
   );
 }
 
-/** One product by the slug of the address; where there is none, the not-found page with the nearest names. */
+/** One product by its slug; an unknown slug gives the not-found page with the nearest names. */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  // The last hook: where the data are at hand when React renders again, it is not called.
+  // No hook may follow: see useLoaded.
   const product = useLoaded(loadProduct(slug));
   if (product) return <ProductView product={product} />;
   return (

@@ -30,7 +30,7 @@ const typical = [
   ).values(),
 ];
 
-/** Rooms of other floors under a 2.4 m ceiling, sized as the planner begins. */
+/** Rooms of other sizes under a 2.4 m ceiling. */
 const others: AnsweredRoom[] = Array.from({ length: 40 - typical.length }, (_, index) => {
   const areaM2 = 6 + index * 14;
   const said = `A room of ${areaM2} m²`;

@@ -26,7 +26,7 @@ const legal = [
 
 const pages = new Map<() => React.ReactNode, string>();
 
-/** The page as it is served, rendered once for all its tests. */
+/** Renders the page once for all its tests. */
 function open(Page: () => React.ReactNode) {
   const html =
     pages.get(Page) ??
@@ -46,7 +46,7 @@ function DentistryArticle() {
   return article && <ArticlePage article={article} text={dentistryText as ArticleText} />;
 }
 
-/** Every link of a contents list, and every small number behind a statement, leads to something on the page. */
+/** Every link of a contents list and every reference number leads to an element of the page. */
 function expectHashesToLead(container: HTMLElement) {
   const targets = [...container.querySelectorAll('a[href*="#"]')]
     .map((link) => link.getAttribute('href') ?? '')
@@ -92,7 +92,7 @@ describe.each(legal.filter(({ facts }) => facts.page !== 'accessibilityStatement
   });
 });
 
-/** What stands below a heading, up to the next one, in one line. */
+/** Text between a heading and the next one. */
 function sectionText(heading: string): string {
   let text = '';
   const found = [...document.querySelectorAll('article h2')].find(({ textContent }) => textContent === heading);
@@ -101,7 +101,7 @@ function sectionText(heading: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The headings of a page's text, in its order. */
+/** Headings of the page's text, in order. */
 function headings(): (string | null)[] {
   return within(screen.getByRole('article'))
     .getAllByRole('heading', { level: 2 })

@@ -18,7 +18,6 @@ import styles from './RoomAnswer.module.scss';
 
 export type RoomAnswerProps = { room: AnsweredRoom };
 
-/** The answer for one room, in the order in which it reads as a sentence: room, machines, air changes, price. */
 export function RoomAnswer({ room }: RoomAnswerProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') throw new Error(`${room.key} has no answer: ${advice.kind}`);

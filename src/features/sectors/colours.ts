@@ -1,4 +1,4 @@
-/** The palette of the drawings: SVG attributes cannot read the theme's custom properties in every browser we serve. */
+/** The palette of the drawings, for SVG attributes. */
 export const colours = {
   ink: '#0B1422',
   slate: '#4B5A6C',

@@ -16,14 +16,13 @@ import { type MeetingRoom, meetingRooms } from './meeting-rooms';
 
 type PlanRoomLabelsProps = { place: Place; layout: Layout };
 
-/** Where a label starts, in units of the drawing: below the door of the lower rooms, or beside it on the tall plan. */
+/** Label offset in units of the drawing. */
 function insetOf(room: MeetingRoom, layout: Layout): { dx: number; dy: number } {
   const opensBelow = room.yM > 0;
   if (layout === 'wide') return { dx: 8, dy: opensBelow ? 62 : 26 };
   return { dx: opensBelow ? 34 : 10, dy: 18 };
 }
 
-/** Name, volume and model in each room: what these reach stands in the day of the rooms. */
 function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
   const isWide = layout === 'wide';
   return meetingRooms.map((room) => {
@@ -57,7 +56,7 @@ const bays = Array.from({ length: openFloor.lengthM / bayM }, (_, index) => inde
 const bay = `${volumeInWords({ ...openFloor, lengthM: bayM })}\u00a0m³`;
 const machines = machineSpots.length / bays.length;
 
-/** The ruler along the open floor: the volume of every 8 m of it, and the machines that volume takes. */
+/** The volume of each bay of the open floor, and its machines. */
 function FloorRuler({ place, layout }: FloorRulerProps) {
   const isWide = layout === 'wide';
   const base = isWide ? openFloor.widthM + 0.55 : -0.5;
@@ -91,7 +90,7 @@ type PlanCutProps = { scale: number };
 
 const bayCount = openFloor.lengthM / bayM;
 
-/** Where the tall plan ends: only the last bay of the open floor is shown, and the others are told. */
+/** Covers all but the last bay of the tall plan. */
 function PlanCut({ scale }: PlanCutProps) {
   const [y, width] = [(bayCount - 1) * bayM * scale, openFloor.widthM * scale];
   return (
@@ -114,7 +113,7 @@ const { ventilationAch } = openFloor;
 const { total, pricePence, onRequest } = floorTotal();
 const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
 
-/** One floor from above, with a ruler that counts volume and machines; on phones its last bay and the rooms, laid on its side. */
+/** One floor from above; phones show its last bay and the rooms, turned by 90 degrees. */
 export function FloorPlan() {
   const headingId = useId();
   return (

@@ -6,7 +6,6 @@ import { meetingRooms } from './meeting-rooms';
 
 type PlanDesksProps = { place: Place; pairs: number };
 
-/** Desks and chairs of the open floor, seen from above; one chair is coral. */
 function PlanDesks({ place, pairs }: PlanDesksProps) {
   const seats = Array.from({ length: benchCount * pairs * 2 }, (_, seat) => {
     const pair = Math.floor(seat / 2) % pairs;
@@ -37,12 +36,11 @@ function PlanDesks({ place, pairs }: PlanDesksProps) {
 
 type PlanWallsProps = { place: Place };
 
-/** Length of the whole storey, and where its corridor runs. */
 const storeyLengthM = 32;
 const corridor = { fromY: 4, toY: 5.6 };
 const door = 0.9;
 
-/** Doors onto the corridor: along x, at a y, opening up (-1) or down (1) the plan. */
+/** `into` is the direction in which a door opens along y. */
 const doors = [
   { x: 24.6, y: corridor.fromY, into: -1 },
   { x: 24.5, y: corridor.toY, into: 1 },
@@ -50,7 +48,6 @@ const doors = [
   { x: 30.5, y: corridor.toY, into: 1 },
 ] as const;
 
-/** Grounds of the rooms and the walls round them, with windows and doors. */
 function PlanWalls({ place }: PlanWallsProps) {
   const { lengthM, widthM } = openFloor;
   const outline = `M${place.point(lengthM, corridor.fromY)}L${place.point(lengthM, 0)}L${place.point(0, 0)}L${place.point(0, widthM)}L${place.point(lengthM, widthM)}L${place.point(lengthM, corridor.toY)}`;
@@ -103,7 +100,6 @@ function PlanWalls({ place }: PlanWallsProps) {
 type PlanMachinesProps = { place: Place };
 
 const [lengthM, depthM] = machineSizeM(openFloor.model);
-/** Footprint of a machine with its distance to the wall. */
 const machine = { lengthM, depthM, gapM: wallGapCm / 100 };
 
 function curve(place: Place, points: readonly (readonly [number, number])[]): string {
@@ -111,10 +107,8 @@ function curve(place: Place, points: readonly (readonly [number, number])[]): st
   return `M${start}C${rest.join(' ')}`;
 }
 
-/** How far to each side the lines reach: half of the way to the next aisle. */
 const reach = 0.55;
 
-/** Copper from the desks on both sides, cyan up the aisle and over the benches, as far as the middle of the floor. */
 function airOnFloor(place: Place, xM: number, end: 'back' | 'front'): { intake: string; outlet: string } {
   const fromWall = (m: number) => (end === 'front' ? openFloor.widthM - m : m);
   const sides = [-1, 1].flatMap((side) => [0, 1, 2, 3].map((line) => ({ side, line })));
@@ -137,7 +131,6 @@ function airOnFloor(place: Place, xM: number, end: 'back' | 'front'): { intake: 
   return { intake: intake.join(''), outlet: outlet.join('') };
 }
 
-/** Every machine of the floor: those of the open floor with their air, one in each room with its rings. */
 function PlanMachines({ place }: PlanMachinesProps) {
   const corner = { back: machine.gapM, front: openFloor.widthM - machine.gapM - machine.depthM };
   return (
@@ -187,7 +180,6 @@ function PlanMachines({ place }: PlanMachinesProps) {
 
 export type FloorPlanInteriorProps = { place: Place; pairs: number };
 
-/** The floor from above, without words. */
 export function FloorPlanInterior({ place, pairs }: FloorPlanInteriorProps) {
   return (
     <>

@@ -14,13 +14,13 @@ type DayStripProps = { room: MeetingRoom };
 
 const height = 100;
 
-/** A line for each person over the length of a booking, from the floor up. */
+/** One line per person, as long as the booking. */
 function peopleLines({ fromMin, toMin, people }: Booking, seats: number): string {
   const step = height / seats;
   return Array.from({ length: people }, (_, i) => `M${fromMin + 2} ${height - (i + 0.5) * step}H${toMin}`).join('');
 }
 
-/** What a booking leaves in the air, as an area that falls through the gap behind it. */
+/** The share of particles left after a booking, as an area under a falling curve. */
 function slope(room: MeetingRoom, booking: Booking): string {
   const from = booking.toMin;
   const to = gapAfter(room, booking);
@@ -31,7 +31,7 @@ function slope(room: MeetingRoom, booking: Booking): string {
   return `M${from} ${height}${edge.join('')}L${to} ${height}Z`;
 }
 
-/** The bookings of one room over the day: minutes across, shares of its seats upwards. */
+/** Minutes run along x, shares of the seats along y. */
 function DayStrip({ room }: DayStripProps) {
   return (
     <StaticSvg
@@ -54,10 +54,10 @@ function DayStrip({ room }: DayStripProps) {
   );
 }
 
-/** The gap that the page talks about: what most calendars leave between two meetings. */
+/** The usual gap between two meetings in a calendar. */
 export const gapMin = 15;
 
-/** One working day of the four rooms: people in copper for as long as they meet, then what they leave, falling in cyan. */
+/** One working day of the four rooms: bookings, and the air after each. */
 export function MeetingDay() {
   const headingId = useId();
   return (

@@ -18,7 +18,7 @@ import styles from './NoiseBesideDesk.module.scss';
 const [left, right, first, step] = [36, 474, 74, 54];
 const x = (decibels: number) => left + ((right - left) * (decibels - 16)) / 46;
 
-/** Typical textbook levels that everybody knows. */
+/** Typical textbook levels, in dB(A). */
 const familiar = [
   { name: 'whisper', dbA: 30 },
   { name: 'library', dbA: 40 },
@@ -34,7 +34,6 @@ const label = `Noise in dB(A) at speed 1, at working speed and at full speed: ${
   .map(({ name, lowDbA, workingDbA, topDbA }) => `${name} ${lowDbA}, ${workingDbA}, ${topDbA}`)
   .join('; ')}`;
 
-/** Each machine from speed 1 to full speed on one scale, its working speed marked, between sounds that everybody knows. */
 function NoiseChart() {
   const bottom = first + step * machines.length - 18;
   return (
@@ -87,7 +86,6 @@ const lines = [
   },
 ];
 
-/** What one machine asks of a facilities team in a year, in three lines. */
 function YearLines() {
   return (
     <dl className={styles.year}>
@@ -101,7 +99,6 @@ function YearLines() {
   );
 }
 
-/** How loud each machine is for the person who sits beside it and, beside that, what a year of one asks for. */
 export function NoiseBesideDesk() {
   const [noiseId, yearId] = [useId(), useId()];
   return (

@@ -11,7 +11,7 @@ function benchesAndPairs(pairs: number): { index: number; pair: number }[] {
   return Array.from({ length: benchCount * pairs }, (_, i) => ({ index: Math.floor(i / pairs), pair: i % pairs }));
 }
 
-/** Seats and backs of the chairs along one side of every bench: -1 is the side away from the viewer. */
+/** `side` -1 is the side away from the viewer. */
 function chairFaces(pairs: number, side: -1 | 1, scale: number): string[] {
   return benchesAndPairs(pairs).map(({ index, pair }) => {
     const { xM, y0M } = benchAt(index, pairs);
@@ -34,7 +34,6 @@ function chairFaces(pairs: number, side: -1 | 1, scale: number): string[] {
   });
 }
 
-/** The monitors of a bench, two to a pair, as upright panes either side of the middle. */
 function monitorFaces(index: number, pairs: number, scale: number): string {
   const { xM, y0M } = benchAt(index, pairs);
   return Array.from({ length: pairs }, (_, pair) => {
@@ -57,7 +56,6 @@ function monitorFaces(index: number, pairs: number, scale: number): string {
 
 type BenchProps = { index: number; pairs: number; scale: number };
 
-/** One bench: desk pairs back to back on panel legs. */
 function Bench({ index, pairs, scale }: BenchProps) {
   const { xM, y0M, y1M } = benchAt(index, pairs);
   const box = flatBox({ x: xM, y: y0M, z: 0, dx: 2 * desk.depthM, dy: y1M - y0M, dz: desk.heightM }, scale);
@@ -83,7 +81,7 @@ function Bench({ index, pairs, scale }: BenchProps) {
 
 type StoreyMachineProps = {
   xM: number;
-  /** The end of the aisle at which it stands: at the windows behind, or at the open front. */
+  /** Back is at the windows, front at the open side. */
   end: 'back' | 'front';
   scale: number;
 };
@@ -120,7 +118,6 @@ function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outl
   };
 }
 
-/** A machine in the aisle with its air: copper along the floor, cyan over the desks. */
 function StoreyMachine(spot: StoreyMachineProps) {
   const { xM, end, scale } = spot;
   const y = (end === 'front' ? depth - machine.fromWall : machine.fromWall) - machine.y / 2;
@@ -138,16 +135,13 @@ function StoreyMachine(spot: StoreyMachineProps) {
 }
 
 export type StoreyProps = {
-  /** Desk pairs in each bench. */
   pairs: number;
   scale: number;
-  /** Height of the columns down to the floor below, in units of the drawing. */
+  /** In units of the drawing. */
   columns: number;
-  /** One chair on the building is coral. */
   hasCoralChair: boolean;
 };
 
-/** The white floor on its ink slab, with the two glazed walls at the back. */
 function Shell({ scale }: { scale: number }) {
   const edges = flatBox({ x: 0, y: 0, z: -slab, dx: length, dy: depth, dz: slab }, scale);
   const backWall = flatFace(
@@ -220,7 +214,6 @@ function Shell({ scale }: { scale: number }) {
   );
 }
 
-/** One floor of the tower: shell, chairs, benches, machines and their air. */
 export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
   const near = chairFaces(pairs, 1, scale);
   const corners: Point3[] = [

@@ -3,10 +3,9 @@ import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-
 import { withMachines } from '../room-machines';
 import type { MachineRoom } from '../room-machines';
 
-/** A booking: from and to in minutes after midnight, and how many people came. */
+/** Times are minutes after midnight. */
 export type Booking = { fromMin: number; toMin: number; people: number };
 
-/** A room of the drawn floor: where it lies on the plan, what stands in it, and its day. */
 export type MeetingRoom = AnsweredRoom &
   MachineRoom & {
     seats: number;
@@ -18,7 +17,7 @@ export type MeetingRoom = AnsweredRoom &
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** The rooms beside the open floor, the largest first. An example, like the bookings. */
+/** The rooms beside the open floor, the largest first; rooms and bookings are examples. */
 export const meetingRooms: readonly MeetingRoom[] = [
   {
     ...withMachines(boardRoom),
@@ -76,11 +75,11 @@ export const meetingRooms: readonly MeetingRoom[] = [
   },
 ];
 
-/** The day that the calendar shows, in minutes after midnight: 8 am to 6 pm. */
+/** The range of the calendar in minutes after midnight: 8 am to 6 pm. */
 export const dayStartMin = 8 * 60;
 export const dayEndMin = 18 * 60;
 
-/** When the empty stretch behind a booking ends: at the next booking or with the day, in minutes after midnight. */
+/** The start of the next booking or the end of the day, in minutes after midnight. */
 export function gapAfter({ day }: MeetingRoom, { toMin }: Booking): number {
   return day.find(({ fromMin }) => fromMin >= toMin)?.fromMin ?? dayEndMin;
 }

@@ -11,12 +11,11 @@ import { surgery } from './ladder-marks';
 import styles from './Placing.module.scss';
 
 type SpeedTicksProps = {
-  /** Sound levels that stand out, in dB(A), the highest of them last. */
+  /** Levels with a taller tick, in dB(A), the highest last. */
   levelsDbA: readonly number[];
   className?: string | undefined;
 };
 
-/** One tick a decibel, those of some speeds of a machine taller. */
 function SpeedTicks({ levelsDbA, className }: SpeedTicksProps) {
   const ticks = Array.from({ length: Math.max(...levelsDbA) }, (_, index) => index + 1);
   return (
@@ -49,7 +48,7 @@ const px = (metres: number) => Number((metres * scale).toFixed(1));
 const machine = { xM: 0.2, yM: 0.2, sideM: 0.33 };
 const centre = px(machine.xM + machine.sideM / 2);
 
-/** Where the lines set out, in metres from the top left corner of the room: the chair, the door, the worktop. */
+/** Starts of the intake lines, in metres from the room's top left corner: chair, door, worktop. */
 const sources: readonly [x: number, y: number][] = [
   [1.7, 1.15],
   [2.6, 1.35],
@@ -85,7 +84,6 @@ function Chair() {
 
 type PlacingPlanProps = { label: string; className?: string | undefined };
 
-/** A surgery from above: 20 cm to both walls, the chair's air drawn away from the door. */
 function PlacingPlan({ label, className }: PlacingPlanProps) {
   const room = useId();
   const [width, height] = [px(surgery.lengthM), px(surgery.widthM)];
@@ -173,7 +171,6 @@ const heard = [
   { noiseDbA: speedOf(surgery.model, 'full').noiseDbA, when: 'Full speed, between patients' },
 ];
 
-/** Where the machine stands in a surgery and what it sounds like from the chair. */
 export function Placing() {
   return (
     <Section>

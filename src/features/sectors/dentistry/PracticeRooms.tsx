@@ -13,14 +13,13 @@ import styles from './PracticeRooms.module.scss';
 const scale = 30;
 const [frameWidth, frameHeight] = [316, 250];
 
-/** The same frame for every room, its floor's nearest corner on one line: so all are drawn at one scale. */
+/** Every frame has the same size, so that all rooms share one scale. */
 function frameOf({ lengthM, widthM }: PracticeRoom): string {
   const middle = ((lengthM - widthM) / 2) * 0.866 * scale;
   const nearest = ((lengthM + widthM) / 2) * scale;
   return `${(middle - frameWidth / 2).toFixed(1)} ${(nearest - frameHeight + 6).toFixed(1)} ${frameWidth} ${frameHeight}`;
 }
 
-/** What each room of a practice gets, drawn at one scale. */
 export function PracticeRooms() {
   return (
     <Section tone="porcelain">

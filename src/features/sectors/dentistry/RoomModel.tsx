@@ -8,15 +8,12 @@ type IsometricBoxProps = {
   at: Point3;
   /** Extent along x, y and z, in metres. */
   size: Point3;
-  /** Fills of the three faces that are seen. */
   faces: BoxFaces;
-  /** Units of the drawing per metre. */
   scale: number;
-  /** Colour of the edges; without one the faces alone tell the box. */
   edge?: string;
 };
 
-/** A box of an isometric drawing. Draw what stands further back first. */
+/** Draw boxes further back first. */
 function IsometricBox({ at: [x, y, z], size: [a, b, c], faces, scale, edge }: IsometricBoxProps) {
   const corners: Point3[][] = [
     [
@@ -47,7 +44,7 @@ function IsometricBox({ at: [x, y, z], size: [a, b, c], faces, scale, edge }: Is
   );
 }
 
-/** A cubic curve through a room, as the `d` of an SVG path. @param points start, two bends, end */
+/** `d` of a cubic curve. @param points start, two handles, end */
 function isometricCurve(points: readonly [Point3, Point3, Point3, Point3], scale: number): string {
   const [start, ...bends] = points.map((point) =>
     isometric(point, scale)
@@ -62,7 +59,7 @@ export type ModelBox = { at: Point3; size: Point3; faces: BoxFaces };
 export type RoomModelProps = {
   /** Length, width and height in metres. */
   size: Point3;
-  /** Furniture, what stands further back first. */
+  /** Furniture, from back to front. */
   boxes: readonly ModelBox[];
   machine: { at: Point3; size: Point3 };
   /** Units of the drawing per metre. */
@@ -72,7 +69,7 @@ export type RoomModelProps = {
 const machineFaces: BoxFaces = ['#24303d', '#ffffff', '#d5dee4'];
 const lines = [0, 1, 2, 3, 4];
 
-/** A room cut open towards the viewer, its machine to scale, copper lines in over the floor and cyan ones out below the ceiling. */
+/** An isometric room with its furniture, its machine and the lines of its airflow. */
 export function RoomModel({ size: [length, width, height], boxes, machine, scale }: RoomModelProps) {
   const [x, y] = [machine.at[0] + machine.size[0] / 2, machine.at[1] + machine.size[1] / 2];
   const top = machine.size[2];

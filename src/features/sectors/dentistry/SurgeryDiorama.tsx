@@ -10,16 +10,14 @@ import { keepUnits } from '@/lib/keep-units';
 import styles from './SurgeryDiorama.module.scss';
 
 type DioramaProps = {
-  /** A square model of a room. */
   picture: PictureFile;
   alt: string;
   sizes: string;
   priority?: boolean;
-  /** The room's volume and what the machine makes of it. */
   caption?: string;
 };
 
-/** A model of a room with the streamlines of its machine drawn over it: copper in, cyan out, at every size. Fills its box; its ground is that of the hero. */
+/** A room render with its streamlines on top; fills its container. */
 function Diorama({ picture, alt, sizes, priority = false, caption }: DioramaProps) {
   return (
     <figure className={styles.diorama}>
@@ -33,7 +31,6 @@ function Diorama({ picture, alt, sizes, priority = false, caption }: DioramaProp
 const { surgery } = dentalRooms;
 const caption = keepUnits(`${volumeInWords(surgery)} m³, ${machinesInWords(choiceFor(surgery))}`);
 
-/** The model of a surgery that opens the page. */
 export function SurgeryDiorama() {
   return (
     <Diorama

@@ -14,7 +14,7 @@ import styles from './Targets.module.scss';
 
 const ticks = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** Sizes of the drawing: over the page's width, and for phones, where the marks are numbers that a list below explains. */
+/** The narrow drawing numbers its marks; a list below explains them. */
 const looks = {
   wide: { width: 1280, left: 8, span: 1090, axisY: 78, figure: 46, text: 16.5, rowY: 196, rowStep: 40, gap: 14 },
   narrow: { width: 358, left: 8, span: 330, axisY: 44, figure: 26, text: 14, rowY: 88, rowStep: 34, gap: 9 },
@@ -22,10 +22,7 @@ const looks = {
 
 type AchLadderProps = { look: keyof typeof looks; label: string; className?: string | undefined };
 
-/**
- * Air changes per hour on a logarithmic scale: above it who asks for what, below it what one machine of each model gives
- * a surgery, from working speed (ring) to full speed (square).
- */
+/** Air changes per hour on a logarithmic scale: requirements above, one machine of each model below, from working speed (ring) to full speed (square). */
 function AchLadder({ look, label, className }: AchLadderProps) {
   const gradient = useId();
   const { width, left, span, axisY, figure, text, rowY, rowStep, gap } = looks[look];
@@ -108,7 +105,6 @@ function AchLadder({ look, label, className }: AchLadderProps) {
   );
 }
 
-/** On phones the figures stand over their marks, the last one within the drawing. */
 function anchorOf(look: AchLadderProps['look'], airChanges: number) {
   if (look === 'wide' || airChanges === 1) return {};
   return { textAnchor: airChanges === ladderMarks.at(-1)?.airChanges ? ('end' as const) : ('middle' as const) };
@@ -121,7 +117,7 @@ const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
   .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
   .join(', ')}.`;
 
-/** What a surgery is asked for, by whom, and what each machine gives it, on one scale. */
+/** The air changes that a surgery is asked for, and those that each machine gives. */
 export function Targets() {
   return (
     <Section>

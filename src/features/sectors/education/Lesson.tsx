@@ -15,7 +15,7 @@ type LessonStripProps = { airChanges: number; className?: string | undefined };
 
 const minutes = Array.from({ length: 121 }, (_, index) => index / 2);
 
-/** One hour as a falling level: the copper that is left of what hung in the air, with a stroke at each whole air change. */
+/** One hour as a falling curve, with a stroke at each whole air change. */
 function LessonStrip({ airChanges, className }: LessonStripProps) {
   const gradient = useId();
   const level = minutes.map((minute) => `${minute} ${((1 - shareLeft(airChanges, minute)) * 20).toFixed(2)}`);
@@ -43,7 +43,7 @@ function LessonStrip({ airChanges, className }: LessonStripProps) {
 
 const times = ['Bell', '15 min', '30 min', '45 min', 'Bell'];
 
-/** Sixty minutes of one classroom: how far what hangs in the air at one bell has fallen by the next. */
+/** One hour in a classroom: what is left in the air at the next bell. */
 export function Lesson() {
   return (
     <Section tone="porcelain">

@@ -11,10 +11,10 @@ import { RoomSplit } from '../RoomSplit';
 import styles from './QuietInClass.module.scss';
 import { schoolRooms } from './school-rooms';
 
-/** Noise of a classroom's machines together in dB(A), at working and at full speed. */
+/** All machines together, in dB(A). */
 type NoiseLevels = { workingDbA: number; fullDbA: number };
 
-/** Changes of speed through an example of a school day: hour of the clock, and whether the machines run at full speed. */
+/** An example school day: hour of the clock, and whether the machines run at full speed. */
 const day = [
   { hour: 9, atFull: false },
   { hour: 10.5, atFull: true },
@@ -26,7 +26,6 @@ const day = [
 
 type NoiseDayProps = NoiseLevels & { width: number; label: string; className?: string | undefined };
 
-/** Noise through a school day as a stepped line. */
 function NoiseDay({ workingDbA, fullDbA, width, label, className }: NoiseDayProps) {
   const left = 40;
   const right = width - 4;
@@ -78,7 +77,6 @@ const noise = { workingDbA: machineNoiseDbA(classroom), fullDbA: machineNoiseDbA
 const speed1DbA = machineNoiseDbA(classroom, 1);
 const label = `Noise through a school day: ${noise.workingDbA} dB(A) in lessons, ${noise.fullDbA} at break, lunch and home time`;
 
-/** Working speed in the lesson, full speed in the break: a classroom and its day. */
 export function QuietInClass() {
   const headingId = useId();
   return (

@@ -9,14 +9,13 @@ import { schoolPlan, type SchoolRoom } from './school-rooms';
 /** Units of the plan per metre. */
 const planScale = 30;
 
-/** Metres as units of the plan. */
 function units(metres: number): number {
   return Number((metres * planScale).toFixed(1));
 }
 
 type Door = { xM: number; yM: number; widthM: number; swing?: 1 | -1 };
 
-/** Doors by their left jamb, in metres; the leaf swings up (-1) or down (1), an opening has none. */
+/** Left jamb in metres; `swing` is up (-1) or down (1), undefined for an opening. */
 const doors: readonly Door[] = [
   ...[1, 10, 19, 28].map((xM) => ({ xM, yM: 7, widthM: 0.95, swing: -1 as const })),
   { xM: 37, yM: 6, widthM: 0.95, swing: -1 },
@@ -35,7 +34,6 @@ function doorLeaf({ xM, yM, widthM, swing = 1 }: Door): string {
   return `M${x} ${y}v${swing * leaf}A${leaf} ${leaf} 0 0 ${swing > 0 ? 0 : 1} ${x + leaf} ${y}`;
 }
 
-/** The walls of the school in ink, broken by its doors and windows. */
 function PlanWalls() {
   return (
     <g fill="none">
@@ -67,20 +65,18 @@ function PlanWalls() {
 
 type PlanRoomProps = {
   room: SchoolRoom;
-  /** Printed instead of the name where the drawing is too small for words. */
+  /** Replaces the name where the drawing is too small for text. */
   number?: number | undefined;
-  /** The one room picked out. */
   picked: boolean;
 };
 
-/** A room of the plan with its machines and the rings of clean air round them. */
 function PlanRoom({ room, number, picked }: PlanRoomProps) {
   const clip = useId();
   const { name, xM, yM, lengthM, widthM, machinesAt } = room;
   const small = lengthM < 4;
-  // Drawn larger where the whole plan is printed small.
+  // Larger where the whole plan is printed small.
   const half = number === undefined ? 8 : small ? 10 : 15;
-  // A room too small for its words has them beside it, where the plan has room.
+  // Small rooms have their text beside them.
   const [left, top] = [units(xM + (small ? lengthM + 0.45 : 0.45)), units(yM + 0.95)];
   return (
     <g>
@@ -150,14 +146,12 @@ function PlanRoom({ room, number, picked }: PlanRoomProps) {
 
 export type SchoolPlanProps = {
   label: string;
-  /** Numbers instead of names, for small screens. */
   numbered?: boolean;
   className?: string | undefined;
 };
 
 const pickedRoom = 'Classroom 2';
 
-/** The school from above: every room, every machine. */
 export function SchoolPlan({ label, numbered = false, className }: SchoolPlanProps) {
   const corridor = `M0 ${units(7)}H${units(36)}V${units(6)}H${units(43)}V${units(9.4)}H0Z`;
   return (

@@ -14,10 +14,10 @@ import { above, across, floorY } from './section-scale';
 import { SectionBlock } from './SectionBlock';
 import { ClassroomFurniture, HallFurniture, NurseryFurniture } from './SectionFurniture';
 
-/** Clear heights of the three rooms in the section, with where each begins and ends, in metres. */
+/** In metres. */
 const cutBays = cutRooms.map(({ room, fromM, toM }) => ({ fromM, toM, heightM: room.heightM }));
 
-/** Cut walls in metres: left edge, height, and whether a door stands in them. */
+/** In metres. */
 const walls = [
   { xM: -0.16, heightM: 3.4, door: false },
   { xM: 8.92, heightM: 3.4, door: true },
@@ -25,7 +25,6 @@ const walls = [
   { xM: 25, heightM: 4.95, door: false },
 ];
 
-/** White rooms, laid before everything else. */
 function SectionRooms() {
   return (
     <g>
@@ -36,7 +35,6 @@ function SectionRooms() {
   );
 }
 
-/** What the cut goes through, in ink: the ground, the roofs and the walls, with the doors left open. */
 function SectionShell() {
   return (
     <g>
@@ -59,7 +57,7 @@ type SectionMachineProps = {
   model: CalculatorModelName;
   /** Left edge of the machine, in metres. */
   xM: number;
-  /** Where the lines over the floor set out and where those under the ceiling end, in metres. */
+  /** Start of the intake lines and end of the outlet lines, in metres. */
   fromM: number;
   toM: number;
   ceilingM: number;
@@ -72,10 +70,10 @@ function path(points: readonly (readonly [xM: number, zM: number])[]): string {
   return `M${start}C${bends.join(' ')}`;
 }
 
-/** A machine in the section, to scale: copper lines in at its foot, cyan lines out at its top and along the ceiling. */
+/** A machine to scale with its intake and outlet lines. */
 function SectionMachine({ model, xM, ceilingM, ...reach }: SectionMachineProps) {
   const [width, , height] = machineSizeM(model);
-  // Its lines come from the left; where the room lies to its right, all of it is mirrored about its middle.
+  // Lines are drawn from the left; a room to the right mirrors the group.
   const mirrored = reach.fromM > xM;
   const along = (placeM: number) => (mirrored ? 2 * xM + width - placeM : placeM);
   const [fromM, toM] = [along(reach.fromM), along(reach.toM)];
@@ -125,7 +123,6 @@ const label = `Section through a school, each room with its purifiers to scale. 
   })
   .join('. ')}.`;
 
-/** A dimension line in the ground with what the room is, what it holds and what its machines make of it. */
 function Dimension({ cut }: { cut: CutRoom }) {
   const width = across(cut.toM - cut.fromM);
   return (
@@ -147,7 +144,7 @@ function Dimension({ cut }: { cut: CutRoom }) {
 
 const [classroom, nursery, hall] = cutRooms;
 
-/** A school cut open: classroom, nursery and hall at one scale, 60 units to the metre. */
+/** A section through classroom, nursery and hall at one scale. */
 export function SchoolSection() {
   return (
     <>

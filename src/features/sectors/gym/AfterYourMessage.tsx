@@ -13,7 +13,6 @@ const steps = [
   },
 ];
 
-/** What follows the message of a gym, from the plan to the first cleaning: the page's own end. */
 export function AfterYourMessage() {
   const headingId = useId();
   return (

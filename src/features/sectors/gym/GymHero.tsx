@@ -22,7 +22,7 @@ const label = `One minute of breathing, a quarter of it at each pace. ${paceKeys
   .map((key) => `${paces[key].where}: ${litresPerMinute(paces[key])} litres a minute`)
   .join('; ')}. Typical textbook figures. The trace runs into a purifier, and clean air runs back above it.`;
 
-/** The trace ends in six lines that fall into the machine; six leave it and run back over everybody's head. */
+/** Six intake lines and six outlet lines. */
 function Air() {
   const lines = [0, 1, 2, 3, 4, 5];
   const { x, height } = machine;
@@ -59,7 +59,7 @@ function Machine() {
   );
 }
 
-/** A minute of breathing as a spirometer would draw it, from the mat to the rower, over the things that cause it. */
+/** A minute of breathing as a spirometer draws it, above the equipment. */
 function BreathSection({ className }: { className?: string | undefined }) {
   const fillId = useId();
   const trace = breathTrace(frame);
@@ -132,7 +132,6 @@ function BreathSection({ className }: { className?: string | undefined }) {
 
 export type GymHeroProps = { title: string; lead: string; actions: ReactNode };
 
-/** The opening of the Gym page: a minute of breathing that runs into a machine. */
 export function GymHero(props: GymHeroProps) {
   return (
     <SectorHero

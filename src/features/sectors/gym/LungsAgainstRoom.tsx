@@ -14,22 +14,21 @@ import { Bike } from './GymEquipment';
 import styles from './LungsAgainstRoom.module.scss';
 import { spinStudio, studioBreathedM3PerHour, studioBreathedShare } from './studios';
 
-/** Units of the drawing to the metre, as the bikes are drawn. */
+/** Units of the drawing per metre, as in GymEquipment. */
 const scale = 85;
 const { lengthM, heightM, model, machines, people } = spinStudio;
 const [width, height] = [lengthM * scale, heightM * scale];
 const [machineWidthM, , machineHeightM] = machineSizeM(model);
 const machine = { width: machineWidthM * scale, height: machineHeightM * scale };
 const gap = (wallGapCm / 100) * scale;
-/** One at the right wall, another at the left. */
 const machineXs = [width - gap - machine.width, gap].slice(0, machines);
 const bikesFrom = machines > 1 ? gap + machine.width + 14 : 14;
-/** The bikes stand four behind each other: the front row is drawn. */
+/** Bikes stand four deep; only the front row is drawn. */
 const behind = 4;
 const inFront = people / behind;
 const pitch = (width - gap - machine.width - bikesFrom) / inFront;
 
-/** The spin studio cut open along its length, filled to the share of its air that the riders breathe in an hour. */
+/** The studio is filled to the share of its air that the riders breathe in an hour. */
 function StudioBox() {
   const level = studioBreathedShare(spinStudio) * height;
   return (
@@ -59,7 +58,6 @@ function StudioBox() {
   );
 }
 
-/** Breathing rate against volume: twenty pairs of lungs against the room they share. */
 export function LungsAgainstRoom() {
   const headingId = useId();
   const share = Math.round(100 * studioBreathedShare(spinStudio));

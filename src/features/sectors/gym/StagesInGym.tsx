@@ -8,12 +8,12 @@ import styles from './StagesInGym.module.scss';
 
 type StageStripProps = { endsAt: readonly number[] };
 
-/** Units of the drawing: a stage is 100 wide, with its plate in the middle. */
+/** In units of the drawing; each stage is 100 wide. */
 const height = 100;
 const width = stages.length * 100;
 const plateX = (stage: number) => stage * 100 - 50;
 
-/** Five lines on their way through six plates: copper up to the stage that takes them, cyan behind it. */
+/** Five lines through six stages; each changes colour at the stage that removes it. */
 function StageStrip({ endsAt }: StageStripProps) {
   return (
     <StaticSvg
@@ -46,7 +46,6 @@ function StageStrip({ endsAt }: StageStripProps) {
   );
 }
 
-/** What hangs in the air of a gym, and the stage at which each of it ends. */
 export function StagesInGym() {
   const headingId = useId();
   return (

@@ -1,4 +1,4 @@
-/** A pace of breathing. Typical textbook figures for an adult, for illustration: they differ widely between people. */
+/** Typical textbook figures for an adult; they differ widely between people. */
 export type Pace = { name: string; where: string; breathsPerMinute: number; litresPerBreath: number };
 
 export const paces = {
@@ -12,34 +12,31 @@ export type PaceKey = keyof typeof paces;
 
 export const paceKeys = Object.keys(paces) as PaceKey[];
 
-/** Air that one person breathes at a pace, in litres a minute. */
 export function litresPerMinute({ breathsPerMinute, litresPerBreath }: Pace): number {
   return breathsPerMinute * litresPerBreath;
 }
 
-/** Air that people breathe at a pace in an hour, in m³. */
+/** In m³. */
 export function breathedM3PerHour(pace: Pace, people = 1): number {
   return (people * litresPerMinute(pace) * 60) / 1000;
 }
 
-/** Every pace fills a quarter of the minute that the trace shows. */
 const secondsPerPace = 15;
 
 export type TraceFrame = {
-  /** Left end of the trace, and how wide a pace is, in units of the drawing. */
+  /** In units of the drawing. */
   left: number;
   paceWidth: number;
-  /** Empty lungs. */
+  /** The y of empty lungs. */
   base: number;
   unitsPerLitre: number;
 };
 
-/** Whole breaths of a pace in its quarter of a minute. */
 export function breathsShown(breathsPerMinute: number): number {
   return Math.round((breathsPerMinute * secondsPerPace) / 60);
 }
 
-/** The trace as path data: each breath rises by its litres and falls back, as a spirometer draws it. */
+/** Path data of a spirometer trace: each breath rises by its litres and falls back. */
 export function breathTrace({ left, paceWidth, base, unitsPerLitre }: TraceFrame): string {
   const breaths = paceKeys.flatMap((key, index) => {
     const { breathsPerMinute, litresPerBreath } = paces[key];
@@ -49,7 +46,7 @@ export function breathTrace({ left, paceWidth, base, unitsPerLitre }: TraceFrame
     return Array.from({ length: count }, (_, breath) => {
       const x = left + index * paceWidth + breath * width;
       const [rise, peak, fall] = [x + width * 0.18, x + width * 0.44, x + width];
-      // In is quicker than out.
+      // Breathing in is quicker than breathing out.
       return `C${rise.toFixed(1)} ${base} ${(x + width * 0.26).toFixed(1)} ${top} ${peak.toFixed(1)} ${top}C${(x + width * 0.66).toFixed(1)} ${top} ${(x + width * 0.7).toFixed(1)} ${base} ${fall.toFixed(1)} ${base}`;
     });
   });

@@ -36,7 +36,6 @@ const duties = [
   },
 ];
 
-/** What the machines of a bay add to its ventilation, and what they cannot stand in for. */
 export function AddsUp() {
   return (
     <Section>

@@ -9,7 +9,6 @@ type PlacingRulesProps = Pick<RoomSplitProps, 'picture' | 'alt' | 'side' | 'comp
   rules: readonly { title: string; text: string }[];
 };
 
-/** Where a machine stands in a room: the room, and beside it the rules it shows. */
 function PlacingRules({ heading, rules, ...room }: PlacingRulesProps) {
   const headingId = useId();
   return (
@@ -50,7 +49,6 @@ const rules = [
   },
 ];
 
-/** Where a machine stands in a bay. */
 export function BayPlacing() {
   return (
     <PlacingRules

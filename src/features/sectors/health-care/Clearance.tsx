@@ -21,15 +21,15 @@ const lineColours: Record<ClearanceRoom['look'], string> = {
   quick: colours.cyan,
 };
 const minuteTicks = [0, 10, 20, 30, 40, 50, 60, 70];
-/** Where the name of each line stands: the share that has gone there. The steep ones stand lower, clear of each other. */
+/** The share removed at which each line has its label; steep lines are labelled lower. */
 const namedAt = [0.93, 0.985, 0.985, undefined, 0.99] as const;
 
-/** How many tenfold falls a share removed stands for: 0.99 is two. */
+/** 0.99 is two. */
 const decades = (share: number) => -Math.log10(1 - share);
 const xOf = (minutes: number) => Number((left + ((width - left - 12) * minutes) / lastMinute).toFixed(1));
 const yOf = (share: number) => Number((topY + decades(share) * decade).toFixed(1));
 
-/** What is left in the air of the rooms, minute by minute, on a logarithmic scale: straight lines from one corner. */
+/** The share left over time, on a logarithmic scale. */
 function ClearanceChart({ className }: { className?: string | undefined }) {
   const floorY = topY + 3.05 * decade;
   return (
@@ -91,7 +91,7 @@ function ClearanceChart({ className }: { className?: string | undefined }) {
   );
 }
 
-/** How long the air of a treatment room takes to clear after a procedure, tabled and drawn, with what that assumes. */
+/** Minutes to clear a treatment room, as a table and a chart, with the assumptions. */
 export function Clearance() {
   return (
     <Section tone="ink">

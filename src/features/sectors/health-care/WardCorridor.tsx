@@ -16,7 +16,7 @@ import { farWallsM, nearWallsM } from './ward-walls';
 import styles from './WardCorridor.module.scss';
 import { WardDrawing } from './WardDrawing';
 
-/** A label beside the ward: where its room begins and ends along the corridor, and what stands over the line. */
+/** `fromM` and `toM` are metres along the corridor. */
 type WardLabel = { fromM: number; toM: number; name: string; room?: MachineRoom; lines: readonly string[] };
 
 function linesOf(room: MachineRoom, each = ''): readonly string[] {
@@ -45,7 +45,7 @@ const nearLabels: readonly WardLabel[] = [
   { fromM: n4, toM: n5, name: 'Sluice', lines: ['its own extract:', 'no purifier'] },
 ];
 
-/** The same labels as one sentence each, for those who cannot see the drawing. */
+/** The labels as sentences for screen readers. */
 const wardInWords = [...farLabels.slice(1), ...nearLabels]
   .map(({ name, lines, room }) => {
     const rates = room && [
@@ -77,7 +77,6 @@ function Words({ label: { name, lines, room } }: { label: WardLabel }) {
   );
 }
 
-/** Names, volumes and figures above and below the ward, each beside a line as long as its room. */
 function WardLabels() {
   return (
     <g>
@@ -110,7 +109,6 @@ function WardLabels() {
 const fleet = fleetOf(ward);
 const machines = fleet.reduce((sum, part) => sum + part.machines, 0);
 
-/** A ward corridor with its rooms, their volumes, their air changes, and what all its machines come to. */
 export function WardCorridor() {
   return (
     <Container fluid="xxl">

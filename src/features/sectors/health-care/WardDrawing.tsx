@@ -27,22 +27,21 @@ import {
 
 type WardMachineProps = {
   model: CalculatorModelName;
-  /** Far left corner of the machine, in metres. */
+  /** Far left corner, in metres. */
   at: readonly [x: number, y: number];
-  /** The floor it draws from and blows over, itself at one end: far left corner, extent along and in depth. */
+  /** The floor area of its airflow, in metres: far left corner, and extent along and in depth. */
   reach: { at: readonly [x: number, y: number]; size: readonly [along: number, depth: number] };
 };
 
 const lines = [0, 1, 2, 3, 4].map((index) => index / 4);
 
-/** A machine of the ward, to scale, with copper lines in over the floor and cyan lines out above the beds. */
 function WardMachine({ model, at: [x, y], reach }: WardMachineProps) {
   const [width, depth, height] = machineSizeM(model);
   const [left, far] = reach.at;
   const [along, deep] = reach.size;
   const middle: Point3 = [x + width / 2, y + depth / 2, height];
   const [dotX, dotY] = oblique([x + width * 0.35, y + depth, height * 0.8]);
-  // The machine stands at the right end of its reach, or, where the reach lies to its right, at the left end.
+  // The machine is at the right end of its reach, or at the left end if the reach is to its right.
   const side = left + along / 2 < x ? 1 : -1;
   const across = (share: number) => left + along * (side === 1 ? share : 1 - share);
   const face = side === 1 ? x : x + width;
@@ -103,10 +102,9 @@ const [, bayEnd = 0, bay2End = 0, isolationEnd = 0, wardEnd = 0] = farWallsM;
 const [, waitingEnd = 0, stationEnd = 0, consulting1End = 0, consulting2End = 0] = nearWallsM;
 const clean = '#ffffff';
 
-/** Floor that no wall in front hides: seen from above, a wall 0.7 m high hides what lies within 1.4 m behind it. */
+/** A wall 0.7 m high hides 1.4 m of floor behind it. */
 const seenM = 4;
 
-/** A bay with its machine at either side wall. */
 function Bay({ from, coralChair }: { from: number; coralChair: boolean }) {
   return (
     <g>
@@ -117,7 +115,6 @@ function Bay({ from, coralChair }: { from: number; coralChair: boolean }) {
   );
 }
 
-/** The rooms on the far side of the corridor, left to right, each before the wall on its right. */
 function FarRooms() {
   return (
     <g>
@@ -142,7 +139,6 @@ function FarRooms() {
   );
 }
 
-/** A consulting room with its machine in the corner at the window. */
 function Consulting({ from, to }: { from: number; to: number }) {
   return (
     <g>
@@ -152,7 +148,6 @@ function Consulting({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** The rooms between the corridor and the viewer. */
 function NearRooms() {
   return (
     <g>
@@ -184,7 +179,7 @@ function NearRooms() {
   );
 }
 
-/** A ward cut open above the beds: rooms on both sides of one corridor, every machine to scale. */
+/** A ward cut open above the beds, with every machine to scale. */
 export function WardDrawing() {
   return (
     <g>

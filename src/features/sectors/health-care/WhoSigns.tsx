@@ -36,7 +36,6 @@ const signatures = [
   },
 ];
 
-/** Four people who have to agree before a machine stands on a ward, and what each is handed. */
 export function WhoSigns() {
   return (
     <Section tone="porcelain">

@@ -9,7 +9,7 @@ import { restaurant } from './venue-rooms';
 
 type EveningGroundProps = { firstBay: number; bay: number; floor: number; bottom: number; edge: number };
 
-/** The hours at which the step line first reaches a level. */
+/** The first hour of each level in the step line. */
 const levels = [
   { index: 0, text: 'Full speed' },
   { index: 1, text: 'Working speed' },
@@ -19,7 +19,6 @@ function achAt(output: Output): number {
   return output === 'off' ? 0 : rateAch(machineRate(restaurant, output));
 }
 
-/** The ground under the facade: the output of the machines as a step line, then what each hour holds. */
 function EveningGround({ firstBay, bay, floor, bottom, edge }: EveningGroundProps) {
   const base = floor + 58;
   const y = (ach: number) => base - ach * 5;
@@ -59,20 +58,20 @@ function EveningGround({ firstBay, bay, floor, bottom, edge }: EveningGroundProp
   );
 }
 
-/** Units of the drawing: nine bays on the page's 1280. */
+/** Units of the drawing; nine bays fill 1280. */
 const bay = 1280 / evening.length;
 const firstBay = 80;
 const size = { width: 1440, height: 478 };
 const [roof, floor] = [54, 316];
 const edge = 700;
-/** The sky from five in the afternoon to one at night: over this town it sets blue. */
+/** From 5 pm to 1 am. */
 const dusk = ['#d9e8ee', '#b5d3e2', '#7fb0cd', '#4f86b0', '#345f8b', '#24466b'];
 
 const label = `One evening in a dining room, hour by hour through nine windows. ${evening
   .map(({ time, covers, output }) => `${time}: ${covers} covers, ${airChangesInWords(output)}`)
   .join('; ')}.`;
 
-/** One room through nine windows, an hour apart: guests, lamps and air, with covers and air changes in the ground. */
+/** One room through nine windows, one hour apart. */
 export function EveningFacade({ className }: { className?: string | undefined }) {
   const [skyId, fadeId, maskId] = [useId(), useId(), useId()];
   return (

@@ -6,18 +6,18 @@ import { functionRoom } from './venue-rooms';
 
 type EventAirProps = { place: Place };
 
-/** Half a machine. */
+/** In metres. */
 const half = 0.23;
 const { lengthM, widthM } = functionRoom;
 
-/** The direction from a wall into the room at a machine: along x from the end walls, along y from the long ones. */
+/** Along x at the end walls, along y at the long ones. */
 function inwards(x: number, y: number): { dx: number; dy: number } {
   if (x < 1) return { dx: 1, dy: 0 };
   if (x > lengthM - 1) return { dx: -1, dy: 0 };
   return { dx: 0, dy: y < widthM / 2 ? 1 : -1 };
 }
 
-/** A curve that leaves a machine inwards and bends to a side; forward and aside in metres. */
+/** `forward` and `aside` are metres from the machine. */
 function bend(
   place: Place,
   x: number,
@@ -31,7 +31,6 @@ function bend(
   return `M${start}C${rest.join(' ')}`;
 }
 
-/** The air of each machine: copper in along the wall, cyan out over the tables. */
 function EventAir({ place }: EventAirProps) {
   const sides = [-1, 1].flatMap((side) => [0, 1, 2].map((line) => ({ side, line })));
   const spots = machineSpots(functionRoom);
@@ -75,7 +74,7 @@ const doors = [
   { x: 12.4, y: 0 },
 ];
 
-/** From the kitchen door along the dance floor, and into both aisles between the tables. */
+/** From the kitchen door along the dance floor into both aisles. */
 const way: readonly (readonly (readonly [number, number])[])[] = [
   [
     [12.4, 1.7],
@@ -168,7 +167,7 @@ function PlanDrawing({
 
 const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${functionRoom.machines} machines along its walls, 20 centimetres from them, clear of the doors and of the waiters’ way.`;
 
-/** A function room set for a dinner, from above; laid on its side on phones. */
+/** A function room set for dinner from above; turned by 90 degrees on phones. */
 export function EventPlan() {
   return layouts.map((drawing) => <PlanDrawing key={drawing.layout} {...drawing} />);
 }

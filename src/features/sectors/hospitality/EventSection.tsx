@@ -15,7 +15,6 @@ import styles from './EventPlan.module.scss';
 import { functionRoom } from './venue-rooms';
 
 export type EventSectionProps = {
-  /** The contact form with a message about an event started. */
   askHref: string;
 };
 
@@ -46,7 +45,7 @@ const steps: readonly { title: string; text: Written }[] = [
   },
 ];
 
-/** Machines for an event: a room set for dinner, and the five steps from the tape measure to the delivery. */
+/** The plan of an event and the five steps from measuring to delivery. */
 export function EventSection({ askHref }: EventSectionProps) {
   const headingId = useId();
   return (

@@ -10,13 +10,13 @@ import { machineRate } from '../room-machines';
 import styles from './Sitting.module.scss';
 import { restaurant } from './venue-rooms';
 
-/** A room with windows is counted as one air change an hour (docs/specification-coverage.md, row 268). */
+/** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
 const windowsAch = 1;
 
-/** The time that the page gives to clear the tables and lay them again. */
+/** Minutes between two sittings. */
 const resetMin = 15;
 
-/** What runs while the tables are laid; `rate` where machines do. */
+/** `rate` is set where machines run. */
 type Reset = { name: string; ach: number; rate?: StatedRate };
 
 function withWindows(speed: 'working' | 'full'): StatedRate {
@@ -25,14 +25,13 @@ function withWindows(speed: 'working' | 'full'): StatedRate {
 
 const [working, full] = [withWindows('working'), withWindows('full')];
 
-/** The windows alone, then the machines as well. */
 const resets: readonly Reset[] = [
   { name: 'Windows only', ach: windowsAch },
   { name: 'Windows and machines, working speed', ach: rateAch(working), rate: working },
   { name: 'Windows and machines, full speed', ach: rateAch(full), rate: full },
 ];
 
-/** Of a hundred particles, how many are still in the air after the reset. */
+/** Particles left of a hundred after the reset. */
 function leftOfHundred(ach: number): number {
   return Math.round(100 * shareLeft(ach, resetMin));
 }
@@ -52,7 +51,6 @@ const label = `What is left in the air over ${resetMin} minutes: ${resets
   .map(({ name, ach }) => `${name.toLowerCase()}, ${leftOfHundred(ach)} of 100`)
   .join('; ')}.`;
 
-/** What the first sitting left, falling over the quarter of an hour, at three settings. */
 function SittingChart() {
   return (
     <StaticSvg viewBox={`0 -14 ${width + 56} ${height + 44}`} className={styles.chart} role="img" aria-label={label}>

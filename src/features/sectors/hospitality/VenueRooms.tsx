@@ -16,7 +16,7 @@ import styles from './VenueRooms.module.scss';
 
 type VenueBoxProps = { room: VenueRoom };
 
-/** One scale for all: units of the drawing to the metre, and to the em, by which the style sheet sizes all three alike. */
+/** Units of the drawing per metre and per em. */
 const scale = 17;
 const unitsPerEm = 16;
 
@@ -60,7 +60,6 @@ function Solid({ block: { x, y, z = 0, dx, dy, dz, tone } }: { block: Block }) {
   ));
 }
 
-/** A room cut open, with what stands in it, at the scale of its neighbours. */
 function VenueBox({ room }: VenueBoxProps) {
   const { lengthM: l, widthM: w, heightM: h } = room;
   const [left, right] = [-w * 0.866 * scale, l * 0.866 * scale];
@@ -156,7 +155,6 @@ const rows = [
   },
 ];
 
-/** The speed in use first, then the other. */
 function speedsOfUse({ speed, sizedAt }: VenueRoom): readonly { speed: SpeedChoice; says: string }[] {
   if (sizedAt === 'full') {
     return [
@@ -170,7 +168,6 @@ function speedsOfUse({ speed, sizedAt }: VenueRoom): readonly { speed: SpeedChoi
   ];
 }
 
-/** A bedroom, a restaurant and a function room at one scale, with what each needs and how it runs. */
 export function VenueRooms() {
   const headingId = useId();
   return (

@@ -3,7 +3,7 @@ import * as rooms from '@/data/rooms/hospitality-rooms';
 import { withMachines } from '../room-machines';
 import type { MachineRoom } from '../room-machines';
 
-/** A room of a venue with the machines that its answer comes to. All three are examples. */
+/** An example room with the machines of its answer. */
 export type VenueRoom = AnsweredRoom & MachineRoom & { kind: 'bedroom' | 'restaurant' | 'function' };
 
 export const bedroom: VenueRoom = { ...withMachines(rooms.bedroom), kind: 'bedroom' };
