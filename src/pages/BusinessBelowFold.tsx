@@ -1,7 +1,7 @@
 import { business } from '@/data/sectors/business';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
-import { NoiseBesideDesk } from '@/features/sectors/business/NoiseBesideDesk';
+import { DeskNoise } from '@/features/sectors/business/DeskNoise';
 import { SectorBelowFold } from './SectorBelowFold';
 
 export function BusinessBelowFold() {
@@ -9,7 +9,7 @@ export function BusinessBelowFold() {
     <SectorBelowFold sector={business}>
       <FloorPlan />
       <MeetingDay />
-      <NoiseBesideDesk />
+      <DeskNoise />
     </SectorBelowFold>
   );
 }

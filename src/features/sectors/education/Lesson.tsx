@@ -8,7 +8,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
 import { keepUnits } from '@/lib/keep-units';
 import { colours } from '../colours';
-import { lessonRows, shareInWords } from './lesson';
+import { formatShare, lessonRows } from './lesson';
 import styles from './Lesson.module.scss';
 
 type LessonStripProps = { airChanges: number; className?: string | undefined };
@@ -61,7 +61,7 @@ export function Lesson() {
             <LessonStrip airChanges={airChanges} className={styles.strip} />
             <p className={`num ${styles.reading}`}>
               {rate ? <AirChangeRate rate={rate} /> : airChanges} <small>ACH</small>
-              <span>{shareInWords(shareLeft(airChanges, 60))} left</span>
+              <span>{formatShare(shareLeft(airChanges, 60))} left</span>
             </p>
           </div>
         ))}

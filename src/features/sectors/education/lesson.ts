@@ -28,7 +28,7 @@ export const lessonRows: readonly LessonRow[] = [
 ];
 
 /** "37%", "0.1%", "less than 0.1%". */
-export function shareInWords(share: number): string {
+export function formatShare(share: number): string {
   const percent = share * 100;
   if (percent < 0.1) return 'less than 0.1%';
   return `${percent < 1 ? percent.toFixed(1) : Math.round(percent)}%`;

@@ -8,7 +8,7 @@ import { machineRate } from '../room-machines';
 import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';
 import { breathsShown, breathTrace } from './breathing';
 import { gymPollutants, stages } from './gym-air';
-import { LungsAgainstRoom } from './LungsAgainstRoom';
+import { BreathedAir } from './BreathedAir';
 import { studios } from './studios';
 import { StudioTable } from './StudioTable';
 
@@ -34,7 +34,7 @@ describe('breathing', () => {
   });
 
   test('twenty riders breathe 20 x 64 L/min x 60 min, and the page prints their share of the room', () => {
-    render(<LungsAgainstRoom />, { wrapper: MemoryRouter });
+    render(<BreathedAir />, { wrapper: MemoryRouter });
     expect(breathedM3PerHour(paces.hard, 20)).toBeCloseTo(76.8, 10);
     expect(screen.getByText(/of the room’s air/)).toHaveTextContent(`${Math.round((100 * 76.8) / 189)}%`);
     const text = screen.getByText(/At a hard pace twenty riders/);

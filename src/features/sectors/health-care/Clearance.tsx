@@ -22,7 +22,7 @@ const lineColours: Record<ClearanceRoom['look'], string> = {
 };
 const minuteTicks = [0, 10, 20, 30, 40, 50, 60, 70];
 /** The share removed at which each line has its label; steep lines are labelled lower. */
-const namedAt = [0.93, 0.985, 0.985, undefined, 0.99] as const;
+const labelShares = [0.93, 0.985, 0.985, undefined, 0.99] as const;
 
 /** 0.99 is two. */
 const decades = (share: number) => -Math.log10(1 - share);
@@ -67,7 +67,7 @@ function ClearanceChart({ className }: { className?: string | undefined }) {
         );
       })}
       {clearanceRooms.map(({ airChanges, look, rate }, index) => {
-        const named = namedAt[index];
+        const named = labelShares[index];
         return (
           <g key={airChanges} fill={lineColours[look]}>
             {shares

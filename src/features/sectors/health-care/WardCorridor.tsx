@@ -46,7 +46,7 @@ const nearLabels: readonly WardLabel[] = [
 ];
 
 /** The labels as sentences for screen readers. */
-const wardInWords = [...farLabels.slice(1), ...nearLabels]
+const wardDescription = [...farLabels.slice(1), ...nearLabels]
   .map(({ name, lines, room }) => {
     const rates = room && [
       `${rateText(machineRate(room))} ACH on speed ${room.speed}`,
@@ -56,7 +56,7 @@ const wardInWords = [...farLabels.slice(1), ...nearLabels]
   })
   .join('. ');
 
-function Words({ label: { name, lines, room } }: { label: WardLabel }) {
+function LabelText({ label: { name, lines, room } }: { label: WardLabel }) {
   return (
     <g fontSize="16" fill={colours.slate}>
       <text fontSize="17" fontWeight="600" fill={colours.ink}>
@@ -86,7 +86,7 @@ function WardLabels() {
         const width = end - x - 16;
         return (
           <g key={label.fromM} transform={`translate(${x + 8} -124)`}>
-            <Words label={label} />
+            <LabelText label={label} />
             <path d={`M0 58H${width}M0 52v12M${width} 52v12`} stroke={colours.field} />
           </g>
         );
@@ -98,7 +98,7 @@ function WardLabels() {
         return (
           <g key={label.fromM} transform={`translate(${x + 8} ${y + 48})`}>
             <path d={`M0 -26H${width}M0 -32v12M${width} -32v12`} stroke={colours.field} />
-            <Words label={label} />
+            <LabelText label={label} />
           </g>
         );
       })}
@@ -117,7 +117,7 @@ export function WardCorridor() {
           viewBox="-10 -140 1400 540"
           className={styles.ward}
           role="img"
-          aria-label={`A ward with rooms on both sides of one corridor, which has no machine. ${wardInWords}.`}
+          aria-label={`A ward with rooms on both sides of one corridor, which has no machine. ${wardDescription}.`}
         >
           <WardDrawing />
           <WardLabels />

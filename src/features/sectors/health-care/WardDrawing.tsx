@@ -103,14 +103,22 @@ const [, waitingEnd = 0, stationEnd = 0, consulting1End = 0, consulting2End = 0]
 const clean = '#ffffff';
 
 /** A wall 0.7 m high hides 1.4 m of floor behind it. */
-const seenM = 4;
+const visibleDepthM = 4;
 
 function Bay({ from, coralChair }: { from: number; coralChair: boolean }) {
   return (
     <g>
       <Boxes boxes={[crossWall(from, 0, far), ...bayBoxes(from, coralChair)]} />
-      <WardMachine model={bay.model} at={[from + 0.28, 3.2]} reach={{ at: [from + 0.4, 0], size: [3.1, seenM] }} />
-      <WardMachine model={bay.model} at={[from + 6.55, 3.2]} reach={{ at: [from + 3.7, 0], size: [3, seenM] }} />
+      <WardMachine
+        model={bay.model}
+        at={[from + 0.28, 3.2]}
+        reach={{ at: [from + 0.4, 0], size: [3.1, visibleDepthM] }}
+      />
+      <WardMachine
+        model={bay.model}
+        at={[from + 6.55, 3.2]}
+        reach={{ at: [from + 3.7, 0], size: [3, visibleDepthM] }}
+      />
     </g>
   );
 }
@@ -132,7 +140,7 @@ function FarRooms() {
       <WardMachine
         model={treatmentRoom.model}
         at={[22.4, 3.3]}
-        reach={{ at: [isolationEnd, 0.2], size: [4.3, seenM - 0.2] }}
+        reach={{ at: [isolationEnd, 0.2], size: [4.3, visibleDepthM - 0.2] }}
       />
       <Boxes boxes={[crossWall(wardEnd, 0, far), ...farCorridorWall]} />
     </g>

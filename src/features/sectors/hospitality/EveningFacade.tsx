@@ -4,7 +4,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateAch } from '@/domain/air-changes';
 import { machineRate } from '../room-machines';
 import { DiningWindow, windowWidth } from './DiningWindow';
-import { airChangesInWords, evening, type Output } from './evening';
+import { evening, formatAirChanges, type Output } from './evening';
 import { restaurant } from './venue-rooms';
 
 type EveningGroundProps = { firstBay: number; bay: number; floor: number; bottom: number; edge: number };
@@ -68,7 +68,7 @@ const edge = 700;
 const dusk = ['#d9e8ee', '#b5d3e2', '#7fb0cd', '#4f86b0', '#345f8b', '#24466b'];
 
 const label = `One evening in a dining room, hour by hour through nine windows. ${evening
-  .map(({ time, covers, output }) => `${time}: ${covers} covers, ${airChangesInWords(output)}`)
+  .map(({ time, covers, output }) => `${time}: ${covers} covers, ${formatAirChanges(output)}`)
   .join('; ')}.`;
 
 /** One room through nine windows, one hour apart. */

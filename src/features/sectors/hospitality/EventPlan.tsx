@@ -75,7 +75,7 @@ const doors = [
 ];
 
 /** From the kitchen door along the dance floor into both aisles. */
-const way: readonly (readonly (readonly [number, number])[])[] = [
+const serviceRoute: readonly (readonly (readonly [number, number])[])[] = [
   [
     [12.4, 1.7],
     [12.4, 7.6],
@@ -87,8 +87,8 @@ const way: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-function WaitersWay({ place }: { place: Place }) {
-  const paths = way.map((points) => `M${points.map(([x, y]) => place.point(x, y)).join('L')}`);
+function ServiceRoute({ place }: { place: Place }) {
+  const paths = serviceRoute.map((points) => `M${points.map(([x, y]) => place.point(x, y)).join('L')}`);
   return (
     <path d={paths.join('')} fill="none" stroke="#fff" strokeWidth="2.4" strokeDasharray="0 7" strokeLinecap="round" />
   );
@@ -156,7 +156,7 @@ function PlanDrawing({
       <Label place={place} x={stage.x + stage.dx / 2} y={stage.y + stage.dy / 2} text="Stage" />
       <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" />
       <Label place={place} x={14.4} y={1.1} text="Kitchen" />
-      <WaitersWay place={place} />
+      <ServiceRoute place={place} />
       <Tables place={place} />
       {machineSpots(functionRoom).map(([x, y]) => (
         <rect key={`${x} ${y}`} {...place.rect(x, y, 0.46, 0.46)} rx="3" fill="#86d8e1" />

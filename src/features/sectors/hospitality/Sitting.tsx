@@ -32,7 +32,7 @@ const resets: readonly Reset[] = [
 ];
 
 /** Particles left of a hundred after the reset. */
-function leftOfHundred(ach: number): number {
+function percentLeft(ach: number): number {
   return Math.round(100 * shareLeft(ach, resetMin));
 }
 
@@ -48,7 +48,7 @@ function curve(ach: number): string {
 }
 
 const label = `What is left in the air over ${resetMin} minutes: ${resets
-  .map(({ name, ach }) => `${name.toLowerCase()}, ${leftOfHundred(ach)} of 100`)
+  .map(({ name, ach }) => `${name.toLowerCase()}, ${percentLeft(ach)} of 100`)
   .join('; ')}.`;
 
 function SittingChart() {
@@ -59,7 +59,7 @@ function SittingChart() {
           <path d={`${curve(ach)}V${height}H0Z`} className={styles.area} />
           <path d={curve(ach)} className={styles.curve} />
           <text x={width + 10} y={y(shareLeft(ach, resetMin)) + 7}>
-            {leftOfHundred(ach)}
+            {percentLeft(ach)}
           </text>
         </g>
       ))}
@@ -97,7 +97,7 @@ export function Sitting() {
           <ul className={`plain-list ${styles.resets}`}>
             {resets.map(({ name, ach, rate }) => (
               <li key={name}>
-                <b className="num">{leftOfHundred(ach)}</b>
+                <b className="num">{percentLeft(ach)}</b>
                 <div>
                   <h3>{name}</h3>
                   <p>

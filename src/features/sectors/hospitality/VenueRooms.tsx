@@ -155,16 +155,16 @@ const rows = [
   },
 ];
 
-function speedsOfUse({ speed, sizedAt }: VenueRoom): readonly { speed: SpeedChoice; says: string }[] {
+function speedsOfUse({ speed, sizedAt }: VenueRoom): readonly { speed: SpeedChoice; label: string }[] {
   if (sizedAt === 'full') {
     return [
-      { speed: 'full', says: 'Full speed, in use' },
-      { speed: 'working', says: 'Working speed' },
+      { speed: 'full', label: 'Full speed, in use' },
+      { speed: 'working', label: 'Working speed' },
     ];
   }
   return [
-    { speed, says: `Speed ${speed}, in use` },
-    { speed: 'full', says: 'Full speed' },
+    { speed, label: `Speed ${speed}, in use` },
+    { speed: 'full', label: 'Full speed' },
   ];
 }
 
@@ -189,9 +189,9 @@ export function VenueRooms() {
               <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
             </p>
             <dl>
-              {speedsOfUse(room).map(({ speed, says }) => (
-                <div key={says}>
-                  <dt>{says}</dt>
+              {speedsOfUse(room).map(({ speed, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
                   <dd className="num">
                     <AirChangeRate rate={machineRate(room, speed)} /> <small>ACH</small>
                   </dd>

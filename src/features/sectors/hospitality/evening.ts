@@ -6,7 +6,7 @@ import { restaurant } from './venue-rooms';
 export type Output = 'off' | RunningSpeed;
 
 /** The printed rate of the dining room, without its windows. */
-export function airChangesInWords(output: Output): string {
+export function formatAirChanges(output: Output): string {
   return output === 'off' ? 'machines off' : `${rateText(machineRate(restaurant, output))} air changes an hour`;
 }
 

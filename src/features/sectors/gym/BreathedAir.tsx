@@ -11,7 +11,7 @@ import { roomInWords, volumeInWords } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/count-word';
 import { machineRate } from '../room-machines';
 import { Bike } from './GymEquipment';
-import styles from './LungsAgainstRoom.module.scss';
+import styles from './BreathedAir.module.scss';
 import { spinStudio, studioBreathedM3PerHour, studioBreathedShare } from './studios';
 
 /** Units of the drawing per metre, as in GymEquipment. */
@@ -58,7 +58,7 @@ function StudioBox() {
   );
 }
 
-export function LungsAgainstRoom() {
+export function BreathedAir() {
   const headingId = useId();
   const share = Math.round(100 * studioBreathedShare(spinStudio));
   return (

@@ -27,7 +27,7 @@ import { floorTotal } from './floor-total';
 import { officeYear, wholeYear } from './machine-year';
 import { MeetingDay } from './MeetingDay';
 import { meetingRooms } from './meeting-rooms';
-import { NoiseBesideDesk } from './NoiseBesideDesk';
+import { DeskNoise } from './DeskNoise';
 
 const eightWorking = 8 * 440;
 
@@ -145,14 +145,14 @@ describe('beside a desk', () => {
 
   test('an office year is 2,600 hours at about 20 W, £14 at the tariff of the example', () => {
     expect(officeYear.kilowattHours).toBeCloseTo((2600 * (10 + 45 * (440 / 727) ** 3)) / 1000, 9);
-    render(<NoiseBesideDesk />, { wrapper: MemoryRouter });
+    render(<DeskNoise />, { wrapper: MemoryRouter });
     expect(screen.getByText('£14').parentElement).toHaveTextContent(
       /about 20 W is 52 kWh in office hours, at 27\sp a kWh/,
     );
   });
 
   test('the chart tells the noise of each model at speed 1, at working speed and at full speed', () => {
-    render(<NoiseBesideDesk />, { wrapper: MemoryRouter });
+    render(<DeskNoise />, { wrapper: MemoryRouter });
     expect(
       screen.getByRole('img', { name: /S 19, 34, 46; X 19, 43, 54; Y 19, 42, 52; Z 24, 42, 58/ }),
     ).toBeInTheDocument();

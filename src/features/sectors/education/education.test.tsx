@@ -14,9 +14,9 @@ import { machineRate } from '../room-machines';
 import { cutRooms } from './school-rooms';
 import { shareLeft } from '@/domain/clearance';
 import { withMachines } from '../room-machines';
-import { lessonRows, shareInWords } from './lesson';
-import { QuietInClass } from './QuietInClass';
-import { RoomByRoom } from './RoomByRoom';
+import { formatShare, lessonRows } from './lesson';
+import { ClassroomNoise } from './ClassroomNoise';
+import { RoomsInPlan } from './RoomsInPlan';
 import { schoolPlan } from './school-rooms';
 import { SchoolSection } from './SchoolSection';
 
@@ -54,7 +54,7 @@ test('every machine of the plan is drawn, within its room and at least 20 cm fro
 test('the plan adds up its machines and what they cost, Generation S apart, which has no price', () => {
   render(
     <MemoryRouter>
-      <RoomByRoom />
+      <RoomsInPlan />
     </MemoryRouter>,
   );
   const fleet = fleetOf(schoolPlan);
@@ -95,9 +95,9 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
 });
 
 test('a level falls to 37% in one air change, and the rows of the lesson say what is left at the second bell', () => {
-  expect(shareInWords(shareLeft(1, 60))).toBe('37%');
+  expect(formatShare(shareLeft(1, 60))).toBe('37%');
   expect(1 - shareLeft(6, 10)).toBeCloseTo(1 - 1 / Math.E);
-  expect(lessonRows.map(({ airChanges }) => shareInWords(shareLeft(airChanges, 60)))).toEqual([
+  expect(lessonRows.map(({ airChanges }) => formatShare(shareLeft(airChanges, 60)))).toEqual([
     '37%',
     '0.1%',
     'less than 0.1%',
@@ -106,7 +106,7 @@ test('a level falls to 37% in one air change, and the rows of the lesson say wha
 });
 
 test('lessons run on the speed of the answer, all machines of a classroom heard together', () => {
-  render(<QuietInClass />, { wrapper: MemoryRouter });
+  render(<ClassroomNoise />, { wrapper: MemoryRouter });
   const text = screen.getByText(/in the lesson and/);
   expect(text).toHaveTextContent('four machines of a classroom make 38 dB(A) together on speed 2');
   expect(text).toHaveTextContent('60 at full speed in the break');

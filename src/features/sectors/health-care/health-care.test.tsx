@@ -11,12 +11,12 @@ import { plainText } from '@/domain/written';
 import { money } from '@/lib/money';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate } from '../room-machines';
-import { AddsUp } from './AddsUp';
+import { VentilationSum } from './VentilationSum';
 import { Clearance } from './Clearance';
 import { clearanceRooms, wholeMinutes } from './clearance';
 import { bay, consultingRoom, htmAirChanges, nursesStation, treatmentRoom, waitingArea, ward } from './ward-rooms';
 import { WardCorridor } from './WardCorridor';
-import { WhoSigns } from './WhoSigns';
+import { Approvers } from './Approvers';
 
 const answerTo = (question: RegExp) =>
   healthCare.questions
@@ -70,7 +70,7 @@ test('the ward adds up its machines and what they cost', () => {
 });
 
 test('ventilation and machines add up to the printed sums, at working and at full speed', () => {
-  render(<AddsUp />);
+  render(<VentilationSum />);
   for (const figure of ['7.6', '13.6', '12.1', '18.1']) expect(screen.getByText(figure)).toBeInTheDocument();
   expect(screen.getByText(/Health and Safety Executive/)).toBeInTheDocument();
   expect(screen.getByText(/in the air that has passed the filters, by UV-C/)).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('ventilation and machines add up to the printed sums, at working and at ful
 test('only Generation Y is called quieter than 20 dB(A), and the bay is heard with both of its machines', () => {
   render(
     <MemoryRouter>
-      <WhoSigns />
+      <Approvers />
     </MemoryRouter>,
   );
   expect(screen.getByText(/At speed 1 Generation Y is below 20 dB\(A\)/)).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { countWord } from '@/lib/count-word';
 import { colours } from '../colours';
 import { machineNoiseDbA } from '../room-machines';
 import { RoomSplit } from '../RoomSplit';
-import styles from './QuietInClass.module.scss';
+import styles from './ClassroomNoise.module.scss';
 import { schoolRooms } from './school-rooms';
 
 /** All machines together, in dB(A). */
@@ -77,7 +77,7 @@ const noise = { workingDbA: machineNoiseDbA(classroom), fullDbA: machineNoiseDbA
 const speed1DbA = machineNoiseDbA(classroom, 1);
 const label = `Noise through a school day: ${noise.workingDbA} dB(A) in lessons, ${noise.fullDbA} at break, lunch and home time`;
 
-export function QuietInClass() {
+export function ClassroomNoise() {
   const headingId = useId();
   return (
     <RoomSplit

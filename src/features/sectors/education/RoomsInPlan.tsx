@@ -11,7 +11,7 @@ import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate, machinesLabel } from '../room-machines';
 import { schoolPlan, schoolRooms } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
-import styles from './RoomByRoom.module.scss';
+import styles from './RoomsInPlan.module.scss';
 
 const fleet = fleetOf(schoolPlan);
 const machines = fleet.reduce((sum, part) => sum + part.machines, 0);
@@ -35,7 +35,7 @@ function roomsOf(model: string): string {
   return [...new Set(names)].join(', ');
 }
 
-export function RoomByRoom() {
+export function RoomsInPlan() {
   return (
     <Section>
       <SplitHead

@@ -13,7 +13,7 @@ import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
 import { openFloor } from './building';
 import { officeHoursPerYear, officeYear, wholeYear } from './machine-year';
-import styles from './NoiseBesideDesk.module.scss';
+import styles from './DeskNoise.module.scss';
 
 const [left, right, first, step] = [36, 474, 74, 54];
 const x = (decibels: number) => left + ((right - left) * (decibels - 16)) / 46;
@@ -99,7 +99,7 @@ function YearLines() {
   );
 }
 
-export function NoiseBesideDesk() {
+export function DeskNoise() {
   const [noiseId, yearId] = [useId(), useId()];
   return (
     <Section labelledBy={noiseId}>

@@ -8,7 +8,7 @@ import { keepUnits } from '@/lib/keep-units';
 import { machinesInWords } from '@/data/room-answers';
 import { machineRate } from '../room-machines';
 import { bay, htmAirChanges } from './ward-rooms';
-import styles from './AddsUp.module.scss';
+import styles from './VentilationSum.module.scss';
 
 const ventilation = htmAirChanges.generalClinicalArea;
 const working = machineRate(bay);
@@ -36,7 +36,7 @@ const duties = [
   },
 ];
 
-export function AddsUp() {
+export function VentilationSum() {
   return (
     <Section>
       <SplitHead
