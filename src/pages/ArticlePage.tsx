@@ -19,7 +19,6 @@ export type ArticleText = {
 
 export type ArticlePageProps = { article: Article; text: ArticleText };
 
-/** Components for the MDX of articles. */
 const components = { Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
 
 export function ArticlePage({ article, text }: ArticlePageProps) {

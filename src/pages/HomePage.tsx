@@ -14,7 +14,6 @@ const heroMachines: HeroMachines = [
   { word: 'Domestic', product: generationXSummary },
 ];
 
-/** The home page, for `/` and `/home`. */
 export function HomePage() {
   return (
     <>

@@ -16,7 +16,6 @@ import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { href } from '@/lib/href';
 
-/** Ids on the video host. */
 const videoIds = { clinical: env.videoIds.clinical, domestic: env.videoIds.domestic };
 
 function CategoryFilmBand({ category }: { category: Purifier['category'] }) {

@@ -32,7 +32,6 @@ async function open(slug: string) {
   return view;
 }
 
-/** The files of the Support tab, in the order of the page. */
 function downloads() {
   const support = within(screen.getByRole('tabpanel', { name: 'Support', hidden: true }));
   return support

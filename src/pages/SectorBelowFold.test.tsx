@@ -16,7 +16,6 @@ const sectors = { dentistry, education, healthCare, business, hospitality, gym }
 
 beforeEach(() => sessionStorage.clear());
 
-/** Headings below the fold in document order. */
 async function headingsOf(calculatorFirst = false): Promise<string[]> {
   await act(async () => {
     render(

@@ -26,7 +26,6 @@ const legal = [
 
 const pages = new Map<() => React.ReactNode, string>();
 
-/** Renders the page once for all its tests. */
 function open(Page: () => React.ReactNode) {
   const html =
     pages.get(Page) ??
@@ -40,7 +39,6 @@ function open(Page: () => React.ReactNode) {
   return document.body;
 }
 
-/** The article of the specification. */
 function DentistryArticle() {
   const article = articles.find(({ page }) => page === 'air-purification-in-dentistry');
   return article && <ArticlePage article={article} text={dentistryText as ArticleText} />;
@@ -92,7 +90,6 @@ describe.each(legal.filter(({ facts }) => facts.page !== 'accessibilityStatement
   });
 });
 
-/** Text between a heading and the next one. */
 function sectionText(heading: string): string {
   let text = '';
   const found = [...document.querySelectorAll('article h2')].find(({ textContent }) => textContent === heading);
@@ -101,7 +98,6 @@ function sectionText(heading: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Headings of the page's text, in order. */
 function headings(): (string | null)[] {
   return within(screen.getByRole('article'))
     .getAllByRole('heading', { level: 2 })

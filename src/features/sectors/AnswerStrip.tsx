@@ -9,7 +9,6 @@ export type AnswerStripProps = {
   rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
 };
 
-/** Shows a typical room, the machines it takes, their air changes and their price. */
 export function AnswerStrip({ rooms }: AnswerStripProps) {
   const headingId = useId();
   const [chosen, setChosen] = useState(rooms[0].key);

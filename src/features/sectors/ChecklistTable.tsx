@@ -8,7 +8,6 @@ import styles from './ChecklistTable.module.scss';
 
 export type ChecklistTableProps = { checklist: BuyerChecklist };
 
-/** Lists what a public buyer's specification asks and what we can show. */
 export function ChecklistTable({ checklist: { title, lead, rows } }: ChecklistTableProps) {
   const headingId = useId();
   return (

@@ -10,7 +10,6 @@ export type PlanYourRoomProps = {
   form: ReactNode;
 };
 
-/** The last block of a sector page: what to send, what comes back, and the form. */
 export function PlanYourRoom({ plan: { title, lead, send, back, picture }, form }: PlanYourRoomProps) {
   const headingId = useId();
   return (

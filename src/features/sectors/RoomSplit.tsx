@@ -11,7 +11,6 @@ export type RoomSplitProps = {
   alt: string;
   side: 'left' | 'right';
   labelledBy: string;
-  /** Limits the height so that the whole room is visible. */
   compact?: boolean;
   children: ReactNode;
 };

@@ -56,7 +56,6 @@ const bays = Array.from({ length: openFloor.lengthM / bayM }, (_, index) => inde
 const bay = `${volumeInWords({ ...openFloor, lengthM: bayM })}\u00a0m³`;
 const machines = machineSpots.length / bays.length;
 
-/** The volume of each bay of the open floor, and its machines. */
 function FloorRuler({ place, layout }: FloorRulerProps) {
   const isWide = layout === 'wide';
   const base = isWide ? openFloor.widthM + 0.55 : -0.5;
@@ -90,7 +89,6 @@ type PlanCutProps = { scale: number };
 
 const bayCount = openFloor.lengthM / bayM;
 
-/** Covers all but the last bay of the tall plan. */
 function PlanCut({ scale }: PlanCutProps) {
   const [y, width] = [(bayCount - 1) * bayM * scale, openFloor.widthM * scale];
   return (

@@ -14,7 +14,6 @@ type DayStripProps = { room: MeetingRoom };
 
 const height = 100;
 
-/** One line per person, as long as the booking. */
 function peopleLines({ fromMin, toMin, people }: Booking, seats: number): string {
   const step = height / seats;
   return Array.from({ length: people }, (_, i) => `M${fromMin + 2} ${height - (i + 0.5) * step}H${toMin}`).join('');
@@ -57,7 +56,6 @@ function DayStrip({ room }: DayStripProps) {
 /** The usual gap between two meetings in a calendar. */
 export const gapMin = 15;
 
-/** One working day of the four rooms: bookings, and the air after each. */
 export function MeetingDay() {
   const headingId = useId();
   return (

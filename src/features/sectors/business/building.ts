@@ -38,7 +38,6 @@ export function benchAt(index: number, pairs: number): { xM: number; y0M: number
   };
 }
 
-/** Half of the floor: three benches and two aisles. */
 export const bayM = 3 * benchPitchM;
 
 /** Aisles with machines, counted from the left. */

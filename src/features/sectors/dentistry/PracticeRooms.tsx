@@ -13,7 +13,6 @@ import styles from './PracticeRooms.module.scss';
 const scale = 30;
 const [frameWidth, frameHeight] = [316, 250];
 
-/** Every frame has the same size, so that all rooms share one scale. */
 function frameOf({ lengthM, widthM }: PracticeRoom): string {
   const middle = ((lengthM - widthM) / 2) * 0.866 * scale;
   const nearest = ((lengthM + widthM) / 2) * scale;

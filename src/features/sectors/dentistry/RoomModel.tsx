@@ -59,7 +59,6 @@ export type ModelBox = { at: Point3; size: Point3; faces: BoxFaces };
 export type RoomModelProps = {
   /** Length, width and height in metres. */
   size: Point3;
-  /** Furniture, from back to front. */
   boxes: readonly ModelBox[];
   machine: { at: Point3; size: Point3 };
   /** Units of the drawing per metre. */
@@ -69,7 +68,6 @@ export type RoomModelProps = {
 const machineFaces: BoxFaces = ['#24303d', '#ffffff', '#d5dee4'];
 const lines = [0, 1, 2, 3, 4];
 
-/** An isometric room with its furniture, its machine and the lines of its airflow. */
 export function RoomModel({ size: [length, width, height], boxes, machine, scale }: RoomModelProps) {
   const [x, y] = [machine.at[0] + machine.size[0] / 2, machine.at[1] + machine.size[1] / 2];
   const top = machine.size[2];

@@ -117,7 +117,6 @@ const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
   .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
   .join(', ')}.`;
 
-/** The air changes that a surgery is asked for, and those that each machine gives. */
 export function Targets() {
   return (
     <Section>

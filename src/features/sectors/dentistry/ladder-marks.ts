@@ -21,7 +21,6 @@ const volumeM3 = roomVolumeM3(surgery);
 
 export type SurgeryMachine = { model: CalculatorModelName; working: StatedRate; full: StatedRate };
 
-/** One machine of each model in the surgery at its two speeds, the lowest rate first. */
 export const surgeryMachines: readonly SurgeryMachine[] = calculatorModels
   .map(({ name: model }) => ({
     model,

@@ -15,7 +15,6 @@ type LessonStripProps = { airChanges: number; className?: string | undefined };
 
 const minutes = Array.from({ length: 121 }, (_, index) => index / 2);
 
-/** One hour as a falling curve, with a stroke at each whole air change. */
 function LessonStrip({ airChanges, className }: LessonStripProps) {
   const gradient = useId();
   const level = minutes.map((minute) => `${minute} ${((1 - shareLeft(airChanges, minute)) * 20).toFixed(2)}`);
@@ -43,7 +42,6 @@ function LessonStrip({ airChanges, className }: LessonStripProps) {
 
 const times = ['Bell', '15 min', '30 min', '45 min', 'Bell'];
 
-/** One hour in a classroom: what is left in the air at the next bell. */
 export function Lesson() {
   return (
     <Section tone="porcelain">

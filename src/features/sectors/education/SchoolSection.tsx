@@ -70,7 +70,6 @@ function path(points: readonly (readonly [xM: number, zM: number])[]): string {
   return `M${start}C${bends.join(' ')}`;
 }
 
-/** A machine to scale with its intake and outlet lines. */
 function SectionMachine({ model, xM, ceilingM, ...reach }: SectionMachineProps) {
   const [width, , height] = machineSizeM(model);
   // Lines are drawn from the left; a room to the right mirrors the group.
@@ -144,7 +143,6 @@ function Dimension({ cut }: { cut: CutRoom }) {
 
 const [classroom, nursery, hall] = cutRooms;
 
-/** A section through classroom, nursery and hall at one scale. */
 export function SchoolSection() {
   return (
     <>

@@ -22,7 +22,6 @@ const label = `One minute of breathing, a quarter of it at each pace. ${paceKeys
   .map((key) => `${paces[key].where}: ${litresPerMinute(paces[key])} litres a minute`)
   .join('; ')}. Typical textbook figures. The trace runs into a purifier, and clean air runs back above it.`;
 
-/** Six intake lines and six outlet lines. */
 function Air() {
   const lines = [0, 1, 2, 3, 4, 5];
   const { x, height } = machine;
@@ -59,7 +58,6 @@ function Machine() {
   );
 }
 
-/** A minute of breathing as a spirometer draws it, above the equipment. */
 function BreathSection({ className }: { className?: string | undefined }) {
   const fillId = useId();
   const trace = breathTrace(frame);

@@ -13,7 +13,6 @@ const height = 100;
 const width = stages.length * 100;
 const plateX = (stage: number) => stage * 100 - 50;
 
-/** Five lines through six stages; each changes colour at the stage that removes it. */
 function StageStrip({ endsAt }: StageStripProps) {
   return (
     <StaticSvg

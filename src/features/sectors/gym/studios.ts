@@ -6,7 +6,6 @@ import { withMachines } from '../room-machines';
 import type { MachineRoom } from '../room-machines';
 import { breathedM3PerHour, paces, type PaceKey } from './breathing';
 
-/** An example room of a gym with its people and machines. */
 export type Studio = AnsweredRoom &
   MachineRoom & {
     people: number;

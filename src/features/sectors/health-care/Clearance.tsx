@@ -12,7 +12,6 @@ import styles from './Clearance.module.scss';
 const width = 760;
 const lastMinute = 76;
 const left = 58;
-/** Height of a tenfold fall on the logarithmic scale. */
 const decade = 104;
 const topY = 20;
 const lineColours: Record<ClearanceRoom['look'], string> = {
@@ -29,7 +28,6 @@ const decades = (share: number) => -Math.log10(1 - share);
 const xOf = (minutes: number) => Number((left + ((width - left - 12) * minutes) / lastMinute).toFixed(1));
 const yOf = (share: number) => Number((topY + decades(share) * decade).toFixed(1));
 
-/** The share left over time, on a logarithmic scale. */
 function ClearanceChart({ className }: { className?: string | undefined }) {
   const floorY = topY + 3.05 * decade;
   return (
@@ -91,7 +89,6 @@ function ClearanceChart({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Minutes to clear a treatment room, as a table and a chart, with the assumptions. */
 export function Clearance() {
   return (
     <Section tone="ink">

@@ -45,7 +45,6 @@ const nearLabels: readonly WardLabel[] = [
   { fromM: n4, toM: n5, name: 'Sluice', lines: ['its own extract:', 'no purifier'] },
 ];
 
-/** The labels as sentences for screen readers. */
 const wardDescription = [...farLabels.slice(1), ...nearLabels]
   .map(({ name, lines, room }) => {
     const rates = room && [

@@ -187,7 +187,6 @@ function NearRooms() {
   );
 }
 
-/** A ward cut open above the beds, with every machine to scale. */
 export function WardDrawing() {
   return (
     <g>

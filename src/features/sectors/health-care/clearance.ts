@@ -29,7 +29,6 @@ export const clearanceRooms: readonly ClearanceRoom[] = [
   { ...withMachine('full'), how: 'treatment room and one GEN Y, full speed', look: 'quick' },
 ];
 
-/** Marked in the chart and listed in the table. */
 export const shares = [0.9, 0.99, 0.999] as const;
 
 /** Rounded as in the CDC's table. */

@@ -1,7 +1,6 @@
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { withMachines } from '../room-machines';
 
-/** An example ward. */
 export const bay = withMachines(wardRoomAnswers.bay);
 export const treatmentRoom = withMachines(wardRoomAnswers.treatmentRoom);
 export const waitingArea = withMachines(wardRoomAnswers.waitingArea);

@@ -14,7 +14,6 @@ const head = { size: 5.6, pitch: 6.2, aisle: 10.4 };
 const dots = `0 ${head.pitch} 0 ${head.pitch} 0 ${head.pitch} 0 ${head.aisle}`;
 const tablePitch = 3 * head.pitch + head.aisle;
 const firstX = 9;
-/** Nearest row first. */
 const rowTops = [146, 124, 103, 83, 64];
 const rowInks = ['#0b1422', '#26374a', '#42566a', '#5f7386', '#7b8d9d'];
 const machine = { x: 84, y: 120, width: 13, height: 34 };

@@ -9,7 +9,6 @@ import { restaurant } from './venue-rooms';
 
 type EveningGroundProps = { firstBay: number; bay: number; floor: number; bottom: number; edge: number };
 
-/** The first hour of each level in the step line. */
 const levels = [
   { index: 0, text: 'Full speed' },
   { index: 1, text: 'Working speed' },
@@ -71,7 +70,6 @@ const label = `One evening in a dining room, hour by hour through nine windows. 
   .map(({ time, covers, output }) => `${time}: ${covers} covers, ${formatAirChanges(output)}`)
   .join('; ')}.`;
 
-/** One room through nine windows, one hour apart. */
 export function EveningFacade({ className }: { className?: string | undefined }) {
   const [skyId, fadeId, maskId] = [useId(), useId(), useId()];
   return (

@@ -74,7 +74,6 @@ const doors = [
   { x: 12.4, y: 0 },
 ];
 
-/** From the kitchen door along the dance floor into both aisles. */
 const serviceRoute: readonly (readonly (readonly [number, number])[])[] = [
   [
     [12.4, 1.7],

@@ -45,7 +45,6 @@ const steps: readonly { title: string; text: Written }[] = [
   },
 ];
 
-/** The plan of an event and the five steps from measuring to delivery. */
 export function EventSection({ askHref }: EventSectionProps) {
   const headingId = useId();
   return (

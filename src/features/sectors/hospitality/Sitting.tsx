@@ -13,7 +13,6 @@ import { restaurant } from './venue-rooms';
 /** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
 const windowsAch = 1;
 
-/** Minutes between two sittings. */
 const resetMin = 15;
 
 /** `rate` is set where machines run. */
@@ -31,7 +30,6 @@ const resets: readonly Reset[] = [
   { name: 'Windows and machines, full speed', ach: rateAch(full), rate: full },
 ];
 
-/** Particles left of a hundred after the reset. */
 function percentLeft(ach: number): number {
   return Math.round(100 * shareLeft(ach, resetMin));
 }
@@ -81,7 +79,6 @@ function SittingChart() {
   );
 }
 
-/** What the first sitting leaves in the air for the second. */
 export function Sitting() {
   const headingId = useId();
   return (

@@ -5,12 +5,10 @@ import { restaurant } from './venue-rooms';
 
 export type Output = 'off' | RunningSpeed;
 
-/** The printed rate of the dining room, without its windows. */
 export function formatAirChanges(output: Output): string {
   return output === 'off' ? 'machines off' : `${rateText(machineRate(restaurant, output))} air changes an hour`;
 }
 
-/** Covers when every table is laid. */
 export const seats = 60;
 
 export type EveningHour = {
@@ -23,7 +21,6 @@ export type EveningHour = {
   lampLit: boolean;
 };
 
-/** An example evening, hour by hour. */
 export const evening: readonly EveningHour[] = [
   {
     time: '5 pm',

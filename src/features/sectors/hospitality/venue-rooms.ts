@@ -3,7 +3,6 @@ import * as rooms from '@/data/rooms/hospitality-rooms';
 import { withMachines } from '../room-machines';
 import type { MachineRoom } from '../room-machines';
 
-/** An example room with the machines of its answer. */
 export type VenueRoom = AnsweredRoom & MachineRoom & { kind: 'bedroom' | 'restaurant' | 'function' };
 
 export const bedroom: VenueRoom = { ...withMachines(rooms.bedroom), kind: 'bedroom' };
