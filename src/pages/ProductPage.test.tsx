@@ -188,7 +188,7 @@ describe('the page of anything else', () => {
     expect(screen.getByText(/Change it every 6 to 12/)).toHaveTextContent('4,380');
   });
 
-  it('shows the not-found page for a product nobody knows, kept from search engines, with the nearest names', async () => {
+  it('shows the not-found page for an unknown product, kept from search engines, with the nearest names', async () => {
     await open('generation-impossible');
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -6,15 +6,22 @@ import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 import { NearestProducts } from '@/features/catalogue/NearestProducts';
 import { OrderAgain } from '@/features/catalogue/OrderAgain';
+import { OrderBar, type OrderBarProps } from '@/features/catalogue/OrderBar';
 import { ProductHero } from '@/features/catalogue/ProductHero';
 import { PriceRequest } from '@/features/enquiry/PriceRequest';
+import { usePriceRequest } from '@/features/enquiry/price-request-context';
 import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
 import { TurnableGallery } from '@/features/model/viewer/TurnableGallery';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/href';
 import { NotFoundContent } from './NotFoundContent';
 import { ProductDetail } from './ProductDetail';
-import { ProductOrderBar } from './ProductOrderBar';
+
+/** Hides the bar while the price request is open. */
+function ProductOrderBar(bar: Omit<OrderBarProps, 'action' | 'isAway'>) {
+  const { isOpen } = usePriceRequest();
+  return <OrderBar {...bar} action={<PriceRequestTrigger />} isAway={isOpen} />;
+}
 
 type ProductViewProps = { product: Product };
 

@@ -39,7 +39,7 @@ describe('the tower of desks', () => {
     expect(business.rooms).toContain(wholeFloor);
   });
 
-  test('the first answer tells both rates of the floor, whatever its desks', () => {
+  test('the first answer states both rates of the floor', () => {
     const answer = business.questions[0]?.body.map(plainText).join(' ');
     expect(answer).toContain(`${(eightWorking / 648).toFixed(1)} air changes an hour on speed 3, at 52 dB(A) together`);
     expect(answer).toContain(`${((8 * 727) / 648).toFixed(1)} at full speed`);
@@ -53,7 +53,7 @@ describe('the tower of desks', () => {
     );
   });
 
-  test('the air of a floor is shared out to its desks with nothing lost', () => {
+  test('the air per desk adds up to the air of the floor', () => {
     for (const pairs of pairsByStorey) {
       const desks = desksOnFloor(pairs);
       expect(litresPerSecondPerDesk(desks) * desks * 3.6).toBeCloseTo(eightWorking, 6);
@@ -81,7 +81,7 @@ describe('the plan of the floor', () => {
     );
   });
 
-  test('no desk stands in a wall, and every machine stands in an aisle', () => {
+  test('every desk is clear of the walls and every machine is in an aisle', () => {
     const benches = Array.from({ length: benchCount }, (_, index) => benchAt(index, Math.max(...pairsByStorey)));
     expect(machineSpots).toHaveLength(openFloor.machines);
     for (const { xM, y0M, y1M } of benches) {
@@ -151,7 +151,7 @@ describe('beside a desk', () => {
     );
   });
 
-  test('the chart tells the noise of each model at speed 1, at working speed and at full speed', () => {
+  test('the chart names the noise of each model at speed 1, at working speed and at full speed', () => {
     render(<DeskNoise />, { wrapper: MemoryRouter });
     expect(
       screen.getByRole('img', { name: /S 19, 34, 46; X 19, 43, 54; Y 19, 42, 52; Z 24, 42, 58/ }),

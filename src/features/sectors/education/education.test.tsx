@@ -105,7 +105,7 @@ test('a level falls to 37% in one air change, and the rows of the lesson say wha
   expect(lessonRows.map(({ rate }) => rate && rateText(rate))).toEqual([undefined, '6.6', '16.4']);
 });
 
-test('lessons run on the speed of the answer, all machines of a classroom heard together', () => {
+test('lessons run on the speed of the answer, with the noise of all machines of a classroom together', () => {
   render(<ClassroomNoise />, { wrapper: MemoryRouter });
   const text = screen.getByText(/in the lesson and/);
   expect(text).toHaveTextContent('four machines of a classroom make 38 dB(A) together on speed 2');

@@ -28,7 +28,7 @@ describe('breathing', () => {
     expect(trace.endsWith('400.0 300')).toBe(true);
   });
 
-  test('the lead tells how many times as much a spin class breathes', () => {
+  test('the lead says how many times as much a spin class breathes', () => {
     expect(litresPerMinute(paces.hard) / litresPerMinute(paces.rest)).toBe(8);
     expect(gym.promise).toContain('eight times');
   });

@@ -76,7 +76,7 @@ test('ventilation and machines add up to the printed sums, at working and at ful
   expect(screen.getByText(/in the air that has passed the filters, by UV-C/)).toBeInTheDocument();
 });
 
-test('only Generation Y is called quieter than 20 dB(A), and the bay is heard with both of its machines', () => {
+test('only Generation Y is called quieter than 20 dB(A), and the noise of the bay counts both machines', () => {
   render(
     <MemoryRouter>
       <Approvers />
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('a visitor who cannot see the chart finds its minutes in a table, with what they assume and whose figure each is', () => {
+test('a table gives the minutes of the chart, their assumptions and the source of each figure', () => {
   render(<Clearance />, { wrapper: MemoryRouter });
   const rates = clearanceRooms.map(({ rate }) => rate && rateText(rate));
   expect(rates).toEqual([undefined, undefined, undefined, '16.4', '20.1']);
