@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the about page', () => {
-  it('tells the story, the facts, the partnership, the technology and the questions, in this order', () => {
+  it('shows the story, the facts, the partnership, the technology and the questions, in this order', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'We sell air you can measure',

@@ -6,7 +6,6 @@ import { ArticleFrame } from '@/features/articles/ArticleFrame';
 import { ArticleOffer } from '@/features/articles/ArticleOffer';
 import { ArticleWidget } from '@/features/articles/ArticleWidget';
 
-/** The module of an article's text. */
 export type ArticleText = {
   default: ElementType;
   contents: readonly { id: string; title: string }[];
@@ -15,10 +14,8 @@ export type ArticleText = {
 
 export type ArticlePageProps = { article: Article; text: ArticleText };
 
-/** What the text of an article may use beyond the common components; its drawings it imports itself. */
 const components = { Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
 
-/** An article: everything round its text follows from its front matter. */
 export function ArticlePage({ article, text }: ArticlePageProps) {
   const { default: Text, contents, readingMinutes } = text;
   const { offer } = article;

@@ -5,7 +5,6 @@ import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
 
-/** Offices: a building, one of its floors, its meeting rooms, and what a machine sounds like and costs in a year. */
 export function BusinessPage() {
   return (
     <SectorPage

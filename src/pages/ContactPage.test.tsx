@@ -41,7 +41,7 @@ test('a visitor who asks about a plan finds its link in the message, as the plan
   );
 });
 
-test('nothing but a plan comes from the address into the message', () => {
+test('only a plan is copied from the address into the message', () => {
   open('/contact?about=plan&room=javascript:alert&name=Buy+now&text=Hello');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Please give me a price for this room plan: ');
 });

@@ -16,7 +16,7 @@ import { countWord } from '@/lib/count-word';
 import { href } from '@/lib/href';
 import styles from './ContactPage.module.scss';
 
-/** Three ways to reach the company, and the form. `?about=` starts the message (config/enquiry-topics), with the plan's link where it is about one. */
+/** `?about=` starts the message (config/enquiry-topics). */
 export function ContactPage() {
   const { search, key } = useLocation();
   const initialMessage = startedMessage(new URLSearchParams(search).get('about'), enquiredPlanUrl(search));

@@ -8,7 +8,6 @@ const components = {
   WarrantyLeavesOut: () => <PlainList items={warranty.leavesOut} />,
 };
 
-/** What a buyer asks about delivery, returns and the warranty. */
 export function DeliveryPage() {
   return (
     <TextPage

@@ -4,7 +4,6 @@ import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { Targets } from '@/features/sectors/dentistry/Targets';
 import { SectorBelowFold } from './SectorBelowFold';
 
-/** What is asked of a surgery, its rooms and where the machine stands; then what all sectors share. */
 export function DentistryBelowFold() {
   return (
     <SectorBelowFold sector={dentistry}>

@@ -6,7 +6,6 @@ import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
 
-/** Dental practices: what a surgery is asked for, what each room takes, and where the machine stands. */
 export function DentistryPage() {
   return (
     <SectorPage

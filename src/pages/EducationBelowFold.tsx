@@ -2,17 +2,16 @@ import { schoolChecklist } from '@/data/buyer-checklists';
 import { education } from '@/data/sectors/education';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { Lesson } from '@/features/sectors/education/Lesson';
-import { QuietInClass } from '@/features/sectors/education/QuietInClass';
-import { RoomByRoom } from '@/features/sectors/education/RoomByRoom';
+import { ClassroomNoise } from '@/features/sectors/education/ClassroomNoise';
+import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
 import { SectorBelowFold } from './SectorBelowFold';
 
-/** A lesson in air changes, every room in plan, how loud it is and what a school's specification asks; then what all sectors share. */
 export function EducationBelowFold() {
   return (
     <SectorBelowFold sector={education}>
       <Lesson />
-      <RoomByRoom />
-      <QuietInClass />
+      <RoomsInPlan />
+      <ClassroomNoise />
       <ChecklistTable checklist={schoolChecklist} />
     </SectorBelowFold>
   );

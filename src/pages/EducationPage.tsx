@@ -6,7 +6,6 @@ import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
 
-/** Schools: the building in section, a lesson in air changes, every room in plan, and how loud it is. */
 export function EducationPage() {
   return (
     <SectorPage

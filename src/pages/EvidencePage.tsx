@@ -14,10 +14,9 @@ import { href } from '@/lib/href';
 import { longDate } from '@/lib/long-date';
 import styles from './EvidencePage.module.scss';
 
-/** When every line was last read against its source. */
+/** The last check of every line against its source. */
 const checkedOn = '2026-11-22';
 
-/** What each claim of the site rests on, what it does not mean, and which figures are estimated. */
 export function EvidencePage() {
   return (
     <div>

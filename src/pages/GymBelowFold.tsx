@@ -1,20 +1,19 @@
 import { gym } from '@/data/sectors/gym';
-import { AfterYourMessage } from '@/features/sectors/gym/AfterYourMessage';
-import { LungsAgainstRoom } from '@/features/sectors/gym/LungsAgainstRoom';
+import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
+import { BreathedAir } from '@/features/sectors/gym/BreathedAir';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
 import { SectorBelowFold } from './SectorBelowFold';
 
-/** What a class breathes, studio by studio, and which stage takes what; then what all sectors share. */
 export function GymBelowFold() {
   return (
     <>
       <SectorBelowFold sector={gym} calculatorFirst>
-        <LungsAgainstRoom />
+        <BreathedAir />
         <StudioTable />
         <StagesInGym />
       </SectorBelowFold>
-      <AfterYourMessage />
+      <GymNextSteps />
     </>
   );
 }

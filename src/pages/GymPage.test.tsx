@@ -40,7 +40,7 @@ test('its form has the message started and leaves the visitor at the top of the 
   expect(document.body).toHaveFocus();
 });
 
-test('a visitor who goes on without writing, by a link or by an address, takes no gym message to the contact page', async () => {
+test('a visitor who leaves without writing, by a link or by an address, finds no gym message on the contact page', async () => {
   const { unmount } = await visit();
   expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain('gym');
   unmount();

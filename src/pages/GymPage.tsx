@@ -4,7 +4,6 @@ import { gym } from '@/data/sectors/gym';
 import { GymHero } from '@/features/sectors/gym/GymHero';
 import { SectorPage } from './SectorPage';
 
-/** Gyms: what a class breathes, studio by studio, which stage takes what. */
 export function GymPage() {
   return (
     <SectorPage

@@ -1,18 +1,17 @@
 import { nhsChecklist } from '@/data/buyer-checklists';
 import { healthCare } from '@/data/sectors/health-care';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
-import { AddsUp } from '@/features/sectors/health-care/AddsUp';
+import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
-import { WhoSigns } from '@/features/sectors/health-care/WhoSigns';
+import { Approvers } from '@/features/sectors/health-care/Approvers';
 import { SectorBelowFold } from './SectorBelowFold';
 
-/** How air changes add up, who asks what, how long a room takes to clear and where the machine stands; then what all sectors share. */
 export function HealthCareBelowFold() {
   return (
     <SectorBelowFold sector={healthCare}>
-      <AddsUp />
-      <WhoSigns />
+      <VentilationSum />
+      <Approvers />
       <ChecklistTable checklist={nhsChecklist} />
       <Clearance />
       <BayPlacing />

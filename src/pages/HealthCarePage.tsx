@@ -6,7 +6,6 @@ import { SectorHero } from '@/features/sectors/SectorHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
 
-/** Hospitals and clinics: a ward room by room, how long a room takes to clear, and what a machine does not replace. */
 export function HealthCarePage() {
   return (
     <SectorPage

@@ -24,7 +24,6 @@ import { RoomPictures } from '@/features/home/RoomPictures';
 import { TestimonialQuote } from '@/features/home/TestimonialQuote';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 
-/** The home page below its hero: what sells, explains and answers. */
 export function HomeBelowFold() {
   return (
     <>

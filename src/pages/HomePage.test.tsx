@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { belowFoldParts } from './below-fold-parts';
 import { HomePage } from './HomePage';
 
-/** jsdom knows no media queries: here only the wish for less motion is ever answered with yes. */
+/** jsdom has no media queries; this mock answers `prefers-reduced-motion` only. */
 function preferMotion(motionIsWelcome: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: !motionIsWelcome && query.includes('prefers-reduced-motion'),

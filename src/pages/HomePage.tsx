@@ -14,7 +14,6 @@ const heroMachines: HeroMachines = [
   { word: 'Domestic', product: generationXSummary },
 ];
 
-/** The home page, for `/` and `/home`: eleven parts, the footer being the last. All but the hero wait for a visitor. */
 export function HomePage() {
   return (
     <>

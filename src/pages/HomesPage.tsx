@@ -23,7 +23,6 @@ const pictures = [
   { file: genXRoom, alt: 'Model of a living room: a white Generation X between a green sofa and a side table' },
 ];
 
-/** Bedroom, living room and study: which of the two domestic machines, and why. */
 export function HomesPage() {
   return (
     <>

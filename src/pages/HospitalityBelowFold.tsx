@@ -5,7 +5,6 @@ import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
 import { contactHref } from '@/lib/contact-href';
 import { SectorBelowFold } from './SectorBelowFold';
 
-/** The time between sittings, three rooms, and one set for an event; then what all sectors share. */
 export function HospitalityBelowFold() {
   return (
     <SectorBelowFold sector={hospitality}>

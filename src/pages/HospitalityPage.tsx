@@ -5,7 +5,6 @@ import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
 import { contactHref } from '@/lib/contact-href';
 import { SectorPage } from './SectorPage';
 
-/** Hotels, restaurants and events: an evening, the time between sittings, three rooms, and one set for an event. */
 export function HospitalityPage() {
   return (
     <SectorPage

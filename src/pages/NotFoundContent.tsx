@@ -7,11 +7,10 @@ import { href } from '@/lib/href';
 import styles from './NotFoundPage.module.scss';
 
 export type NotFoundContentProps = {
-  /** What may have been meant, under the way home. */
   children?: ReactNode;
 };
 
-/** The not-found page as it stands at any address: `/404`, one nobody knows, a product that is none. */
+/** The content of `/404`, of unknown addresses and of unknown products. */
 export function NotFoundContent({ children }: NotFoundContentProps) {
   return (
     <div className={`on-dark ${styles.page}`}>

@@ -16,7 +16,6 @@ import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { href } from '@/lib/href';
 
-/** Ids on the video host by film. */
 const videoIds = { clinical: env.videoIds.clinical, domestic: env.videoIds.domestic };
 
 function CategoryFilmBand({ category }: { category: Purifier['category'] }) {
@@ -64,7 +63,7 @@ const bottleStory: Tile = {
 
 export type ProductDetailProps = { product: Product };
 
-/** What stands below the hero: tabs for machines and bottles, one block for the meter, nothing for filters. */
+/** Tabs for machines and bottles, one block for the meter, nothing for filters. */
 export function ProductDetail({ product }: ProductDetailProps) {
   switch (product.kind) {
     case 'purifier':

@@ -13,7 +13,7 @@ vi.mock('@/components/widgets/start-carousel', () => ({
   startCarousel: () => ({ show: () => {}, play: () => {}, pause: () => {}, end: () => {} }),
 }));
 
-// Motion is unwanted in these tests: the carousel has its own. For the whole file, since effects may run after a test.
+// Reduced motion for the whole file, because effects may run after a test.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 
 async function open(slug: string) {
@@ -32,7 +32,6 @@ async function open(slug: string) {
   return view;
 }
 
-/** The files of the Support tab, in the order of the page. */
 function downloads() {
   const support = within(screen.getByRole('tabpanel', { name: 'Support', hidden: true }));
   return support
@@ -186,7 +185,7 @@ describe('the page of anything else', () => {
     expect(screen.getByText(/Change it every 6 to 12/)).toHaveTextContent('4,380');
   });
 
-  it('shows the not-found page for a product nobody knows, kept from search engines, with the nearest names', async () => {
+  it('shows the not-found page for an unknown product, kept from search engines, with the nearest names', async () => {
     await open('generation-impossible');
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

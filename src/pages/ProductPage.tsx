@@ -6,15 +6,22 @@ import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 import { NearestProducts } from '@/features/catalogue/NearestProducts';
 import { OrderAgain } from '@/features/catalogue/OrderAgain';
+import { OrderBar, type OrderBarProps } from '@/features/catalogue/OrderBar';
 import { ProductHero } from '@/features/catalogue/ProductHero';
 import { PriceRequest } from '@/features/enquiry/PriceRequest';
+import { usePriceRequest } from '@/features/enquiry/price-request-context';
 import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
 import { GalleryWithModel } from '@/features/model/viewer/GalleryWithModel';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/href';
 import { NotFoundContent } from './NotFoundContent';
 import { ProductDetail } from './ProductDetail';
-import { ProductOrderBar } from './ProductOrderBar';
+
+/** Hides the bar while the price request is open. */
+function ProductOrderBar(bar: Omit<OrderBarProps, 'action' | 'isAway'>) {
+  const { isOpen } = usePriceRequest();
+  return <OrderBar {...bar} action={<PriceRequestTrigger />} isAway={isOpen} />;
+}
 
 type ProductViewProps = { product: Product };
 
@@ -37,7 +44,7 @@ function ProductView({ product }: ProductViewProps) {
         action={<PriceRequestTrigger id="request" />}
         order={firstOrder}
       />
-      {/* A filter's page is its hero: the button is never far. */}
+      {/* The page of a filter is only its hero, so the order button is always near. */}
       {product.kind !== 'filter' && (
         <HydrateOnInteraction>
           <ProductDetail product={product} />
@@ -54,10 +61,10 @@ function ProductView({ product }: ProductViewProps) {
   );
 }
 
-/** One product by the slug of the address; where there is none, the not-found page with the nearest names. */
+/** One product by its slug; an unknown slug gives the not-found page with the nearest names. */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  // The last hook: where the data are at hand when React renders again, it is not called.
+  // No hook may follow: see useLoaded.
   const product = useLoaded(loadProduct(slug));
   if (product) return <ProductView product={product} />;
   return (

@@ -8,7 +8,6 @@ import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 import styles from './RoomPlannerPage.module.scss';
 
-/** The room planner: beyond the specified calculator, which stays as it is on its pages. */
 export function RoomPlannerPage() {
   return (
     <div className={styles.page}>

@@ -7,7 +7,6 @@ import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 import styles from './SearchPage.module.scss';
 
-/** The results of a search, by a link of their own. */
 export function SearchPage() {
   return (
     <Container fluid="xxl" className={styles.page ?? ''}>

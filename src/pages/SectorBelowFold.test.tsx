@@ -16,7 +16,6 @@ const sectors = { dentistry, education, healthCare, business, hospitality, gym }
 
 beforeEach(() => sessionStorage.clear());
 
-/** The headings of a sector page below the fold in the order in which a visitor meets them. */
 async function headingsOf(calculatorFirst = false): Promise<string[]> {
   await act(async () => {
     render(

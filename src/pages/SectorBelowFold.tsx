@@ -15,13 +15,11 @@ import { capitalised } from '@/lib/count-word';
 
 export type SectorBelowFoldProps = {
   sector: Sector;
-  /** The page's own blocks, before the featured products. */
   children: ReactNode;
-  /** The calculator stands before the service cards instead of behind the certificate. */
+  /** Places the calculator before the service cards. */
   calculatorFirst?: boolean;
 };
 
-/** The sector's machines in its own order, each with its reason. */
 function featuredIn({ recommended }: Sector) {
   const named = recommended.map(({ model, reason }) => ({ product: purifiers[model], reason }));
   return {
@@ -30,7 +28,7 @@ function featuredIn({ recommended }: Sector) {
   };
 }
 
-/** A sector page below its answers: its own blocks and what all six share, in one order. */
+/** The blocks of a sector page below its answers. */
 export function SectorBelowFold({ sector, children, calculatorFirst = false }: SectorBelowFoldProps) {
   const calculator = (
     <AirChangeCalculator
@@ -48,7 +46,7 @@ export function SectorBelowFold({ sector, children, calculatorFirst = false }: S
       <ServicesWithCertificate
         {...sector.services}
         certificate={sector.certificate}
-        // Two tinted grounds would run into one another.
+        // Avoids two tinted sections in a row.
         tone={calculatorFirst ? 'white' : 'porcelain'}
       />
       {!calculatorFirst && calculator}

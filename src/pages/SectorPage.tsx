@@ -12,7 +12,7 @@ export type SectorPageProps = {
   hero: ReactNode;
 };
 
-/** The frame of the six sector pages: hero, answers, and what is below the fold. */
+/** The frame of the six sector pages. */
 export function SectorPage({ sector, hero }: SectorPageProps) {
   return (
     <div className={styles.page}>

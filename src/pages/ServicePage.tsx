@@ -1,7 +1,6 @@
 import { TextPage } from '@/components/prose/TextPage';
 import * as text from '@/content/service-and-filters.mdx';
 
-/** What care a purifier needs, who gives it, and how it is paid. */
 export function ServicePage() {
   return (
     <TextPage

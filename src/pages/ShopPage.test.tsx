@@ -72,12 +72,12 @@ describe('the shop', () => {
     expect(models()).toEqual(modelsOf('water'));
   });
 
-  it('opens the group that a link names, and everything for a group nobody knows', () => {
+  it('opens the group that a link names, and everything for an unknown group', () => {
     openShop('/shop?group=water');
     expect(models()).toEqual(modelsOf('water'));
   });
 
-  it('keeps whatever else stands in the address', async () => {
+  it('keeps the other parts of the address', async () => {
     const router = openShop('/shop?from=letter');
     await userEvent.click(screen.getByRole('button', { name: /^Air Purifiers/ }));
     await userEvent.click(screen.getByRole('button', { name: /^Show All/ }));

@@ -8,7 +8,6 @@ import { shopDescription, shopLead } from '@/features/catalogue/shop-words';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 
-/** Every product, and the comparison of some. */
 export function ShopPage() {
   return (
     <CompareView>

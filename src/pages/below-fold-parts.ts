@@ -1,6 +1,6 @@
 import { belowFoldPart } from '@/boot/below-fold-part';
 
-/** The parts of pages whose script comes apart from the page's, at the first interaction. */
+/** Parts of pages whose script loads at the first interaction. */
 export const belowFoldParts = {
   home: belowFoldPart(() => import('./HomeBelowFold').then((module) => module.HomeBelowFold)),
   dentistry: belowFoldPart(() => import('./DentistryBelowFold').then((module) => module.DentistryBelowFold)),

@@ -5,11 +5,10 @@ import styles from './AnswerStrip.module.scss';
 import { RoomAnswer } from './RoomAnswer';
 
 export type AnswerStripProps = {
-  /** The most typical first: it is the one that stands without a press. */
+  /** The first one is shown before any press. */
   rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
 };
 
-/** What a buyer came for, under the hero: a typical room, the machines it takes, what they reach and what they cost. */
 export function AnswerStrip({ rooms }: AnswerStripProps) {
   const headingId = useId();
   const [chosen, setChosen] = useState(rooms[0].key);

@@ -8,7 +8,6 @@ import styles from './ChecklistTable.module.scss';
 
 export type ChecklistTableProps = { checklist: BuyerChecklist };
 
-/** What a public buyer's specification asks, line by line, and what we can show, "not tested" included. */
 export function ChecklistTable({ checklist: { title, lead, rows } }: ChecklistTableProps) {
   const headingId = useId();
   return (

@@ -7,11 +7,9 @@ import styles from './PlanYourRoom.module.scss';
 
 export type PlanYourRoomProps = {
   plan: SectorPlan;
-  /** The contact form with the plan's message started. */
   form: ReactNode;
 };
 
-/** The block that closes a sector page: the room, what to send, what comes back, and the form to send it with. */
 export function PlanYourRoom({ plan: { title, lead, send, back, picture }, form }: PlanYourRoomProps) {
   const headingId = useId();
   return (

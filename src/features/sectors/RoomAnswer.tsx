@@ -13,12 +13,11 @@ import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
 import { priceRequestHref } from '@/lib/price-request-href';
 import { turnHref } from '@/lib/turn-href';
-import { machineRate, withMachines } from './machine-room';
+import { machineRate, withMachines } from './room-machines';
 import styles from './RoomAnswer.module.scss';
 
 export type RoomAnswerProps = { room: AnsweredRoom };
 
-/** The answer for one room, in the order in which it reads as a sentence: room, machines, air changes, price. */
 export function RoomAnswer({ room }: RoomAnswerProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') throw new Error(`${room.key} has no answer: ${advice.kind}`);
@@ -27,11 +26,11 @@ export function RoomAnswer({ room }: RoomAnswerProps) {
   const { model, machines, speed, noiseDbA, noiseAtDbA } = choice;
   const product = purifiers[model];
   const withIts = withMachines(room);
-  const full = { at: 'full' as const, says: `at full speed, ${noiseAtDbA.full} dB(A)` };
+  const full = { at: 'full' as const, label: `at full speed, ${noiseAtDbA.full} dB(A)` };
   const isFull = speed === speedOf(model, 'full').speed;
   const figures = isFull
-    ? [full, { at: 'working' as const, says: `at working speed, ${noiseAtDbA.working} dB(A)` }]
-    : [{ at: speed, says: `on speed ${speed}, ${noiseDbA} dB(A)` }, full];
+    ? [full, { at: 'working' as const, label: `at working speed, ${noiseAtDbA.working} dB(A)` }]
+    : [{ at: speed, label: `on speed ${speed}, ${noiseDbA} dB(A)` }, full];
   return (
     <div className={styles.answer}>
       <p className={styles.sentence}>
@@ -39,12 +38,12 @@ export function RoomAnswer({ room }: RoomAnswerProps) {
         <b>{machinesInWords(choice)}</b>, {reasonInWords(choice, room)}.
       </p>
       <ul className={styles.figures}>
-        {figures.map(({ at, says }) => (
+        {figures.map(({ at, label }) => (
           <li key={at}>
             <span className={`num ${styles.figure}`}>
               <AirChangeRate rate={machineRate(withIts, at)} /> <small>ACH</small>
             </span>
-            <span className={styles.says}>{says}</span>
+            <span className={styles.says}>{label}</span>
           </li>
         ))}
         <li>

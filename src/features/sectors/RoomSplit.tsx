@@ -6,19 +6,15 @@ import { RoomAir } from '@/components/ui/RoomAir';
 import styles from './RoomSplit.module.scss';
 
 export type RoomSplitProps = {
-  /** A square model of a room; its ground runs on into the section's. */
+  /** A square render; its floor colour continues into the section's. */
   picture: PictureFile;
   alt: string;
-  /** The half of the page that the picture fills, up to the edge of the window. */
   side: 'left' | 'right';
-  /** Id of the heading among the children. */
   labelledBy: string;
-  /** Less high than wide: the whole room stands within it. */
   compact?: boolean;
   children: ReactNode;
 };
 
-/** A room on one half of the page, words on the other; on phones the words come first. */
 export function RoomSplit({ picture, alt, side, labelledBy, compact = false, children }: RoomSplitProps) {
   return (
     <section

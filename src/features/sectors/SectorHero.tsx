@@ -6,22 +6,19 @@ import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import styles from './SectorHero.module.scss';
 
 export type SectorHeroProps = {
-  /** Gives the breadcrumb, from the route table. */
   sectorKey: SectorKey;
-  /** The h1. */
   title: string;
   lead: string;
-  /** One button and, beside it, at most one text link. */
   actions: ReactNode;
-  /** The drawing or the diorama. Split: it fills the right half. Stacked: it runs the full width under the text. */
+  /** Split: fills the right half. Stacked: full width under the text. */
   art: ReactNode;
   layout?: 'split' | 'stacked';
-  /** A title of more than five words: set smaller, so that it stays within two lines. */
+  /** Sets titles of more than five words smaller, so that they fit two lines. */
   longTitle?: boolean;
   className?: string;
 };
 
-/** The opening of a sector page: breadcrumb, h1, promise and two ways on, with the page's own drawing. */
+/** The hero of a sector page: breadcrumb, h1, lead, actions and a drawing. */
 export function SectorHero({
   sectorKey,
   title,

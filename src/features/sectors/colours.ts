@@ -1,4 +1,4 @@
-/** The palette of the drawings: SVG attributes cannot read the theme's custom properties in every browser we serve. */
+/** The palette of the drawings, for SVG attributes. */
 export const colours = {
   ink: '#0B1422',
   slate: '#4B5A6C',
@@ -7,14 +7,11 @@ export const colours = {
   rule: '#D3DCE2',
   porcelain: '#F5F7F8',
   ice: '#E8F0F3',
-  /** Glass and clean floors. */
   pane: '#D5EDF1',
   copper: '#AD441B',
-  /** Intake lines. */
   intake: '#B9572A',
   ember: '#F0A37D',
   teal: '#0B6670',
-  /** Outlet lines. */
   air: '#1493A0',
   cyan: '#86D8E1',
 } as const;

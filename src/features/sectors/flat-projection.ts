@@ -1,6 +1,6 @@
 import type { Point3 } from '@/lib/isometric';
 
-/** A shallower parallel projection than the isometric one: storeys can stand above each other without hiding. */
+/** A shallower projection than the isometric one, so that stacked storeys do not hide each other. */
 export function flat([x, y, z]: Point3, scale: number): readonly [number, number] {
   return [(x - y) * 0.9 * scale, ((x + y) * 0.28 - z) * scale];
 }
@@ -11,17 +11,17 @@ function at(point: Point3, scale: number): string {
     .join(' ');
 }
 
-/** An open line through points, as path data. */
+/** Path data of an open line. */
 export function flatLine(points: readonly Point3[], scale: number): string {
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point, scale)}`).join('');
 }
 
-/** A closed face through points, as path data. */
+/** Path data of a closed face. */
 export function flatFace(points: readonly Point3[], scale: number): string {
   return `${flatLine(points, scale)}Z`;
 }
 
-/** A curve through a start, two handles and an end, as path data. */
+/** Path data of a cubic curve: start, two handles, end. */
 export function flatCurve(
   [start, first, second, end]: readonly [Point3, Point3, Point3, Point3],
   scale: number,
@@ -31,7 +31,7 @@ export function flatCurve(
 
 export type Box = { x: number; y: number; z: number; dx: number; dy: number; dz: number };
 
-/** The three faces of a box that a viewer sees, as path data. */
+/** Path data of a box's three visible faces. */
 export function flatBox({ x, y, z, dx, dy, dz }: Box, scale: number): { top: string; left: string; right: string } {
   const [x1, y1, z1] = [x + dx, y + dy, z + dz];
   return {

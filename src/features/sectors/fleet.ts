@@ -1,12 +1,11 @@
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
 import { money } from '@/lib/money';
-import type { MachineRoom } from './machine-room';
+import type { MachineRoom } from './room-machines';
 
-/** How many machines of one model some rooms take. */
 export type FleetPart = { model: CalculatorModelName; machines: number };
 
-/** The machines of some rooms by model, those with the most machines first. */
+/** Machines by model, the largest number first. */
 export function fleetOf(rooms: readonly MachineRoom[]): FleetPart[] {
   return calculatorModels
     .map(({ name: model }) => ({
@@ -17,7 +16,7 @@ export function fleetOf(rooms: readonly MachineRoom[]): FleetPart[] {
     .sort((one, other) => other.machines - one.machines);
 }
 
-/** What the machines of a fleet cost: "£1,195", and which of them have their price on request. VAT included. */
+/** Total including VAT ("£1,195"), and the models without a price. */
 export function fleetPrice(fleet: readonly FleetPart[]): { total: string; onRequest: readonly FleetPart[] } {
   const pence = fleet.reduce((sum, { model, machines }) => sum + machines * (purifiers[model].pricePence ?? 0), 0);
   return { total: money(pence), onRequest: fleet.filter(({ model }) => purifiers[model].pricePence === undefined) };

@@ -1,16 +1,15 @@
-/** Wide: x runs to the right. Tall, for phones: the plan lies on its side, so that x runs down the page. */
+/** Wide: x runs to the right. Tall, for phones: x runs down the page. */
 export type Layout = 'wide' | 'tall';
 
-/** Places things of a plan, given in metres, on a drawing. */
+/** Maps metres on a plan to units of a drawing. */
 export type Place = {
-  /** Attributes of a rectangle. */
   rect: (
     xM: number,
     yM: number,
     lengthM: number,
     depthM: number,
   ) => { x: number; y: number; width: number; height: number };
-  /** A point as the coordinates of a path. */
+  /** "x y" for path data. */
   point: (xM: number, yM: number) => string;
   x: (xM: number, yM: number) => number;
   y: (xM: number, yM: number) => number;
@@ -18,7 +17,7 @@ export type Place = {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** @param scale units of the drawing to the metre */
+/** @param scale units of the drawing per metre */
 export function placeOn(layout: Layout, scale: number): Place {
   const swap = layout === 'tall';
   const x = (xM: number, yM: number) => round((swap ? yM : xM) * scale);

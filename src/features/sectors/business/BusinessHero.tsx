@@ -5,7 +5,6 @@ import { DeskTower } from './DeskTower';
 
 export type BusinessHeroProps = { title: string; lead: string; actions: ReactNode };
 
-/** The opening of the Business page: one building with four fillings of the same floor. */
 export function BusinessHero(props: BusinessHeroProps) {
   return <SectorHero sectorKey="business" {...props} className={styles.hero} art={<DeskTower />} />;
 }

@@ -5,11 +5,10 @@ import { desksOnFloor, litresPerSecondPerDesk, openFloor, pairsByStorey } from '
 import { Storey } from './Storey';
 import styles from './DeskTower.module.scss';
 
-// Units of the drawing between two floors, and to the metre.
+// Units of the drawing: between two floors, and per metre.
 const pitch = 178;
 const scale = 20;
 
-/** Four equal floors of one building, filled with more desks from the top down; the machines stay the same. */
 export function DeskTower() {
   return (
     <div className={styles.tower}>

@@ -1,22 +1,106 @@
-import { machinesInWords } from '@/data/room-answers';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomInWords } from '@/domain/room';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { machinesInWords } from '@/data/room-answers';
+import { roomInWords, volumeInWords } from '@/domain/room';
 import { money } from '@/lib/money';
-import { machineNoiseDbA, machineRate, machinesLabel } from '../machine-room';
-import { placeOn } from '../plan-place';
-import { desksOnFloor, openFloor, openFloorVolumeM3, planPairs } from './building';
-import styles from './FloorPlan.module.scss';
+import { machineNoiseDbA, machineRate, machinesLabel } from '../room-machines';
+import { type Layout, type Place, placeOn } from '../plan-place';
+import { bayM, desksOnFloor, machineSpots, openFloor, openFloorVolumeM3, planPairs } from './building';
 import { floorTotal } from './floor-total';
-import { FloorRuler } from './FloorRuler';
-import { PlanCut } from './PlanCut';
-import { PlanDesks } from './PlanDesks';
-import { PlanMachines } from './PlanMachines';
-import { PlanRoomLabels } from './PlanRoomLabels';
-import { PlanWalls } from './PlanWalls';
+import styles from './FloorPlan.module.scss';
+import { FloorPlanInterior } from './FloorPlanInterior';
+import { type MeetingRoom, meetingRooms } from './meeting-rooms';
+
+type PlanRoomLabelsProps = { place: Place; layout: Layout };
+
+/** Label offset in units of the drawing. */
+function insetOf(room: MeetingRoom, layout: Layout): { dx: number; dy: number } {
+  const opensBelow = room.yM > 0;
+  if (layout === 'wide') return { dx: 8, dy: opensBelow ? 62 : 26 };
+  return { dx: opensBelow ? 34 : 10, dy: 18 };
+}
+
+function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
+  const isWide = layout === 'wide';
+  return meetingRooms.map((room) => {
+    const { dx, dy } = insetOf(room, layout);
+    const x = place.x(room.xM, room.yM) + dx;
+    return (
+      <text
+        key={room.name}
+        x={x}
+        y={place.y(room.xM, room.yM) + dy}
+        fontSize={isWide ? 14.5 : 12.5}
+        className={styles.label}
+      >
+        <tspan fontWeight="600" fill="var(--ink)">
+          {room.name}
+        </tspan>
+        <tspan x={x} dy={isWide ? 20 : 14} fill="var(--slate)">
+          {volumeInWords(room)} m³
+        </tspan>
+        <tspan x={x} dy={isWide ? 20 : 14} fontWeight="600" fill="var(--teal)">
+          {room.model}
+        </tspan>
+      </text>
+    );
+  });
+}
+
+type FloorRulerProps = { place: Place; layout: Layout };
+
+const bays = Array.from({ length: openFloor.lengthM / bayM }, (_, index) => index * bayM);
+const bay = `${volumeInWords({ ...openFloor, lengthM: bayM })}\u00a0m³`;
+const machines = machineSpots.length / bays.length;
+
+function FloorRuler({ place, layout }: FloorRulerProps) {
+  const isWide = layout === 'wide';
+  const base = isWide ? openFloor.widthM + 0.55 : -0.5;
+  const marks = [...bays, openFloor.lengthM]
+    .map((x) => `M${place.point(x, base - 0.2)}L${place.point(x, base + 0.2)}`)
+    .join('');
+  return (
+    <g fontSize={isWide ? 15 : 13} textAnchor="middle">
+      <path
+        d={`M${place.point(0, base)}L${place.point(openFloor.lengthM, base)}${marks}`}
+        stroke="var(--ink)"
+        fill="none"
+      />
+      {bays.map((start) => {
+        const [x, y] = [place.x(start + bayM / 2, base), place.y(start + bayM / 2, base)];
+        const at = isWide ? { x, y: y + 26 } : { transform: `translate(${x - 14} ${y}) rotate(-90)` };
+        return (
+          <text key={start} {...at} fill="var(--slate)">
+            {bay},{' '}
+            <tspan fontWeight="600" fill="var(--ink)">
+              {machines} machines
+            </tspan>
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+type PlanCutProps = { scale: number };
+
+const bayCount = openFloor.lengthM / bayM;
+
+function PlanCut({ scale }: PlanCutProps) {
+  const [y, width] = [(bayCount - 1) * bayM * scale, openFloor.widthM * scale];
+  return (
+    <>
+      <rect x="-60" y="-20" width={width + 80} height={y + 14} fill="var(--porcelain)" />
+      <path d={`M-6 ${y - 6}H${width + 6}`} stroke="var(--ink)" strokeDasharray="6 5" />
+      <text x={width / 2} y={y - 20} fontSize="13" textAnchor="middle" fill="var(--slate)">
+        The other half is like this one, with {machineSpots.length / bayCount} machines
+      </text>
+    </>
+  );
+}
 
 const layouts = [
   { layout: 'wide', scale: 39, viewBox: '-4 -6 1256 450' },
@@ -27,7 +111,7 @@ const { ventilationAch } = openFloor;
 const { total, pricePence, onRequest } = floorTotal();
 const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
 
-/** One floor from above, with a ruler that counts volume and machines; on phones its last bay and the rooms, laid on its side. */
+/** One floor from above; phones show its last bay and the rooms, turned by 90 degrees. */
 export function FloorPlan() {
   const headingId = useId();
   return (
@@ -39,14 +123,12 @@ export function FloorPlan() {
       />
       <div className={styles.body}>
         {layouts.map(({ layout, scale, viewBox }) => {
-          const parts = { place: placeOn(layout, scale), layout, pairs: planPairs };
+          const place = placeOn(layout, scale);
           return (
             <StaticSvg key={layout} viewBox={viewBox} className={styles[layout]} role="img" aria-label={label}>
-              <PlanWalls {...parts} />
-              <PlanDesks {...parts} />
-              <PlanMachines {...parts} />
-              <PlanRoomLabels {...parts} />
-              <FloorRuler {...parts} />
+              <FloorPlanInterior place={place} pairs={planPairs} />
+              <PlanRoomLabels place={place} layout={layout} />
+              <FloorRuler place={place} layout={layout} />
               {layout === 'tall' && <PlanCut scale={scale} />}
             </StaticSvg>
           );

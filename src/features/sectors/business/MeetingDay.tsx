@@ -2,18 +2,60 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { volumeInWords } from '@/domain/room';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
-import { machineAirChanges, machineRate } from '../machine-room';
-import { bookedShare } from './day';
-import { DayStrip } from './DayStrip';
+import { volumeInWords } from '@/domain/room';
+import { machineAirChanges, machineRate } from '../room-machines';
+import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
+import { type Booking, type MeetingRoom, meetingRooms } from './meeting-rooms';
 import styles from './MeetingDay.module.scss';
-import { meetingRooms } from './meeting-rooms';
 
-/** The gap that the page talks about: what most calendars leave between two meetings. */
+type DayStripProps = { room: MeetingRoom };
+
+const height = 100;
+
+function peopleLines({ fromMin, toMin, people }: Booking, seats: number): string {
+  const step = height / seats;
+  return Array.from({ length: people }, (_, i) => `M${fromMin + 2} ${height - (i + 0.5) * step}H${toMin}`).join('');
+}
+
+/** The share of particles left after a booking, as an area under a falling curve. */
+function slope(room: MeetingRoom, booking: Booking): string {
+  const from = booking.toMin;
+  const to = gapAfter(room, booking);
+  const ach = machineAirChanges(room, 'full');
+  const full = (booking.people / room.seats) * height;
+  const steps = Array.from({ length: Math.floor((to - from) / 3) + 1 }, (_, i) => i * 3);
+  const edge = steps.map((minutes) => `L${from + minutes} ${(height - full * shareLeft(ach, minutes)).toFixed(1)}`);
+  return `M${from} ${height}${edge.join('')}L${to} ${height}Z`;
+}
+
+/** Minutes run along x, shares of the seats along y. */
+function DayStrip({ room }: DayStripProps) {
+  return (
+    <StaticSvg
+      className={styles.strip}
+      viewBox={`${dayStartMin} 0 ${dayEndMin - dayStartMin} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {Array.from({ length: 11 }, (_, hour) => dayStartMin + hour * 60).map((minute) => (
+        <path key={minute} d={`M${minute} 0V${height}`} className={styles.hour} />
+      ))}
+      <path d={`M${dayStartMin} ${height}H${dayEndMin}`} className={styles.floor} />
+      {room.day.map((booking) => (
+        <g key={booking.fromMin}>
+          <path d={slope(room, booking)} className={styles.left} />
+          <path d={peopleLines(booking, room.seats)} className={styles.people} />
+        </g>
+      ))}
+    </StaticSvg>
+  );
+}
+
+/** The usual gap between two meetings in a calendar. */
 export const gapMin = 15;
 
-/** One working day of the four rooms: people in copper for as long as they meet, then what they leave, falling in cyan. */
 export function MeetingDay() {
   const headingId = useId();
   return (

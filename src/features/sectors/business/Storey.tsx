@@ -1,24 +1,147 @@
+import { machineSizeM } from '@/domain/machines';
+import { wallGapCm } from '@/domain/placing';
 import type { Point3 } from '@/lib/isometric';
-import { flatBox, flatFace, flatLine } from '../flat-projection';
-import { Bench } from './Bench';
-import { chairFaces } from './bench-faces';
-import { StoreyMachine } from './StoreyMachine';
-import { benchCount, machineSpots, openFloor } from './building';
-
-export type StoreyProps = {
-  /** Desk pairs in each bench. */
-  pairs: number;
-  scale: number;
-  /** Height of the columns down to the floor below, in units of the drawing. */
-  columns: number;
-  /** One chair on the building is coral. */
-  hasCoralChair: boolean;
-};
+import { flatBox, flatCurve, flatFace, flatLine } from '../flat-projection';
+import { benchAt, benchCount, desk, machineSpots, openFloor } from './building';
 
 const { lengthM: length, widthM: depth, heightM: height } = openFloor;
 const slab = 0.34;
 
-/** The white floor on its ink slab, with the two glazed walls at the back. */
+function benchesAndPairs(pairs: number): { index: number; pair: number }[] {
+  return Array.from({ length: benchCount * pairs }, (_, i) => ({ index: Math.floor(i / pairs), pair: i % pairs }));
+}
+
+/** `side` -1 is the side away from the viewer. */
+function chairFaces(pairs: number, side: -1 | 1, scale: number): string[] {
+  return benchesAndPairs(pairs).map(({ index, pair }) => {
+    const { xM, y0M } = benchAt(index, pairs);
+    const y = y0M + (pair + 0.5) * desk.widthM - 0.25;
+    const edge = side < 0 ? xM : xM + 2 * desk.depthM;
+    const [near, far] = [edge + side * 0.12, edge + side * 0.6];
+    const seat: Point3[] = [
+      [near, y, 0.45],
+      [far, y, 0.45],
+      [far, y + 0.5, 0.45],
+      [near, y + 0.5, 0.45],
+    ];
+    const back: Point3[] = [
+      [far, y, 0.45],
+      [far, y + 0.5, 0.45],
+      [far, y + 0.5, 0.95],
+      [far, y, 0.95],
+    ];
+    return flatFace(seat, scale) + flatFace(back, scale);
+  });
+}
+
+function monitorFaces(index: number, pairs: number, scale: number): string {
+  const { xM, y0M } = benchAt(index, pairs);
+  return Array.from({ length: pairs }, (_, pair) => {
+    const y = y0M + (pair + 0.5) * desk.widthM - 0.35;
+    return [0.5, 1.1]
+      .map((x) =>
+        flatFace(
+          [
+            [xM + x, y, 0.86],
+            [xM + x, y + 0.7, 0.86],
+            [xM + x, y + 0.7, 1.28],
+            [xM + x, y, 1.28],
+          ],
+          scale,
+        ),
+      )
+      .join('');
+  }).join('');
+}
+
+type BenchProps = { index: number; pairs: number; scale: number };
+
+function Bench({ index, pairs, scale }: BenchProps) {
+  const { xM, y0M, y1M } = benchAt(index, pairs);
+  const box = flatBox({ x: xM, y: y0M, z: 0, dx: 2 * desk.depthM, dy: y1M - y0M, dz: desk.heightM }, scale);
+  const joints = Array.from({ length: pairs - 1 }, (_, i) => y0M + (i + 1) * desk.widthM).map((y) =>
+    flatLine(
+      [
+        [xM, y, desk.heightM],
+        [xM + 2 * desk.depthM, y, desk.heightM],
+      ],
+      scale,
+    ),
+  );
+  return (
+    <g stroke="var(--ink)" strokeWidth=".9" strokeLinejoin="round">
+      <path d={box.left} fill="#dfe7eb" />
+      <path d={box.right} fill="#c3d0d7" />
+      <path d={box.top} fill="#f3e6dc" />
+      <path d={joints.join('')} strokeOpacity=".4" />
+      <path d={monitorFaces(index, pairs, scale)} fill="#24404a" stroke="#fff" strokeWidth=".5" />
+    </g>
+  );
+}
+
+type StoreyMachineProps = {
+  xM: number;
+  /** Back is at the windows, front at the open side. */
+  end: 'back' | 'front';
+  scale: number;
+};
+
+const [machineX, machineY, machineHeight] = machineSizeM(openFloor.model);
+const machine = { x: machineX, y: machineY, height: machineHeight, fromWall: wallGapCm / 100 + machineY / 2 };
+
+function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outlet: string[] } {
+  const [y, into] = end === 'front' ? [depth - machine.fromWall, 1] : [machine.fromWall, -1];
+  const lines = [-2, -1, 0, 1, 2];
+  return {
+    intake: lines.map((i) =>
+      flatCurve(
+        [
+          [xM + i * 0.8, y - into * (2.2 - Math.abs(i) * 0.3), 0.1],
+          [xM + i * 0.6, y - into * 1.1, 0.1],
+          [xM + i * 0.2, y - into * 0.5, 0.2],
+          [xM + i * 0.08, y - into * 0.1, 0.4],
+        ],
+        scale,
+      ),
+    ),
+    outlet: lines.map((i) =>
+      flatCurve(
+        [
+          [xM + 0.1 + i * 0.06, y, machine.height],
+          [xM + i * 0.3, y - into * 0.5, 2.5],
+          [xM + i * 0.5, y - into * 2, 2.75 - Math.abs(i) * 0.05],
+          [xM + i * 0.7, y - into * 4, 2.3],
+        ],
+        scale,
+      ),
+    ),
+  };
+}
+
+function StoreyMachine(spot: StoreyMachineProps) {
+  const { xM, end, scale } = spot;
+  const y = (end === 'front' ? depth - machine.fromWall : machine.fromWall) - machine.y / 2;
+  const body = flatBox({ x: xM - machine.x / 2, y, z: 0, dx: machine.x, dy: machine.y, dz: machine.height }, scale);
+  const { intake, outlet } = airOf(spot);
+  return (
+    <g fill="none" strokeLinecap="round" strokeWidth="1.2">
+      <path d={intake.join('')} stroke="#b9572a" />
+      <path d={body.left} fill="#1e2c3e" />
+      <path d={body.right} fill="var(--ink)" />
+      <path d={body.top} fill="#4b5a6c" />
+      <path d={outlet.join('')} stroke="var(--air)" />
+    </g>
+  );
+}
+
+export type StoreyProps = {
+  pairs: number;
+  scale: number;
+  /** In units of the drawing. */
+  columns: number;
+  hasCoralChair: boolean;
+};
+
 function Shell({ scale }: { scale: number }) {
   const edges = flatBox({ x: 0, y: 0, z: -slab, dx: length, dy: depth, dz: slab }, scale);
   const backWall = flatFace(
@@ -91,7 +214,6 @@ function Shell({ scale }: { scale: number }) {
   );
 }
 
-/** One floor of the tower: shell, chairs, benches, machines and their air. */
 export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
   const near = chairFaces(pairs, 1, scale);
   const corners: Point3[] = [

@@ -1,9 +1,9 @@
 import { purifiers } from '@/data/purifiers';
-import type { MachineRoom } from '../machine-room';
+import type { MachineRoom } from '../room-machines';
 import { openFloor } from './building';
 import { meetingRooms } from './meeting-rooms';
 
-/** All machines of the drawn floor, the price of those that have one (whole pence, VAT included), and the others. */
+/** Prices are whole pence, VAT included. */
 export function floorTotal(): {
   total: number;
   pricePence: number;

@@ -4,12 +4,11 @@ import { openFloor } from './building';
 
 const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
 
-/** One machine of the open floor at its speed in use, so many hours a day and days a year. */
 function yearOf(hoursPerDay: number, daysPerYear: number) {
   return runningCost(openFloor.model, { ...exampleUse, speed: openFloor.speed, hoursPerDay, daysPerYear }, filterLife);
 }
 
-/** An office year: 52 weeks of five ten-hour days. */
+/** 52 weeks of five ten-hour days. */
 export const officeHoursPerYear = 10 * 5 * 52;
 export const officeYear = yearOf(10, 5 * 52);
 export const wholeYear = yearOf(24, 365);

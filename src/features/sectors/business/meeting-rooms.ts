@@ -1,12 +1,11 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-rooms';
-import { withMachines } from '../machine-room';
-import type { MachineRoom } from '../machine-room';
+import { withMachines } from '../room-machines';
+import type { MachineRoom } from '../room-machines';
 
-/** A booking: from and to in minutes after midnight, and how many people came. */
+/** Times are minutes after midnight. */
 export type Booking = { fromMin: number; toMin: number; people: number };
 
-/** A room of the drawn floor: where it lies on the plan, what stands in it, and its day. */
 export type MeetingRoom = AnsweredRoom &
   MachineRoom & {
     seats: number;
@@ -18,7 +17,7 @@ export type MeetingRoom = AnsweredRoom &
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** The rooms beside the open floor, the largest first. An example, like the bookings. */
+/** The rooms beside the open floor, the largest first; rooms and bookings are examples. */
 export const meetingRooms: readonly MeetingRoom[] = [
   {
     ...withMachines(boardRoom),
@@ -75,3 +74,18 @@ export const meetingRooms: readonly MeetingRoom[] = [
     ],
   },
 ];
+
+/** The range of the calendar in minutes after midnight: 8 am to 6 pm. */
+export const dayStartMin = 8 * 60;
+export const dayEndMin = 18 * 60;
+
+/** The start of the next booking or the end of the day, in minutes after midnight. */
+export function gapAfter({ day }: MeetingRoom, { toMin }: Booking): number {
+  return day.find(({ fromMin }) => fromMin >= toMin)?.fromMin ?? dayEndMin;
+}
+
+/** Share of the day that a room is booked, 0 to 1. */
+export function bookedShare({ day }: MeetingRoom): number {
+  const bookedMin = day.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0);
+  return bookedMin / (dayEndMin - dayStartMin);
+}

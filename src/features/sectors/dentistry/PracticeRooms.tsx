@@ -5,22 +5,20 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { speedAdvice } from '@/domain/speeds';
-import { machineRate, machinesLabel } from '../machine-room';
-import { RoomModel } from '../RoomModel';
+import { machineRate, machinesLabel } from '../room-machines';
+import { RoomModel } from './RoomModel';
 import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
 import styles from './PracticeRooms.module.scss';
 
 const scale = 30;
 const [frameWidth, frameHeight] = [316, 250];
 
-/** The same frame for every room, its floor's nearest corner on one line: so all are drawn at one scale. */
 function frameOf({ lengthM, widthM }: PracticeRoom): string {
   const middle = ((lengthM - widthM) / 2) * 0.866 * scale;
   const nearest = ((lengthM + widthM) / 2) * scale;
   return `${(middle - frameWidth / 2).toFixed(1)} ${(nearest - frameHeight + 6).toFixed(1)} ${frameWidth} ${frameHeight}`;
 }
 
-/** What each room of a practice gets, drawn at one scale. */
 export function PracticeRooms() {
   return (
     <Section tone="porcelain">

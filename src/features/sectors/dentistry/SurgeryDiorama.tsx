@@ -1,14 +1,36 @@
-import { choiceFor, machinesInWords } from '@/data/room-answers';
+import { roomStreamlines } from '@/assets/drawings/room-streamlines';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
+import { Picture } from '@/components/ui/Picture';
+import { RoomAir } from '@/components/ui/RoomAir';
+import { choiceFor, machinesInWords } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { volumeInWords } from '@/domain/room';
 import { keepUnits } from '@/lib/keep-units';
-import { Diorama } from '../Diorama';
+import styles from './SurgeryDiorama.module.scss';
+
+type DioramaProps = {
+  picture: PictureFile;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  caption?: string;
+};
+
+/** A room render with its streamlines on top; fills its container. */
+function Diorama({ picture, alt, sizes, priority = false, caption }: DioramaProps) {
+  return (
+    <figure className={styles.diorama}>
+      <Picture file={picture} alt={alt} sizes={sizes} priority={priority} />
+      <RoomAir air={roomStreamlines[picture.name]} fit="xMinYMid meet" />
+      {caption && <figcaption className={`small ${styles.caption}`}>{caption}</figcaption>}
+    </figure>
+  );
+}
 
 const { surgery } = dentalRooms;
 const caption = keepUnits(`${volumeInWords(surgery)} m³, ${machinesInWords(choiceFor(surgery))}`);
 
-/** The model of a surgery that opens the page. */
 export function SurgeryDiorama() {
   return (
     <Diorama

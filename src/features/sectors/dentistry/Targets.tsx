@@ -1,14 +1,114 @@
+import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
-import { StaticSvg } from '@/components/ui/StaticSvg';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { rateAch, rateText } from '@/domain/air-changes';
 import { volumeInWords } from '@/domain/room';
-import { rateText } from '@/domain/air-changes';
 import { keepUnits } from '@/lib/keep-units';
-import { AchLadder } from './AchLadder';
-import { ladderMarks, surgery, surgeryMachines } from './ladder-marks';
+import { colours } from '../colours';
+import { ladderMarks, ladderShare, surgery, surgeryMachines } from './ladder-marks';
 import styles from './Targets.module.scss';
+
+const ticks = Array.from({ length: 60 }, (_, index) => index + 1);
+
+/** The narrow drawing numbers its marks; a list below explains them. */
+const looks = {
+  wide: { width: 1280, left: 8, span: 1090, axisY: 78, figure: 46, text: 16.5, rowY: 196, rowStep: 40, gap: 14 },
+  narrow: { width: 358, left: 8, span: 330, axisY: 44, figure: 26, text: 14, rowY: 88, rowStep: 34, gap: 9 },
+} as const;
+
+type AchLadderProps = { look: keyof typeof looks; label: string; className?: string | undefined };
+
+/** Air changes per hour on a logarithmic scale: requirements above, one machine of each model below, from working speed (ring) to full speed (square). */
+function AchLadder({ look, label, className }: AchLadderProps) {
+  const gradient = useId();
+  const { width, left, span, axisY, figure, text, rowY, rowStep, gap } = looks[look];
+  const xOf = (airChanges: number) => Number((left + ladderShare(airChanges) * span).toFixed(1));
+  const height = rowY + rowStep * (surgeryMachines.length - 1) + 26;
+  return (
+    <StaticSvg
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      role="img"
+      aria-label={label}
+      fill={colours.ink}
+    >
+      <defs>
+        <linearGradient id={gradient}>
+          <stop stopColor="#C4622F" />
+          <stop offset=".5" stopColor={colours.air} />
+          <stop offset="1" stopColor={colours.teal} />
+        </linearGradient>
+      </defs>
+      <rect y={axisY - 1} width={width} height="3" fill={`url(#${gradient})`} />
+      {ticks.map((tick) => (
+        <path
+          key={tick}
+          d={`M${xOf(tick)} ${axisY}v${tick < 10 || tick % 10 === 0 ? -12 : -7}`}
+          stroke={colours.slate}
+          strokeOpacity=".7"
+        />
+      ))}
+      {ladderMarks.map(({ airChanges, title, note }) => (
+        <g key={airChanges} transform={`translate(${xOf(airChanges)} 0)`}>
+          <path d={`M0 ${axisY - 26}V${height}`} stroke={colours.rule} />
+          <circle cy={axisY + 0.5} r="5.5" fill="#fff" stroke={colours.ink} strokeWidth="1.5" />
+          <text
+            x={look === 'wide' ? -6 : 0}
+            y={axisY - 30}
+            fontSize={figure}
+            letterSpacing="-1.5"
+            {...anchorOf(look, airChanges)}
+          >
+            {airChanges}
+          </text>
+          {look === 'wide' && (
+            <g paintOrder="stroke" stroke="#fff" strokeWidth="8" strokeLinejoin="round">
+              <text x="-6" y={axisY + 36} fontSize={text} fontWeight="600">
+                {title}
+              </text>
+              <text x="-6" y={axisY + 58} fontSize={text} fill={colours.slate}>
+                {note}
+              </text>
+            </g>
+          )}
+        </g>
+      ))}
+      {surgeryMachines.map(({ model, working, full }, index) => {
+        const [from, to] = [xOf(rateAch(working)), xOf(rateAch(full))];
+        const picked = model === surgery.model;
+        const colour = picked ? colours.teal : colours.slate;
+        return (
+          <g key={model} transform={`translate(0 ${rowY + index * rowStep})`} fontSize={text}>
+            {picked && <rect x="0" y={-rowStep / 2 + 1} width={width} height={rowStep - 2} fill={colours.ice} />}
+            <path d={`M${from} 0H${to}`} stroke={picked ? colours.air : colours.field} strokeWidth={picked ? 3 : 1.5} />
+            <circle cx={from} r="6" fill="#fff" stroke={colour} strokeWidth="2" />
+            <rect x={to - 6} y="-6" width="12" height="12" rx="3" fill={colour} />
+            <text x={look === 'wide' ? 2 : 0} y="5.500" fontWeight="600">
+              {look === 'wide' ? model.replace('GEN', 'Generation') : model}
+            </text>
+            <g fill={colour} fontWeight={picked ? 600 : 400}>
+              <text x={from - gap} y="5.500" textAnchor="end">
+                <AirChangeRate as="tspan" rate={working} />
+              </text>
+              <text x={to + gap} y="5.500">
+                <AirChangeRate as="tspan" rate={full} />
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </StaticSvg>
+  );
+}
+
+function anchorOf(look: AchLadderProps['look'], airChanges: number) {
+  if (look === 'wide' || airChanges === 1) return {};
+  return { textAnchor: airChanges === ladderMarks.at(-1)?.airChanges ? ('end' as const) : ('middle' as const) };
+}
 
 const volume = volumeInWords(surgery);
 const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
@@ -17,7 +117,6 @@ const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
   .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
   .join(', ')}.`;
 
-/** What a surgery is asked for, by whom, and what each machine gives it, on one scale. */
 export function Targets() {
   return (
     <Section>

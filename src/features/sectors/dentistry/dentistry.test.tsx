@@ -55,7 +55,7 @@ test('furniture and machine stand within their room, the machine at least 20 cm 
   }
 });
 
-test('the ladder stands the machines at airflow ÷ 40.95 m³, least first, at working and at full speed', () => {
+test('the ladder places the machines at airflow ÷ 40.95 m³, the lowest first, at working and at full speed', () => {
   const volumeM3 = 4.5 * 3.5 * 2.6;
   expect(surgeryMachines.map(({ model, working, full }) => [model, rateText(working), rateText(full)])).toEqual([
     ['GEN S', (105 / volumeM3).toFixed(1), (180 / volumeM3).toFixed(1)],
@@ -65,12 +65,12 @@ test('the ladder stands the machines at airflow ÷ 40.95 m³, least first, at wo
   ]);
 });
 
-test('the ladder says whose each figure is: 3 and 6 are ours, 10 is the ventilation of HTM 03-01', () => {
+test('the ladder names the source of each figure: 3 and 6 are ours, 10 is the ventilation of HTM 03-01', () => {
   const titles = Object.fromEntries(ladderMarks.map(({ airChanges, title }) => [airChanges, title]));
   expect(titles).toMatchObject({ 3: 'Our minimum', 6: 'Our optimum', 10: 'HTM 03-01 (2021)' });
 });
 
-test('a reader learns what Generation Y costs more for, and who is better off with Generation X', () => {
+test('the page says what Generation Y costs more for and when Generation X is the better choice', () => {
   const why = answerTo(/^Why Generation Y/);
   expect(why).toContain(clinicalFeatures.casing);
   expect(why).toContain(clinicalFeatures.sheet);
@@ -79,7 +79,7 @@ test('a reader learns what Generation Y costs more for, and who is better off wi
   );
 });
 
-test('the withdrawn guidance is told in one place, dated, with the 50 % rule and all three figures', () => {
+test('the withdrawn guidance is in one place, dated, with the 50 % rule and all three figures', () => {
   const history = answerTo(/fallow time/);
   expect(history).toMatch(/2020 to 2022, since withdrawn/);
   expect(history).toMatch(/last updated on 14 April 2022 and then withdrawn/);
@@ -89,7 +89,7 @@ test('the withdrawn guidance is told in one place, dated, with the 50 % rule and
     if (!/fallow time/.test(title)) expect.soft(body.map(plainText).join(' '), title).not.toMatch(/withdrawn|guidance/);
 });
 
-test('there is one advice on speed, with the sound levels of the machine that stands in the surgery', () => {
+test('there is one advice on speed, with the sound levels of the machine in the surgery', () => {
   const advice = /Size the room at the working speed; run at full speed between uses\./;
   expect(answerTo(/during treatment/)).toMatch(advice);
   expect(answerTo(/during treatment/)).toMatch(/working speed, 42 dB\(A\).* 9\.8 .*full speed, 52 dB\(A\).* 15\.5/);

@@ -1,4 +1,4 @@
-import { withMachines } from '../machine-room';
+import { withMachines } from '../room-machines';
 import { airChangeTargets, mostAirChanges, rate, rateAch, type StatedRate } from '@/domain/air-changes';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
@@ -6,10 +6,7 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 
 export type LadderMark = { airChanges: number; title: string; note: string };
 
-/**
- * The steps of the ladder, each with the one who set it. 1, 3, 6 and 53: docs/specification-coverage.md, rows 267, 268 and 269.
- * 10: HTM 03-01 (2021), ventilation of a treatment room.
- */
+/** Sources: 1, 3, 6 and 53, docs/specification-coverage.md, rows 267, 268 and 269; 10, HTM 03-01 (2021), treatment room. */
 export const ladderMarks: readonly LadderMark[] = [
   { airChanges: 1, title: 'Windows that open', note: 'we count them as 1' },
   { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
@@ -18,15 +15,12 @@ export const ladderMarks: readonly LadderMark[] = [
   { airChanges: mostAirChanges, title: 'Most from one purifier', note: 'in 21.8 m³' },
 ];
 
-/** The room that the machines of the ladder and the plan stand in. */
 export const surgery = withMachines(dentalRooms.surgery);
 
 const volumeM3 = roomVolumeM3(surgery);
 
-/** What one machine of a model gives the surgery. */
 export type SurgeryMachine = { model: CalculatorModelName; working: StatedRate; full: StatedRate };
 
-/** What one machine of each model gives the surgery at its two speeds, least first. */
 export const surgeryMachines: readonly SurgeryMachine[] = calculatorModels
   .map(({ name: model }) => ({
     model,
@@ -35,7 +29,7 @@ export const surgeryMachines: readonly SurgeryMachine[] = calculatorModels
   }))
   .sort((one, other) => rateAch(one.full) - rateAch(other.full));
 
-/** Where a rate stands on the logarithmic scale: 0 at 1 air change per hour, 1 at 53. */
+/** Position on the logarithmic scale: 0 at 1 air change per hour, 1 at 53. */
 export function ladderShare(airChanges: number): number {
   return Math.log(airChanges) / Math.log(mostAirChanges);
 }

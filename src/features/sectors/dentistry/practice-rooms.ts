@@ -1,9 +1,9 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { machineSizeM } from '@/domain/machines';
-import type { MachineRoom } from '../machine-room';
-import { withMachines } from '../machine-room';
-import type { ModelBox } from '../RoomModel';
+import type { MachineRoom } from '../room-machines';
+import { withMachines } from '../room-machines';
+import type { ModelBox } from './RoomModel';
 
 const white = ['#ffffff', '#e4ebef', '#cfdae0'] as const;
 const wood = ['#e9d9cc', '#d9c5b5', '#c7b09e'] as const;
@@ -13,16 +13,14 @@ const steel = ['#9fb0bb', '#8798a4', '#75858f'] as const;
 
 export type PracticeRoom = AnsweredRoom &
   MachineRoom & {
-    /** What to know about this room, in two or three sentences. */
     note: string;
     boxes: readonly ModelBox[];
-    /** Where the machine stands: its corner nearest the room's far corner, in metres. */
+    /** The machine's corner nearest the room's far corner, in metres. */
     machineAt: readonly [x: number, y: number];
   };
 
 const seat = (x: number, y: number): ModelBox => ({ at: [x, y, 0], size: [0.5, 0.5, 0.44], faces: teal });
 
-/** The rooms of a practice, drawn: sizes and machines are those of the sector's data. */
 export const practiceRooms: readonly PracticeRoom[] = [
   {
     ...withMachines(dentalRooms.surgery),
@@ -65,7 +63,6 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
 ];
 
-/** The machine of a room as a box of its drawing. */
 export function machineBox({ model, machineAt: [x, y] }: PracticeRoom): {
   at: [number, number, number];
   size: [number, number, number];

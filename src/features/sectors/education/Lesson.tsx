@@ -1,17 +1,47 @@
+import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { keepUnits } from '@/lib/keep-units';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
-import { lessonRows, shareInWords } from './lesson';
-import { LessonStrip } from './LessonStrip';
+import { keepUnits } from '@/lib/keep-units';
+import { colours } from '../colours';
+import { formatShare, lessonRows } from './lesson';
 import styles from './Lesson.module.scss';
+
+type LessonStripProps = { airChanges: number; className?: string | undefined };
+
+const minutes = Array.from({ length: 121 }, (_, index) => index / 2);
+
+function LessonStrip({ airChanges, className }: LessonStripProps) {
+  const gradient = useId();
+  const level = minutes.map((minute) => `${minute} ${((1 - shareLeft(airChanges, minute)) * 20).toFixed(2)}`);
+  const changes = Array.from({ length: Math.floor(airChanges + 1e-9) }, (_, index) => ((index + 1) * 60) / airChanges);
+  return (
+    <StaticSvg viewBox="0 0 60 20" preserveAspectRatio="none" className={className} aria-hidden="true">
+      <defs>
+        <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#D98A60" />
+          <stop offset="1" stopColor="#EBC4AE" />
+        </linearGradient>
+      </defs>
+      <rect width="60" height="20" fill={colours.pane} />
+      <path d={`M0 20L${level.join('L')}L60 20Z`} fill={`url(#${gradient})`} />
+      <path
+        d={changes.map((minute) => `M${Math.min(minute, 59.9).toFixed(2)} 0V20`).join('')}
+        stroke={colours.ink}
+        strokeOpacity=".55"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+      />
+    </StaticSvg>
+  );
+}
 
 const times = ['Bell', '15 min', '30 min', '45 min', 'Bell'];
 
-/** Sixty minutes of one classroom: how far what hangs in the air at one bell has fallen by the next. */
 export function Lesson() {
   return (
     <Section tone="porcelain">
@@ -29,7 +59,7 @@ export function Lesson() {
             <LessonStrip airChanges={airChanges} className={styles.strip} />
             <p className={`num ${styles.reading}`}>
               {rate ? <AirChangeRate rate={rate} /> : airChanges} <small>ACH</small>
-              <span>{shareInWords(shareLeft(airChanges, 60))} left</span>
+              <span>{formatShare(shareLeft(airChanges, 60))} left</span>
             </p>
           </div>
         ))}

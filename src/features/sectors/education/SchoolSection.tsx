@@ -1,18 +1,115 @@
-import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomInWords, volumeInWords } from '@/domain/room';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateText } from '@/domain/air-changes';
+import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
+import { roomInWords, volumeInWords } from '@/domain/room';
 import { colours } from '../colours';
-import { machineRate, machinesLabel } from '../machine-room';
+import { machineRate, machinesLabel } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { SlideHint } from '../SlideHint';
-import { cutRooms, type CutRoom } from './cut-rooms';
+import { type CutRoom, cutRooms } from './school-rooms';
 import { schoolRooms } from './school-rooms';
-import { across, floorY } from './section-scale';
-import { ClassroomFurniture, HallFurniture, NurseryFurniture } from './SectionFurniture';
-import { SectionMachine } from './SectionMachine';
-import { SectionRooms, SectionShell } from './SectionShell';
 import styles from './SchoolSection.module.scss';
+import { above, across, floorY } from './section-scale';
+import { SectionBlock } from './SectionBlock';
+import { ClassroomFurniture, HallFurniture, NurseryFurniture } from './SectionFurniture';
+
+/** In metres. */
+const cutBays = cutRooms.map(({ room, fromM, toM }) => ({ fromM, toM, heightM: room.heightM }));
+
+/** In metres. */
+const walls = [
+  { xM: -0.16, heightM: 3.4, door: false },
+  { xM: 8.92, heightM: 3.4, door: true },
+  { xM: 15.92, heightM: 4.95, door: true },
+  { xM: 25, heightM: 4.95, door: false },
+];
+
+function SectionRooms() {
+  return (
+    <g>
+      {cutBays.map(({ fromM, toM, heightM }) => (
+        <SectionBlock key={fromM} at={[fromM, 0]} size={[toM - fromM, heightM]} fill="#fff" />
+      ))}
+    </g>
+  );
+}
+
+function SectionShell() {
+  return (
+    <g>
+      <rect x="-2000" y={above(0)} width="6000" height="400" fill={colours.ink} />
+      {cutBays.map(({ fromM, toM, heightM }) => (
+        <SectionBlock key={fromM} at={[fromM - 0.08, heightM]} size={[toM - fromM + 0.16, 0.2]} fill={colours.ink} />
+      ))}
+      {walls.map(({ xM, heightM, door }) => (
+        <g key={xM}>
+          <SectionBlock at={[xM, 0]} size={[0.16, heightM]} fill={colours.ink} />
+          {door && <SectionBlock at={[xM, 0]} size={[0.16, 2.05]} fill="#fff" stroke={colours.ink} />}
+        </g>
+      ))}
+      <path d={`M${across(-20)} ${above(0)}H${across(45)}`} stroke={colours.ink} />
+    </g>
+  );
+}
+
+type SectionMachineProps = {
+  model: CalculatorModelName;
+  /** Left edge of the machine, in metres. */
+  xM: number;
+  /** Start of the intake lines and end of the outlet lines, in metres. */
+  fromM: number;
+  toM: number;
+  ceilingM: number;
+};
+
+const lines = [0, 1, 2, 3, 4, 5].map((index) => index / 5);
+
+function path(points: readonly (readonly [xM: number, zM: number])[]): string {
+  const [start, ...bends] = points.map(([x, z]) => `${across(x)} ${above(z)}`);
+  return `M${start}C${bends.join(' ')}`;
+}
+
+function SectionMachine({ model, xM, ceilingM, ...reach }: SectionMachineProps) {
+  const [width, , height] = machineSizeM(model);
+  // Lines are drawn from the left; a room to the right mirrors the group.
+  const mirrored = reach.fromM > xM;
+  const along = (placeM: number) => (mirrored ? 2 * xM + width - placeM : placeM);
+  const [fromM, toM] = [along(reach.fromM), along(reach.toM)];
+  const slots = [0, 1, 2, 3].map(
+    (index) =>
+      `M${across(xM + width * 0.16)} ${above(0.1 + height * 0.12 * (index + 0.4))}H${across(xM + width * 0.84)}`,
+  );
+  const intake = lines.map((t) =>
+    path([
+      [fromM, 0.12 + t * 0.75],
+      [fromM + (xM - fromM) * 0.5, 0.1 + t * 0.6],
+      [xM - 0.7, 0.08 + t * 0.36],
+      [xM, 0.08 + t * height * 0.4],
+    ]),
+  );
+  const outlet = lines.map((t) =>
+    path([
+      [xM + width * (0.15 + t * 0.7), height + 0.02],
+      [xM + width * t, ceilingM * 0.72 + t * 0.2],
+      [xM + (toM - xM) * (0.25 + t * 0.1), ceilingM - 0.12 - (1 - t) * 0.16],
+      [toM, ceilingM - 0.25 - (1 - t) * 0.42],
+    ]),
+  );
+  return (
+    <g transform={mirrored ? `translate(${across(2 * xM + width)} 0) scale(-1 1)` : undefined}>
+      <g fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
+        <path stroke={colours.intake} d={intake.join('')} />
+        <path stroke={colours.air} d={outlet.join('')} />
+      </g>
+      <SectionBlock at={[xM, 0.04]} size={[width, height - 0.04]} fill="#fff" stroke={colours.ink} rounding={5} />
+      <SectionBlock at={[xM + 0.03, 0]} size={[width - 0.06, 0.05]} fill={colours.ink} />
+      <path d={`M${across(xM)} ${above(height * 0.62)}H${across(xM + width)}`} stroke={colours.ink} />
+      <circle cx={across(xM + width * 0.36)} cy={above(height * 0.8)} r="3.4" fill={colours.ink} />
+      <path d={slots.join('')} stroke={colours.field} strokeDasharray="1.5 3" />
+    </g>
+  );
+}
 
 function machines({ room, shown }: CutRoom): string {
   return [machinesLabel(room), shown].filter(Boolean).join(', ');
@@ -25,7 +122,6 @@ const label = `Section through a school, each room with its purifiers to scale. 
   })
   .join('. ')}.`;
 
-/** A dimension line in the ground with what the room is, what it holds and what its machines make of it. */
 function Dimension({ cut }: { cut: CutRoom }) {
   const width = across(cut.toM - cut.fromM);
   return (
@@ -47,7 +143,6 @@ function Dimension({ cut }: { cut: CutRoom }) {
 
 const [classroom, nursery, hall] = cutRooms;
 
-/** A school cut open: classroom, nursery and hall at one scale, 60 units to the metre. */
 export function SchoolSection() {
   return (
     <>

@@ -1,16 +1,15 @@
 import { above, across, sectionScale } from './section-scale';
 
 export type SectionBlockProps = {
-  /** Left edge and lower edge, in metres. */
+  /** Left and lower edge, in metres. */
   at: readonly [xM: number, zM: number];
-  /** Width and height, in metres. */
+  /** In metres. */
   size: readonly [widthM: number, heightM: number];
   fill: string;
   stroke?: string;
   rounding?: number;
 };
 
-/** A rectangle of the section, placed in metres. */
 export function SectionBlock({ at: [x, z], size: [width, height], fill, stroke, rounding }: SectionBlockProps) {
   return (
     <rect

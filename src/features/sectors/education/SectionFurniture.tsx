@@ -70,7 +70,6 @@ const flags = Array.from({ length: 10 }, (_, index) => ({
   fill: ['#BFDFE4', '#F0C9B2', '#fff'][index % 3],
 }));
 
-/** Nursery: windows, bunting, a low table, bricks and a ball. Its coral object is a chair. */
 export function NurseryFurniture() {
   return (
     <g>
@@ -90,7 +89,6 @@ export function NurseryFurniture() {
   );
 }
 
-/** Classroom: windows, the board with the room's air changes on it, four desks and the teacher's. */
 export function ClassroomFurniture({ boardRate }: { boardRate: StatedRate }) {
   return (
     <g>
@@ -113,7 +111,6 @@ export function ClassroomFurniture({ boardRate }: { boardRate: StatedRate }) {
   );
 }
 
-/** Hall: high windows, wall bars, stacked chairs and a hoop. */
 export function HallFurniture() {
   const rungs = Array.from({ length: 10 }, (_, index) => {
     return `M${across(1.15)} ${above(0.3 + index * 0.24)}H${across(1.75)}`;

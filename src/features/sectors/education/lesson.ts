@@ -1,7 +1,7 @@
 import { roomVolumeM3 } from '@/domain/room';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { machinesInWords } from '@/data/room-answers';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import type { SpeedChoice } from '@/domain/speeds';
 import { schoolRooms } from './school-rooms';
 
@@ -9,7 +9,6 @@ const classroom = schoolRooms.classroom1;
 const { ventilationAch } = classroom;
 const machines = machinesInWords(classroom);
 
-/** The air of one classroom in an hour. Without a machine the rate is the windows' own. */
 export type LessonRow = { title: string; note: string; airChanges: number; rate?: StatedRate };
 
 function withMachines(speed: SpeedChoice): Pick<LessonRow, 'rate' | 'airChanges'> {
@@ -28,8 +27,8 @@ export const lessonRows: readonly LessonRow[] = [
   { title: `Windows and ${machines}`, note: 'At full speed, as in a break', ...withMachines('full') },
 ];
 
-/** A share as a reader takes it in: "37%", "0.1%", "less than 0.1%". */
-export function shareInWords(share: number): string {
+/** "37%", "0.1%", "less than 0.1%". */
+export function formatShare(share: number): string {
   const percent = share * 100;
   if (percent < 0.1) return 'less than 0.1%';
   return `${percent < 1 ? percent.toFixed(1) : Math.round(percent)}%`;

@@ -1,14 +1,13 @@
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
-import type { MachineRoom } from '../machine-room';
-import { withMachines } from '../machine-room';
+import type { MachineRoom } from '../room-machines';
+import { withMachines } from '../room-machines';
 
-/** A room of the drawn school: its size, its machines and its place in the plan. */
 export type SchoolRoom = MachineRoom & {
   ventilationAch: number;
-  /** Place of the room's top left corner in the plan, in metres. The room runs `lengthM` across and `widthM` down. */
+  /** Top left corner in the plan, in metres; `lengthM` runs across and `widthM` down. */
   xM: number;
   yM: number;
-  /** The middle of each machine, in metres from that corner. */
+  /** Centre of each machine, in metres from that corner. */
   machinesAt: readonly (readonly [xM: number, yM: number])[];
 };
 
@@ -30,7 +29,7 @@ function classroomAt(number: number): SchoolRoom {
   };
 }
 
-/** An example of a school, every room with the machines that bring it to six air changes an hour at working speed or below. */
+/** An example school; every room reaches six air changes an hour at working speed or below. */
 export const schoolRooms = {
   classroom1: classroomAt(1),
   classroom2: classroomAt(2),
@@ -64,3 +63,22 @@ export const schoolRooms = {
 } as const satisfies Record<string, SchoolRoom>;
 
 export const schoolPlan: readonly SchoolRoom[] = Object.values(schoolRooms);
+
+/** `fromM` and `toM` are metres from the building's left edge. */
+export type CutRoom = { name: string; room: SchoolRoom; fromM: number; toM: number; shown?: string };
+
+const nurseryFromM = schoolRooms.classroom1.lengthM;
+const hallFromM = nurseryFromM + schoolRooms.nursery.lengthM;
+
+/** From left to right; classroom and nursery are cut along their length, the hall across. */
+export const cutRooms = [
+  { name: 'Classroom', room: schoolRooms.classroom1, fromM: 0, toM: nurseryFromM, shown: 'two shown' },
+  { name: 'Nursery', room: schoolRooms.nursery, fromM: nurseryFromM, toM: hallFromM },
+  {
+    name: 'Hall',
+    room: schoolRooms.hall,
+    fromM: hallFromM,
+    toM: hallFromM + schoolRooms.hall.widthM,
+    shown: 'two shown',
+  },
+] as const satisfies readonly CutRoom[];

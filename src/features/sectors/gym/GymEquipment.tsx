@@ -1,7 +1,6 @@
-/** The drawn things stand on y = 0, 85 units to the metre. */
+/** Drawings stand on y = 0 at 85 units per metre. */
 const line = { stroke: 'var(--ink)', strokeWidth: 1.4, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-/** A mat unrolled, one rolled up, and the coral ball. */
 export function Mat() {
   return (
     <g {...line} fill="#fff">
@@ -19,7 +18,6 @@ export function Mat() {
   );
 }
 
-/** A treadmill from the side. */
 export function Treadmill() {
   return (
     <g {...line} fill="#fff">
@@ -34,7 +32,6 @@ export function Treadmill() {
   );
 }
 
-/** An indoor bike. */
 export function Bike() {
   return (
     <g {...line} fill="none">
@@ -51,7 +48,6 @@ export function Bike() {
   );
 }
 
-/** A rowing machine. */
 export function Rower() {
   return (
     <g {...line} fill="#fff">

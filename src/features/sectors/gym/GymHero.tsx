@@ -1,13 +1,135 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { grouped } from '@/lib/number';
 import { ScrollRegion } from '../ScrollRegion';
 import { SectorHero } from '../SectorHero';
 import { SlideHint } from '../SlideHint';
-import { BreathSection } from './BreathSection';
+import { breathTrace } from './breathing';
+import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';
+import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 import styles from './GymHero.module.scss';
+
+const size = { width: 1440, height: 452 };
+const frame = { left: 80, paceWidth: 290, base: 178, unitsPerLitre: 50 };
+const floor = 306;
+const edge = 700;
+const traceEnd = frame.left + 4 * frame.paceWidth;
+const machine = { x: 1306, width: 40, height: 100 };
+const things = [Mat, Treadmill, Bike, Rower];
+
+const label = `One minute of breathing, a quarter of it at each pace. ${paceKeys
+  .map((key) => `${paces[key].where}: ${litresPerMinute(paces[key])} litres a minute`)
+  .join('; ')}. Typical textbook figures. The trace runs into a purifier, and clean air runs back above it.`;
+
+function Air() {
+  const lines = [0, 1, 2, 3, 4, 5];
+  const { x, height } = machine;
+  const intake = lines.map((i) => {
+    const y = floor - 16 - i * 8;
+    return `M${traceEnd} ${frame.base}C${traceEnd + 30 + i * 3} ${frame.base + 8 - i * 3} ${x - 34 + i * 2} ${y} ${x} ${y}`;
+  });
+  const outlet = lines.map((i) => {
+    const start = x + 5 + i * 6;
+    return `M${start} ${floor - height}C${start + 14} ${128 - i * 8} ${1306 - i * 9} ${44 - i * 6} 1130 ${42 - i * 6}C760 ${40 - i * 5} 480 ${46 - i * 6} ${-edge} ${54 - i * 8}`;
+  });
+  return (
+    <g fill="none" strokeWidth="1.4" strokeLinecap="round">
+      <path d={intake.join('')} stroke="#b9572a" />
+      <path d={outlet.join('')} stroke="var(--air)" />
+    </g>
+  );
+}
+
+function Machine() {
+  const { x, width, height } = machine;
+  return (
+    <g stroke="var(--ink)" strokeWidth="1.4">
+      <rect x={x} y={floor - height} width={width} height={height - 3} rx="6" fill="#1e2c3e" />
+      <path d={`M${x} ${floor - height * 0.62}h${width}`} />
+      <circle cx={x + 14} cy={floor - height * 0.81} r="5" fill="#86d8e1" stroke="none" />
+      <path
+        d={[0, 1, 2, 3, 4, 5].map((row) => `M${x + 7} ${floor - 52 + row * 8}h${width - 14}`).join('')}
+        stroke="#a3b1c0"
+        strokeDasharray="1.5 3"
+      />
+      <path d={`M${x + 3} ${floor - 2}h${width - 6}`} strokeWidth="4" />
+    </g>
+  );
+}
+
+function BreathSection({ className }: { className?: string | undefined }) {
+  const fillId = useId();
+  const trace = breathTrace(frame);
+  return (
+    <StaticSvg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      className={className}
+      role="img"
+      aria-label={label}
+    >
+      <defs>
+        <linearGradient id={fillId} x2="0" y2="1">
+          <stop stopColor="#c4622f" stopOpacity=".26" />
+          <stop offset="1" stopColor="#c4622f" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path d={`M${-edge} ${frame.base}H${frame.left}`} stroke="#b9572a" strokeWidth="2.4" />
+      <path d={trace} fill={`url(#${fillId})`} />
+      <path d={trace} fill="none" stroke="#b9572a" strokeWidth="2.4" strokeLinejoin="round" />
+      <Air />
+      <rect x={-edge} y={floor} width={size.width + 2 * edge} height={size.height - floor} fill="var(--ink)" />
+      {things.map((Thing, index) => (
+        <g key={Thing.name} transform={`translate(${frame.left + index * frame.paceWidth} ${floor})`}>
+          <Thing />
+        </g>
+      ))}
+      <Machine />
+      {paceKeys.map((key, index) => {
+        const x = frame.left + index * frame.paceWidth;
+        const { where, breathsPerMinute, litresPerBreath } = paces[key];
+        return (
+          <g key={key}>
+            <path d={`M${x} ${floor + 20}h${frame.paceWidth - 26}m0 -6v12M${x} ${floor + 14}v12`} stroke="#a3b1c0" />
+            <text x={x} y={floor + 46} fontSize="15" fill="#a3b1c0">
+              <tspan fontSize="17" fontWeight="600" fill="#fff">
+                {where}
+              </tspan>
+              <tspan x={x} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
+                {litresPerMinute(paces[key])}
+              </tspan>
+              <tspan fill="#86d8e1" dx="6">
+                L/min
+              </tspan>
+              <tspan x={x} dy="24">
+                {breathsPerMinute} breaths of {litresPerBreath.toFixed(1)} L, {breathedM3PerHour(paces[key]).toFixed(2)}{' '}
+                m³ an hour
+              </tspan>
+            </text>
+          </g>
+        );
+      })}
+      <text x={traceEnd + 26} y={floor + 46} fontSize="15" fill="#a3b1c0">
+        <tspan fontSize="17" fontWeight="600" fill="#fff">
+          GEN Z
+        </tspan>
+        <tspan x={traceEnd + 26} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
+          {grouped(measuredAirflowM3PerHour('GEN Z'))}
+        </tspan>
+        <tspan x={traceEnd + 26} dy="24" fill="#86d8e1">
+          m³ an hour
+        </tspan>
+      </text>
+      <text x={frame.left} y={floor + 134} fontSize="13" fill="#a3b1c0">
+        One minute, a quarter of it at each pace. Typical textbook figures for an adult, for illustration.
+      </text>
+    </StaticSvg>
+  );
+}
 
 export type GymHeroProps = { title: string; lead: string; actions: ReactNode };
 
-/** The opening of the Gym page: a minute of breathing that runs into a machine. */
 export function GymHero(props: GymHeroProps) {
   return (
     <SectorHero

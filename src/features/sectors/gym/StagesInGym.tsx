@@ -2,11 +2,49 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { gymPollutants, stages } from './gym-air';
-import { StageStrip } from './StageStrip';
 import styles from './StagesInGym.module.scss';
 
-/** What hangs in the air of a gym, and the stage at which each of it ends. */
+type StageStripProps = { endsAt: readonly number[] };
+
+/** In units of the drawing; each stage is 100 wide. */
+const height = 100;
+const width = stages.length * 100;
+const plateX = (stage: number) => stage * 100 - 50;
+
+function StageStrip({ endsAt }: StageStripProps) {
+  return (
+    <StaticSvg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={styles.strip}
+      aria-hidden="true"
+    >
+      {stages.map(({ name }, index) => (
+        <rect
+          key={name}
+          x={plateX(index + 1) - 3}
+          width="6"
+          height={height}
+          className={endsAt.includes(index + 1) ? styles.works : styles.plate}
+        />
+      ))}
+      {endsAt.map((stage, line) => {
+        const y = 14 + line * 18;
+        const x = plateX(stage);
+        return (
+          <g key={line}>
+            <path d={`M0 ${y}H${x}`} className={styles.dirty} />
+            <path d={`M${x} ${y}H${width}`} className={styles.clean} />
+            <path d={`M${x} ${y}h.01`} className={styles.end} />
+          </g>
+        );
+      })}
+    </StaticSvg>
+  );
+}
+
 export function StagesInGym() {
   const headingId = useId();
   return (

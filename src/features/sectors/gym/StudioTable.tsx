@@ -8,12 +8,12 @@ import { airChangeTargets } from '@/domain/air-changes';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
 import { countWord } from '@/lib/count-word';
-import { machineAirChanges, machineRate, machinesLabel } from '../machine-room';
+import { machineAirChanges, machineRate, machinesLabel } from '../room-machines';
 import { paces } from './breathing';
 import { studioBreathedM3PerHour, studios } from './studios';
 import styles from './StudioTable.module.scss';
 
-/** The bars share one scale, from nothing to this many air changes an hour. */
+/** Right end of the bars, in air changes an hour. */
 const scaleEnd = 15;
 
 function AchBar({ ach }: { ach: number }) {
@@ -28,7 +28,6 @@ function AchBar({ ach }: { ach: number }) {
 
 const total = studios.reduce((sum, { machines }) => sum + machines, 0);
 
-/** Six rooms of a gym: how full they are, what is breathed in them, and the machines that reach six changes an hour. */
 export function StudioTable() {
   const headingId = useId();
   return (

@@ -1,4 +1,4 @@
-/** A pace of breathing. Typical textbook figures for an adult, for illustration: they differ widely between people. */
+/** Typical textbook figures for an adult; they differ widely between people. */
 export type Pace = { name: string; where: string; breathsPerMinute: number; litresPerBreath: number };
 
 export const paces = {
@@ -12,12 +12,43 @@ export type PaceKey = keyof typeof paces;
 
 export const paceKeys = Object.keys(paces) as PaceKey[];
 
-/** Air that one person breathes at a pace, in litres a minute. */
 export function litresPerMinute({ breathsPerMinute, litresPerBreath }: Pace): number {
   return breathsPerMinute * litresPerBreath;
 }
 
-/** Air that people breathe at a pace in an hour, in m³. */
+/** In m³. */
 export function breathedM3PerHour(pace: Pace, people = 1): number {
   return (people * litresPerMinute(pace) * 60) / 1000;
+}
+
+const secondsPerPace = 15;
+
+export type TraceFrame = {
+  /** In units of the drawing. */
+  left: number;
+  paceWidth: number;
+  /** The y of empty lungs. */
+  base: number;
+  unitsPerLitre: number;
+};
+
+export function breathsShown(breathsPerMinute: number): number {
+  return Math.round((breathsPerMinute * secondsPerPace) / 60);
+}
+
+/** Path data of a spirometer trace: each breath rises by its litres and falls back. */
+export function breathTrace({ left, paceWidth, base, unitsPerLitre }: TraceFrame): string {
+  const breaths = paceKeys.flatMap((key, index) => {
+    const { breathsPerMinute, litresPerBreath } = paces[key];
+    const count = breathsShown(breathsPerMinute);
+    const width = paceWidth / count;
+    const top = base - litresPerBreath * unitsPerLitre;
+    return Array.from({ length: count }, (_, breath) => {
+      const x = left + index * paceWidth + breath * width;
+      const [rise, peak, fall] = [x + width * 0.18, x + width * 0.44, x + width];
+      // Breathing in is quicker than breathing out.
+      return `C${rise.toFixed(1)} ${base} ${(x + width * 0.26).toFixed(1)} ${top} ${peak.toFixed(1)} ${top}C${(x + width * 0.66).toFixed(1)} ${top} ${(x + width * 0.7).toFixed(1)} ${base} ${fall.toFixed(1)} ${base}`;
+    });
+  });
+  return `M${left} ${base}${breaths.join('')}`;
 }

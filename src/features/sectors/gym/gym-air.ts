@@ -1,4 +1,4 @@
-/** The six stages in the order of the air. See docs/specification-coverage.md, row 13; the photocatalyst stands in Generation Z only. */
+/** In the order of the air; see docs/specification-coverage.md, row 13. Only Generation Z has the photocatalyst. */
 export const stages = [
   { short: 'Large particulate', name: 'Large-particulate filter' },
   { short: 'Carbon', name: 'Activated carbon filter' },
@@ -8,7 +8,7 @@ export const stages = [
   { short: 'Photocatalyst', name: 'Photocatalyst' },
 ] as const;
 
-/** Something in the air of a gym. Each of its lines ends at the stage, 1 to 6, that takes that part of it. */
+/** `endsAt` lists the stages, 1 to 6, that remove it. */
 export type GymPollutant = { name: string; from: string; endsAt: readonly number[]; words: string };
 
 export const gymPollutants: readonly GymPollutant[] = [

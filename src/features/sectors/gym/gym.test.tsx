@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { gym } from '@/data/sectors/gym';
 import { rateAch } from '@/domain/air-changes';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';
-import { breathsShown, breathTrace } from './breath-trace';
+import { breathsShown, breathTrace } from './breathing';
 import { gymPollutants, stages } from './gym-air';
-import { LungsAgainstRoom } from './LungsAgainstRoom';
+import { BreathedAir } from './BreathedAir';
 import { studios } from './studios';
 import { StudioTable } from './StudioTable';
 
@@ -28,13 +28,13 @@ describe('breathing', () => {
     expect(trace.endsWith('400.0 300')).toBe(true);
   });
 
-  test('the lead tells how many times as much a spin class breathes', () => {
+  test('the lead says how many times as much a spin class breathes', () => {
     expect(litresPerMinute(paces.hard) / litresPerMinute(paces.rest)).toBe(8);
     expect(gym.promise).toContain('eight times');
   });
 
   test('twenty riders breathe 20 x 64 L/min x 60 min, and the page prints their share of the room', () => {
-    render(<LungsAgainstRoom />, { wrapper: MemoryRouter });
+    render(<BreathedAir />, { wrapper: MemoryRouter });
     expect(breathedM3PerHour(paces.hard, 20)).toBeCloseTo(76.8, 10);
     expect(screen.getByText(/of the room’s air/)).toHaveTextContent(`${Math.round((100 * 76.8) / 189)}%`);
     const text = screen.getByText(/At a hard pace twenty riders/);

@@ -2,15 +2,13 @@ import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import * as rooms from '@/data/rooms/gym-rooms';
 import { airChangesPerHour } from '@/domain/air-changes';
 import { roomVolumeM3 } from '@/domain/room';
-import { withMachines } from '../machine-room';
-import type { MachineRoom } from '../machine-room';
+import { withMachines } from '../room-machines';
+import type { MachineRoom } from '../room-machines';
 import { breathedM3PerHour, paces, type PaceKey } from './breathing';
 
-/** A room of a gym with the people in it and the machines we would stand in it. Examples. */
 export type Studio = AnsweredRoom &
   MachineRoom & {
     people: number;
-    /** Who they are, after their number. */
     who: string;
     pace: PaceKey;
   };
@@ -26,12 +24,12 @@ export const studios: readonly Studio[] = [
   { ...withMachines(rooms.treatmentRoom), people: 2, who: 'people', pace: 'rest' },
 ];
 
-/** Air that everybody in the studio breathes in an hour, in m³. */
+/** In m³. */
 export function studioBreathedM3PerHour({ pace, people }: Studio): number {
   return breathedM3PerHour(paces[pace], people);
 }
 
-/** Share of the studio's own air that passes through lungs in an hour. */
+/** Share of the studio's volume that is breathed in an hour. */
 export function studioBreathedShare(studio: Studio): number {
   return airChangesPerHour(studioBreathedM3PerHour(studio), roomVolumeM3(studio));
 }

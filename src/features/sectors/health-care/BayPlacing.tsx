@@ -1,5 +1,34 @@
+import { useId } from 'react';
 import { roomHealthCare } from '@/assets/pictures/room-health-care';
-import { PlacingRules } from '../PlacingRules';
+import { Reveal } from '@/components/widgets/Reveal';
+import styles from './BayPlacing.module.scss';
+import { RoomSplit, type RoomSplitProps } from '../RoomSplit';
+
+type PlacingRulesProps = Pick<RoomSplitProps, 'picture' | 'alt' | 'side' | 'compact'> & {
+  heading: string;
+  rules: readonly { title: string; text: string }[];
+};
+
+function PlacingRules({ heading, rules, ...room }: PlacingRulesProps) {
+  const headingId = useId();
+  return (
+    <RoomSplit {...room} labelledBy={headingId}>
+      <Reveal>
+        <h2 id={headingId} className={styles.title}>
+          {heading}
+        </h2>
+      </Reveal>
+      <dl className={styles.rules}>
+        {rules.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </RoomSplit>
+  );
+}
 
 const rules = [
   {
@@ -20,7 +49,6 @@ const rules = [
   },
 ];
 
-/** Where a machine stands in a bay. */
 export function BayPlacing() {
   return (
     <PlacingRules

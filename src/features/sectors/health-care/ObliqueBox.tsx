@@ -7,12 +7,12 @@ export type ObliqueFaces = readonly [top: string, front: string, right: string];
 export type ObliqueBoxProps = {
   /** The far left lower corner, in metres. */
   at: Point3;
-  /** Along the corridor, in depth, in height; metres. */
+  /** Along the corridor, in depth and in height, in metres. */
   size: Point3;
   faces: ObliqueFaces;
 };
 
-/** A box of the ward seen from above and in front. What is further back and further left is drawn first. */
+/** Draw boxes further back and further left first. */
 export function ObliqueBox({ at: [x, y, z], size: [a, b, c], faces: [top, front, right] }: ObliqueBoxProps) {
   const [x1, y1, z1] = [x + a, y + b, z + c];
   const sides: { fill: string; points: Point3[] }[] = [

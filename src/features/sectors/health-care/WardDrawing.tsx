@@ -1,4 +1,7 @@
-import { obliquePoints, wardDepthM } from './oblique';
+import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
+import type { Point3 } from '@/lib/isometric';
+import { colours } from '../colours';
+import { oblique, obliqueCurve, obliquePoints, wardDepthM } from './oblique';
 import { ObliqueBox, type ObliqueBoxProps } from './ObliqueBox';
 import {
   bayBoxes,
@@ -9,6 +12,7 @@ import {
   treatmentBoxes,
   waitingBoxes,
 } from './ward-furniture';
+import { bay, consultingRoom, nursesStation, treatmentRoom, waitingArea } from './ward-rooms';
 import {
   corridorM,
   crossWall,
@@ -20,8 +24,60 @@ import {
   nearWallsM,
   stationGlass,
 } from './ward-walls';
-import { bay, consultingRoom, nursesStation, treatmentRoom, waitingArea } from './ward-rooms';
-import { WardMachine } from './WardMachine';
+
+type WardMachineProps = {
+  model: CalculatorModelName;
+  /** Far left corner, in metres. */
+  at: readonly [x: number, y: number];
+  /** The floor area of its airflow, in metres: far left corner, and extent along and in depth. */
+  reach: { at: readonly [x: number, y: number]; size: readonly [along: number, depth: number] };
+};
+
+const lines = [0, 1, 2, 3, 4].map((index) => index / 4);
+
+function WardMachine({ model, at: [x, y], reach }: WardMachineProps) {
+  const [width, depth, height] = machineSizeM(model);
+  const [left, far] = reach.at;
+  const [along, deep] = reach.size;
+  const middle: Point3 = [x + width / 2, y + depth / 2, height];
+  const [dotX, dotY] = oblique([x + width * 0.35, y + depth, height * 0.8]);
+  // The machine is at the right end of its reach, or at the left end if the reach is to its right.
+  const side = left + along / 2 < x ? 1 : -1;
+  const across = (share: number) => left + along * (side === 1 ? share : 1 - share);
+  const face = side === 1 ? x : x + width;
+  const intake = lines.map((t) =>
+    obliqueCurve([
+      [across(0.08), far + deep * (0.5 + t * 0.42), 0.05],
+      [across(0.4), far + deep * (0.52 + t * 0.4), 0.05],
+      [face - side * 0.9, y + 0.1 + t * 0.3, 0.06],
+      [face, y + depth * 0.7, 0.05 + t * height * 0.35],
+    ]),
+  );
+  const outlet = lines.map((t) =>
+    obliqueCurve([
+      middle,
+      [middle[0] - side * 0.1, middle[1], height + 0.75],
+      [across(0.6), far + deep * (0.35 + t * 0.3), 1.55 - t * 0.2],
+      [across(0.06), far + deep * (0.12 + t * 0.5), 1.3 - t * 0.1],
+    ]),
+  );
+  return (
+    <g>
+      <g fill="none" strokeWidth="1.4" strokeLinecap="round">
+        {intake.map((path) => (
+          <path key={path} d={path} stroke={colours.intake} />
+        ))}
+      </g>
+      <ObliqueBox at={[x, y, 0]} size={[width, depth, height]} faces={['#24303d', '#ffffff', '#d5dee4']} />
+      <circle cx={dotX} cy={dotY} r="2.6" fill={colours.ink} />
+      <g fill="none" strokeWidth="1.4" strokeLinecap="round">
+        {outlet.map((path) => (
+          <path key={path} d={path} stroke={colours.air} />
+        ))}
+      </g>
+    </g>
+  );
+}
 
 function Boxes({ boxes }: { boxes: readonly ObliqueBoxProps[] }) {
   return boxes.map((box) => <ObliqueBox key={box.at.join()} {...box} />);
@@ -46,21 +102,27 @@ const [, bayEnd = 0, bay2End = 0, isolationEnd = 0, wardEnd = 0] = farWallsM;
 const [, waitingEnd = 0, stationEnd = 0, consulting1End = 0, consulting2End = 0] = nearWallsM;
 const clean = '#ffffff';
 
-/** Floor that no wall in front hides: seen from above, a wall 0.7 m high hides what lies within 1.4 m behind it. */
-const seenM = 4;
+/** A wall 0.7 m high hides 1.4 m of floor behind it. */
+const visibleDepthM = 4;
 
-/** A bay with its machine at either side wall. */
 function Bay({ from, coralChair }: { from: number; coralChair: boolean }) {
   return (
     <g>
       <Boxes boxes={[crossWall(from, 0, far), ...bayBoxes(from, coralChair)]} />
-      <WardMachine model={bay.model} at={[from + 0.28, 3.2]} reach={{ at: [from + 0.4, 0], size: [3.1, seenM] }} />
-      <WardMachine model={bay.model} at={[from + 6.55, 3.2]} reach={{ at: [from + 3.7, 0], size: [3, seenM] }} />
+      <WardMachine
+        model={bay.model}
+        at={[from + 0.28, 3.2]}
+        reach={{ at: [from + 0.4, 0], size: [3.1, visibleDepthM] }}
+      />
+      <WardMachine
+        model={bay.model}
+        at={[from + 6.55, 3.2]}
+        reach={{ at: [from + 3.7, 0], size: [3, visibleDepthM] }}
+      />
     </g>
   );
 }
 
-/** The rooms on the far side of the corridor, left to right, each before the wall on its right. */
 function FarRooms() {
   return (
     <g>
@@ -78,14 +140,13 @@ function FarRooms() {
       <WardMachine
         model={treatmentRoom.model}
         at={[22.4, 3.3]}
-        reach={{ at: [isolationEnd, 0.2], size: [4.3, seenM - 0.2] }}
+        reach={{ at: [isolationEnd, 0.2], size: [4.3, visibleDepthM - 0.2] }}
       />
       <Boxes boxes={[crossWall(wardEnd, 0, far), ...farCorridorWall]} />
     </g>
   );
 }
 
-/** A consulting room with its machine in the corner at the window. */
 function Consulting({ from, to }: { from: number; to: number }) {
   return (
     <g>
@@ -95,7 +156,6 @@ function Consulting({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** The rooms between the corridor and the viewer. */
 function NearRooms() {
   return (
     <g>
@@ -127,7 +187,6 @@ function NearRooms() {
   );
 }
 
-/** A ward cut open above the beds: rooms on both sides of one corridor, every machine to scale. */
 export function WardDrawing() {
   return (
     <g>

@@ -1,10 +1,10 @@
 import { airChangeTargets, rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import type { SpeedChoice } from '@/domain/speeds';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
 
-/** A room of the chart: its air changes per hour and how it comes by them; with a machine, the rate it prints. */
+/** `rate` is the printed rate of a room with a machine. */
 export type ClearanceRoom = {
   airChanges: number;
   how: string;
@@ -29,10 +29,9 @@ export const clearanceRooms: readonly ClearanceRoom[] = [
   { ...withMachine('full'), how: 'treatment room and one GEN Y, full speed', look: 'quick' },
 ];
 
-/** The shares removed that the chart marks and the table lists. */
 export const shares = [0.9, 0.99, 0.999] as const;
 
-/** Whole minutes, as the CDC's table prints them. */
+/** Rounded as in the CDC's table. */
 export function wholeMinutes(airChanges: number, share: number): number {
   return Math.round(clearanceMinutes(airChanges, share));
 }

@@ -1,15 +1,15 @@
 import type { Point3 } from '@/lib/isometric';
 
-/** Depth of the drawn ward in metres: rooms, corridor, rooms. */
+/** In metres: rooms, corridor, rooms. */
 export const wardDepthM = 12.8;
 
 /** Units of the drawing per metre along the corridor and upwards. */
 const scale = 48;
-/** How far a metre of depth leans to the right, and how tall it is drawn. */
+/** Shift to the right per metre of depth. */
 const lean = 0.36;
 const foreshortening = 0.48;
 
-/** A point of the ward as the drawing has it: x along the corridor, y towards the viewer, z up, all in metres. */
+/** x runs along the corridor, y towards the viewer, z up, in metres. */
 export function oblique([x, y, z]: Point3): readonly [number, number] {
   return [
     Number((scale * (x + lean * (wardDepthM - y))).toFixed(1)),
@@ -17,12 +17,12 @@ export function oblique([x, y, z]: Point3): readonly [number, number] {
   ];
 }
 
-/** The `points` of an SVG polygon. */
+/** `points` of an SVG polygon. */
 export function obliquePoints(points: readonly Point3[]): string {
   return points.map((point) => oblique(point).join()).join(' ');
 }
 
-/** A cubic curve through the ward, as the `d` of an SVG path. */
+/** `d` of a cubic curve. */
 export function obliqueCurve(points: readonly [Point3, Point3, Point3, Point3]): string {
   const [start, ...bends] = points.map((point) => oblique(point).join(' '));
   return `M${start}C${bends.join(' ')}`;

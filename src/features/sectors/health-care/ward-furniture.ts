@@ -4,7 +4,6 @@ const white: ObliqueFaces = ['#ffffff', '#e4ebef', '#cfdae0'];
 const teal: ObliqueFaces = ['#bfdfe4', '#9fcbd2', '#84b6be'];
 const wood: ObliqueFaces = ['#e9d9cc', '#d9c5b5', '#c7b09e'];
 const coral: ObliqueFaces = ['#d98a60', '#c06b3f', '#a65430'];
-/** As the walls: cut, so ink on top. */
 const wall: ObliqueFaces = ['#0B1422', '#dbe5ea', '#c5d3da'];
 const steel: ObliqueFaces = ['#c3ced6', '#a9b8c2', '#93a4b0'];
 
@@ -12,7 +11,6 @@ function box(at: ObliqueBoxProps['at'], size: ObliqueBoxProps['size'], faces: Ob
   return { at, size, faces };
 }
 
-/** A bed with its head to the far wall: frame, mattress, cover, pillow. */
 function bed(x: number, y: number): ObliqueBoxProps[] {
   return [
     box([x, y, 0], [0.95, 0.1, 0.95], white),
@@ -30,7 +28,7 @@ function chair(x: number, y: number, faces: ObliqueFaces = teal): ObliqueBoxProp
   return [box([x, y, 0], [0.48, 0.1, 0.8], faces), box([x, y + 0.1, 0], [0.48, 0.42, 0.42], faces)];
 }
 
-/** A four-bed bay that begins at `x`; one of its visitor's chairs is coral. */
+/** Starts at `x`, in metres. */
 export function bayBoxes(x: number, coralChair: boolean): ObliqueBoxProps[] {
   const beds = [0.35, 2.1, 3.85, 5.6].flatMap((offset) => [
     ...bed(x + offset, 0.15),
@@ -60,7 +58,6 @@ export function treatmentBoxes(x: number): ObliqueBoxProps[] {
   ];
 }
 
-/** Three rows of seats and a table. */
 export function waitingBoxes(x: number, y: number): ObliqueBoxProps[] {
   const row = (depth: number, from: number) =>
     [0, 1, 2, 3, 4, 5].flatMap((index) =>
@@ -69,7 +66,6 @@ export function waitingBoxes(x: number, y: number): ObliqueBoxProps[] {
   return [...row(0.25, 0.9), ...row(1.75, 0.9), ...row(3, 0.9), box([x + 5.4, y + 1.3, 0], [1.3, 0.8, 0.42], wood)];
 }
 
-/** The counter towards the corridor, a desk behind it with two screens, two stools. */
 export function stationBoxes(x: number, y: number): ObliqueBoxProps[] {
   return [
     box([x + 0.7, y + 0.2, 0], [4.5, 0.35, 1.1], wood),
@@ -82,7 +78,6 @@ export function stationBoxes(x: number, y: number): ObliqueBoxProps[] {
   ];
 }
 
-/** A desk with two chairs and an examination couch. */
 export function consultingBoxes(x: number, y: number): ObliqueBoxProps[] {
   return [
     box([x + 0.25, y + 0.3, 0], [1.5, 0.7, 0.74], wood),

@@ -1,23 +1,22 @@
 import type { ObliqueBoxProps, ObliqueFaces } from './ObliqueBox';
 import { wardDepthM } from './oblique';
 
-/** Walls are cut 0.7 m above the floor, so that one sees into the rooms. */
+/** Walls are cut at this height, in metres. */
 const cutM = 0.7;
 const thickM = 0.14;
 const faces: ObliqueFaces = ['#0B1422', '#dbe5ea', '#c5d3da'];
 
-/** Where the rooms begin and end along the corridor, in metres, on its far and on its near side. */
+/** Positions along the corridor, in metres. */
 export const farWallsM = [0, 7.2, 14.4, 18.8, 23.1];
 export const nearWallsM = [0, 8.8, 15.2, 18.4, 21.6, 23.1];
-/** Where the corridor begins and ends in depth. */
+/** In metres of depth. */
 export const corridorM = { far: 5.4, near: 7.8 };
 
-/** A wall in depth, its middle on the line between two rooms. */
+/** Centred on the line between two rooms. */
 export function crossWall(x: number, from: number, to: number): ObliqueBoxProps {
   return { at: [x - thickM / 2, from, 0], size: [thickM, to - from, cutM], faces };
 }
 
-/** Pieces of a wall along the corridor between its openings. */
 function along(y: number, pieces: readonly (readonly [from: number, to: number])[]): ObliqueBoxProps[] {
   return pieces.map(([from, to]) => ({ at: [from, y - thickM / 2, 0], size: [to - from, thickM, cutM], faces }));
 }
@@ -38,7 +37,7 @@ export const nearCorridorWall = along(corridorM.near, [
   [20.1, 21.9],
   [22.9, 23.17],
 ]);
-/** The nurses' station stands behind glass, so that its machine has a room of its own; the gap is its door. */
+/** The nurses' station has a glass wall, so that its machine has a room of its own; the gap is its door. */
 export const stationGlass = along(corridorM.near, [
   [8.87, 12.7],
   [13.9, 15.13],

@@ -2,19 +2,18 @@ import { seats, type EveningHour } from './evening';
 
 export type DiningWindowProps = { hour: EveningHour; x: number; y: number; hasCoralGuest: boolean };
 
-/** Size of the window in its own units, and how much larger the facade shows it. */
+/** Own units of the window, and its scale on the facade. */
 const { width, height } = { width: 104, height: 168 };
 export const windowScale = 1.18;
 export const windowWidth = width * windowScale;
 
 const rows = 5;
 const perRow = seats / rows;
-/** Heads of a table of four, then the way to the next table: drawn as one dotted line a row. */
+/** Heads at a table of four and the aisle, drawn as one dotted line per row. */
 const head = { size: 5.6, pitch: 6.2, aisle: 10.4 };
 const dots = `0 ${head.pitch} 0 ${head.pitch} 0 ${head.pitch} 0 ${head.aisle}`;
 const tablePitch = 3 * head.pitch + head.aisle;
 const firstX = 9;
-/** Nearest row first: its table top, and how dark the people are that sit at it. */
 const rowTops = [146, 124, 103, 83, 64];
 const rowInks = ['#0b1422', '#26374a', '#42566a', '#5f7386', '#7b8d9d'];
 const machine = { x: 84, y: 120, width: 13, height: 34 };
@@ -54,7 +53,6 @@ function TableRow({ row, guests, tone }: { row: number; guests: number; tone: st
   );
 }
 
-/** The air of the machine on the right: copper from the floor, cyan over the tables. */
 function Air({ output }: Pick<EveningHour, 'output'>) {
   const lines = Array.from({ length: airLines[output] }, (_, index) => index);
   const { x, y, width: wide, height: high } = machine;
@@ -82,7 +80,6 @@ function Air({ output }: Pick<EveningHour, 'output'>) {
   );
 }
 
-/** A machine of the room: its body, the line of its head and its lamp. */
 function Machine({ x, y, width: wide, height: high, isDark }: typeof machine & { isDark: boolean }) {
   return (
     <g data-machine="">
@@ -93,7 +90,6 @@ function Machine({ x, y, width: wide, height: high, isDark }: typeof machine & {
   );
 }
 
-/** The dining room through one window of the facade, at one hour of the evening. */
 export function DiningWindow({ hour, x, y, hasCoralGuest }: DiningWindowProps) {
   const isDark = hour.output === 'off';
   return (
@@ -131,7 +127,7 @@ export function DiningWindow({ hour, x, y, hasCoralGuest }: DiningWindowProps) {
           />
         </g>
       ))}
-      {/* The third machine stands at the far wall, between the tables. */}
+      {/* The third machine is at the far wall, between the tables. */}
       <Machine {...farMachine} isDark={isDark} />
       {[undefined, `matrix(-1 0 0 1 ${width} 0)`].map((mirrored) => (
         <g key={mirrored ?? 'right'} transform={mirrored}>

@@ -1,23 +1,75 @@
 import { useId } from 'react';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { rateAch } from '@/domain/air-changes';
+import { machineRate } from '../room-machines';
 import { DiningWindow, windowWidth } from './DiningWindow';
-import { airChangesInWords, evening } from './evening';
-import { EveningGround } from './EveningGround';
+import { evening, formatAirChanges, type Output } from './evening';
+import { restaurant } from './venue-rooms';
 
-/** Units of the drawing: nine bays on the page's 1280. */
+type EveningGroundProps = { firstBay: number; bay: number; floor: number; bottom: number; edge: number };
+
+const levels = [
+  { index: 0, text: 'Full speed' },
+  { index: 1, text: 'Working speed' },
+];
+
+function achAt(output: Output): number {
+  return output === 'off' ? 0 : rateAch(machineRate(restaurant, output));
+}
+
+function EveningGround({ firstBay, bay, floor, bottom, edge }: EveningGroundProps) {
+  const base = floor + 58;
+  const y = (ach: number) => base - ach * 5;
+  const steps = evening.map(({ output }) => `V${y(achAt(output)).toFixed(1)}h${bay.toFixed(2)}`).join('');
+  return (
+    <>
+      <rect x={-edge} y={floor} width={1440 + 2 * edge} height={bottom - floor} fill="var(--ink)" />
+      <path d={`M${firstBay} ${base}${steps}V${base}Z`} fill="var(--cyan)" fillOpacity=".16" />
+      <path d={`M${firstBay} ${base}${steps}V${base}`} fill="none" stroke="var(--cyan)" strokeWidth="1.6" />
+      <path d={`M${firstBay} ${base}h${bay * evening.length}`} stroke="#a3b1c0" strokeOpacity=".5" />
+      {levels.map(({ index, text }) => (
+        <text key={text} x={firstBay + index * bay + 12} y={base - 7} fontSize="14" fill="#86d8e1">
+          {text}
+        </text>
+      ))}
+      {evening.map(({ time, covers, output, event }, index) => {
+        const x = firstBay + index * bay;
+        return (
+          <text key={time} x={x} y={base + 26} fontSize="15" fill="#a3b1c0">
+            <tspan fontSize="17" fontWeight="600" fill="#fff">
+              {time}
+            </tspan>
+            <tspan x={x} dy="21">
+              {event}
+            </tspan>
+            <tspan x={x} dy="21">
+              {covers === 0 ? 'No covers' : `${covers} covers`}
+            </tspan>
+            <tspan x={x} dy="20" fill="#86d8e1">
+              {output === 'off' ? 'Off' : <AirChangeRate rate={machineRate(restaurant, output)} as="tspan" />}
+              {output !== 'off' && ' ACH'}
+            </tspan>
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+/** Units of the drawing; nine bays fill 1280. */
 const bay = 1280 / evening.length;
 const firstBay = 80;
 const size = { width: 1440, height: 478 };
 const [roof, floor] = [54, 316];
 const edge = 700;
-/** The sky from five in the afternoon to one at night: over this town it sets blue. */
+/** From 5 pm to 1 am. */
 const dusk = ['#d9e8ee', '#b5d3e2', '#7fb0cd', '#4f86b0', '#345f8b', '#24466b'];
 
 const label = `One evening in a dining room, hour by hour through nine windows. ${evening
-  .map(({ time, covers, output }) => `${time}: ${covers} covers, ${airChangesInWords(output)}`)
+  .map(({ time, covers, output }) => `${time}: ${covers} covers, ${formatAirChanges(output)}`)
   .join('; ')}.`;
 
-/** One room through nine windows, an hour apart: guests, lamps and air, with covers and air changes in the ground. */
 export function EveningFacade({ className }: { className?: string | undefined }) {
   const [skyId, fadeId, maskId] = [useId(), useId(), useId()];
   return (

@@ -7,7 +7,6 @@ import styles from './EveningHero.module.scss';
 
 export type EveningHeroProps = { title: string; lead: string; actions: ReactNode };
 
-/** The opening of the Hospitality page: one evening seen from the street, from four in the afternoon to one at night. */
 export function EveningHero(props: EveningHeroProps) {
   return (
     <SectorHero

@@ -1,16 +1,72 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { placeOn, type Layout, type Place } from '../plan-place';
-import { EventAir } from './EventAir';
+import { type Layout, type Place, placeOn } from '../plan-place';
 import styles from './EventPlan.module.scss';
 import { banquetTables, machineSpots, stage } from './venue-furniture';
 import { functionRoom } from './venue-rooms';
+
+type EventAirProps = { place: Place };
+
+/** In metres. */
+const half = 0.23;
+const { lengthM, widthM } = functionRoom;
+
+/** Along x at the end walls, along y at the long ones. */
+function inwards(x: number, y: number): { dx: number; dy: number } {
+  if (x < 1) return { dx: 1, dy: 0 };
+  if (x > lengthM - 1) return { dx: -1, dy: 0 };
+  return { dx: 0, dy: y < widthM / 2 ? 1 : -1 };
+}
+
+/** `forward` and `aside` are metres from the machine. */
+function bend(
+  place: Place,
+  x: number,
+  y: number,
+  points: readonly (readonly [forward: number, aside: number])[],
+): string {
+  const { dx, dy } = inwards(x, y);
+  const [start = '', ...rest] = points.map(([forward, aside]) =>
+    place.point(x + half + dx * forward + dy * aside, y + half + dy * forward - dx * aside),
+  );
+  return `M${start}C${rest.join(' ')}`;
+}
+
+function EventAir({ place }: EventAirProps) {
+  const sides = [-1, 1].flatMap((side) => [0, 1, 2].map((line) => ({ side, line })));
+  const spots = machineSpots(functionRoom);
+  const intake = spots.flatMap(([x, y]) =>
+    sides.map(({ side, line }) =>
+      bend(place, x, y, [
+        [0.75 + line * 0.26, side * (2.5 - line * 0.36)],
+        [0.2 + line * 0.28, side * (1.7 - line * 0.2)],
+        [0.02 + line * 0.07, side * 0.9],
+        [0.02 + line * 0.07, side * half],
+      ]),
+    ),
+  );
+  const outlet = spots.flatMap(([x, y]) =>
+    sides.map(({ side, line }) =>
+      bend(place, x, y, [
+        [half, side * (0.04 + line * 0.07)],
+        [1.7, side * (0.08 + line * 0.16)],
+        [3.1 + (2 - line) * 0.3, side * (0.2 + line * 0.42)],
+        [3.9 - line * 0.5, side * (0.5 + line * 0.85)],
+      ]),
+    ),
+  );
+  return (
+    <g fill="none" strokeWidth="1.2" strokeLinecap="round">
+      <path d={intake.join('')} stroke="#f0a37d" opacity=".8" />
+      <path d={outlet.join('')} stroke="#86d8e1" />
+    </g>
+  );
+}
 
 const layouts = [
   { layout: 'wide', scale: 40, viewBox: '-3 -3 726 486', fontSize: 15 },
   { layout: 'tall', scale: 28, viewBox: '-11 -12 358 528', fontSize: 13 },
 ] as const;
 
-const { lengthM, widthM } = functionRoom;
 const seatsPerTable = 10;
 const floor = { x: 12.6, y: 3.6, dx: 2.6, dy: 4.8 };
 const doors = [
@@ -18,8 +74,7 @@ const doors = [
   { x: 12.4, y: 0 },
 ];
 
-/** From the kitchen door along the dance floor, and into both aisles between the tables. */
-const way: readonly (readonly (readonly [number, number])[])[] = [
+const serviceRoute: readonly (readonly (readonly [number, number])[])[] = [
   [
     [12.4, 1.7],
     [12.4, 7.6],
@@ -31,8 +86,8 @@ const way: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-function WaitersWay({ place }: { place: Place }) {
-  const paths = way.map((points) => `M${points.map(([x, y]) => place.point(x, y)).join('L')}`);
+function ServiceRoute({ place }: { place: Place }) {
+  const paths = serviceRoute.map((points) => `M${points.map(([x, y]) => place.point(x, y)).join('L')}`);
   return (
     <path d={paths.join('')} fill="none" stroke="#fff" strokeWidth="2.4" strokeDasharray="0 7" strokeLinecap="round" />
   );
@@ -100,7 +155,7 @@ function PlanDrawing({
       <Label place={place} x={stage.x + stage.dx / 2} y={stage.y + stage.dy / 2} text="Stage" />
       <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" />
       <Label place={place} x={14.4} y={1.1} text="Kitchen" />
-      <WaitersWay place={place} />
+      <ServiceRoute place={place} />
       <Tables place={place} />
       {machineSpots(functionRoom).map(([x, y]) => (
         <rect key={`${x} ${y}`} {...place.rect(x, y, 0.46, 0.46)} rx="3" fill="#86d8e1" />
@@ -111,7 +166,7 @@ function PlanDrawing({
 
 const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${functionRoom.machines} machines along its walls, 20 centimetres from them, clear of the doors and of the waiters’ way.`;
 
-/** A function room set for a dinner, from above; laid on its side on phones. */
+/** A function room set for dinner from above; turned by 90 degrees on phones. */
 export function EventPlan() {
   return layouts.map((drawing) => <PlanDrawing key={drawing.layout} {...drawing} />);
 }

@@ -9,13 +9,12 @@ import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { written, type Written } from '@/domain/written';
 import { countWord } from '@/lib/count-word';
 import { grouped } from '@/lib/number';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { EventPlan } from './EventPlan';
 import styles from './EventPlan.module.scss';
 import { functionRoom } from './venue-rooms';
 
 export type EventSectionProps = {
-  /** The contact form with a message about an event started. */
   askHref: string;
 };
 
@@ -46,7 +45,6 @@ const steps: readonly { title: string; text: Written }[] = [
   },
 ];
 
-/** Machines for an event: a room set for dinner, and the five steps from the tape measure to the delivery. */
 export function EventSection({ askHref }: EventSectionProps) {
   const headingId = useId();
   return (

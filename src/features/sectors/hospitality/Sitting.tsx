@@ -3,11 +3,82 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { rateAch, type StatedRate } from '@/domain/air-changes';
+import { shareLeft } from '@/domain/clearance';
+import { machineRate } from '../room-machines';
 import styles from './Sitting.module.scss';
-import { SittingChart } from './SittingChart';
-import { leftOfHundred, resetMin, resets, windowsAch } from './table-reset';
+import { restaurant } from './venue-rooms';
 
-/** What the first sitting leaves in the air for the second. */
+/** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
+const windowsAch = 1;
+
+const resetMin = 15;
+
+/** `rate` is set where machines run. */
+type Reset = { name: string; ach: number; rate?: StatedRate };
+
+function withWindows(speed: 'working' | 'full'): StatedRate {
+  return { ...machineRate(restaurant, speed), ventilationAch: windowsAch };
+}
+
+const [working, full] = [withWindows('working'), withWindows('full')];
+
+const resets: readonly Reset[] = [
+  { name: 'Windows only', ach: windowsAch },
+  { name: 'Windows and machines, working speed', ach: rateAch(working), rate: working },
+  { name: 'Windows and machines, full speed', ach: rateAch(full), rate: full },
+];
+
+function percentLeft(ach: number): number {
+  return Math.round(100 * shareLeft(ach, resetMin));
+}
+
+const [width, height] = [600, 205];
+const x = (minutes: number) => (width * minutes) / resetMin;
+const y = (share: number) => height * (1 - share);
+const tones = [styles.windows, styles.working, styles.full] as const;
+
+function curve(ach: number): string {
+  return Array.from({ length: resetMin + 1 }, (_, minute) => {
+    return `${minute === 0 ? 'M' : 'L'}${x(minute)} ${y(shareLeft(ach, minute)).toFixed(1)}`;
+  }).join('');
+}
+
+const label = `What is left in the air over ${resetMin} minutes: ${resets
+  .map(({ name, ach }) => `${name.toLowerCase()}, ${percentLeft(ach)} of 100`)
+  .join('; ')}.`;
+
+function SittingChart() {
+  return (
+    <StaticSvg viewBox={`0 -14 ${width + 56} ${height + 44}`} className={styles.chart} role="img" aria-label={label}>
+      {resets.map(({ name, ach }, index) => (
+        <g key={name} className={tones[index]}>
+          <path d={`${curve(ach)}V${height}H0Z`} className={styles.area} />
+          <path d={curve(ach)} className={styles.curve} />
+          <text x={width + 10} y={y(shareLeft(ach, resetMin)) + 7}>
+            {percentLeft(ach)}
+          </text>
+        </g>
+      ))}
+      <path d={`M0 ${height}H${width}`} stroke="var(--ink)" />
+      {[0, 5, 10, resetMin].map((minute) => (
+        <g key={minute}>
+          <path d={`M${x(minute)} ${height}v6`} stroke="var(--ink)" />
+          <text
+            x={x(minute)}
+            y={height + 25}
+            className={styles.minute}
+            textAnchor={minute === 0 ? 'start' : minute === resetMin ? 'end' : 'middle'}
+          >
+            {minute === resetMin ? `${minute} min` : minute}
+          </text>
+        </g>
+      ))}
+    </StaticSvg>
+  );
+}
+
 export function Sitting() {
   const headingId = useId();
   return (
@@ -23,7 +94,7 @@ export function Sitting() {
           <ul className={`plain-list ${styles.resets}`}>
             {resets.map(({ name, ach, rate }) => (
               <li key={name}>
-                <b className="num">{leftOfHundred(ach)}</b>
+                <b className="num">{percentLeft(ach)}</b>
                 <div>
                   <h3>{name}</h3>
                   <p>

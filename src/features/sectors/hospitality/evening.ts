@@ -1,33 +1,26 @@
 import type { RunningSpeed } from '@/domain/speeds';
 import { rateText } from '@/domain/air-changes';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { restaurant } from './venue-rooms';
 
-/** How hard the machines of the dining room run. */
 export type Output = 'off' | RunningSpeed;
 
-/** Air changes per hour of the dining room as the drawing says them, windows not counted. */
-export function airChangesInWords(output: Output): string {
+export function formatAirChanges(output: Output): string {
   return output === 'off' ? 'machines off' : `${rateText(machineRate(restaurant, output))} air changes an hour`;
 }
 
-/** Most covers of the room, as its tables are laid. */
 export const seats = 60;
 
 export type EveningHour = {
-  /** As people say it. */
   time: string;
   covers: number;
   output: Output;
-  /** What happens at the door. */
   event: string;
-  /** The wall outside, and the light inside. */
   wall: string;
   light: string;
   lampLit: boolean;
 };
 
-/** One evening, hour by hour: a sample. The sky goes the way it goes on Mars, to blue. */
 export const evening: readonly EveningHour[] = [
   {
     time: '5 pm',

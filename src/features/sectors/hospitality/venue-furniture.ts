@@ -1,6 +1,6 @@
 import type { VenueRoom } from './venue-rooms';
 
-/** A box of furniture, in metres from the far corner of its room. */
+/** In metres from the far corner of its room. */
 export type Block = {
   x: number;
   y: number;
@@ -11,7 +11,6 @@ export type Block = {
   tone: 'white' | 'sand' | 'copper' | 'ink';
 };
 
-/** A round table. */
 export type RoundTable = { x: number; y: number; radius: number; isCoral?: boolean };
 
 const bed: Block[] = [
@@ -33,7 +32,7 @@ const diningTables: Block[] = Array.from({ length: 15 }, (_, index) => ({
   tone: index === 7 ? 'copper' : 'sand',
 }));
 
-/** Twelve tables of ten on one side of the room, the dance floor on the other. Also the plan of the event. */
+/** Twelve tables of ten; the other side is the dance floor. */
 export const banquetTables: RoundTable[] = Array.from({ length: 12 }, (_, index) => ({
   x: 2.3 + (index % 4) * 2.9,
   y: 2.2 + Math.floor(index / 4) * 3.6,
@@ -41,16 +40,15 @@ export const banquetTables: RoundTable[] = Array.from({ length: 12 }, (_, index)
   isCoral: index === 5,
 }));
 
-/** Against the end wall. Also on the plan of the event. */
 export const stage: Block = { x: 15.6, y: 0.8, dx: 2.4, dy: 5.2, dz: 0.4, tone: 'white' };
 
-/** What stands in a room, far things first. */
+/** From back to front. */
 export function furnish(kind: VenueRoom['kind']): readonly (Block | RoundTable)[] {
   if (kind === 'bedroom') return bed;
   return kind === 'restaurant' ? diningTables : [...banquetTables, stage];
 }
 
-/** Corners of the machines, all at least 20 cm from a wall. */
+/** Corners of the machines, at least 20 cm from every wall. */
 export function machineSpots({ kind, lengthM, widthM }: VenueRoom): readonly (readonly [number, number])[] {
   if (kind === 'bedroom') return [[lengthM - 0.7, 0.2]];
   if (kind === 'restaurant')

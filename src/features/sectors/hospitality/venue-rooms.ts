@@ -1,9 +1,8 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import * as rooms from '@/data/rooms/hospitality-rooms';
-import { withMachines } from '../machine-room';
-import type { MachineRoom } from '../machine-room';
+import { withMachines } from '../room-machines';
+import type { MachineRoom } from '../room-machines';
 
-/** A room of a venue with the machines that its answer comes to. All three are examples. */
 export type VenueRoom = AnsweredRoom & MachineRoom & { kind: 'bedroom' | 'restaurant' | 'function' };
 
 export const bedroom: VenueRoom = { ...withMachines(rooms.bedroom), kind: 'bedroom' };

@@ -10,13 +10,13 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { plainText } from '@/domain/written';
 import { money } from '@/lib/money';
 import { fleetOf, fleetPrice } from '../fleet';
-import { machineRate } from '../machine-room';
-import { AddsUp } from './AddsUp';
+import { machineRate } from '../room-machines';
+import { VentilationSum } from './VentilationSum';
 import { Clearance } from './Clearance';
 import { clearanceRooms, wholeMinutes } from './clearance';
 import { bay, consultingRoom, htmAirChanges, nursesStation, treatmentRoom, waitingArea, ward } from './ward-rooms';
 import { WardCorridor } from './WardCorridor';
-import { WhoSigns } from './WhoSigns';
+import { Approvers } from './Approvers';
 
 const answerTo = (question: RegExp) =>
   healthCare.questions
@@ -70,16 +70,16 @@ test('the ward adds up its machines and what they cost', () => {
 });
 
 test('ventilation and machines add up to the printed sums, at working and at full speed', () => {
-  render(<AddsUp />);
+  render(<VentilationSum />);
   for (const figure of ['7.6', '13.6', '12.1', '18.1']) expect(screen.getByText(figure)).toBeInTheDocument();
   expect(screen.getByText(/Health and Safety Executive/)).toBeInTheDocument();
   expect(screen.getByText(/in the air that has passed the filters, by UV-C/)).toBeInTheDocument();
 });
 
-test('only Generation Y is called quieter than 20 dB(A), and the bay is heard with both of its machines', () => {
+test('only Generation Y is called quieter than 20 dB(A), and the noise of the bay counts both machines', () => {
   render(
     <MemoryRouter>
-      <WhoSigns />
+      <Approvers />
     </MemoryRouter>,
   );
   expect(screen.getByText(/At speed 1 Generation Y is below 20 dB\(A\)/)).toBeInTheDocument();
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('a visitor who cannot see the chart finds its minutes in a table, with what they assume and whose figure each is', () => {
+test('a table gives the minutes of the chart, their assumptions and the source of each figure', () => {
   render(<Clearance />, { wrapper: MemoryRouter });
   const rates = clearanceRooms.map(({ rate }) => rate && rateText(rate));
   expect(rates).toEqual([undefined, undefined, undefined, '16.4', '20.1']);

@@ -1,14 +1,64 @@
-import { isometricPoints, type Point3 } from '@/lib/isometric';
-import { colours } from './colours';
-import { IsometricBox, type BoxFaces } from './IsometricBox';
-import { isometricCurve } from './isometric-curve';
+import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
+import { colours } from '../colours';
+
+type BoxFaces = readonly [top: string, left: string, right: string];
+
+type IsometricBoxProps = {
+  /** The corner nearest to the room's far corner, in metres. */
+  at: Point3;
+  /** Extent along x, y and z, in metres. */
+  size: Point3;
+  faces: BoxFaces;
+  scale: number;
+  edge?: string;
+};
+
+/** Draw boxes further back first. */
+function IsometricBox({ at: [x, y, z], size: [a, b, c], faces, scale, edge }: IsometricBoxProps) {
+  const corners: Point3[][] = [
+    [
+      [x, y, z + c],
+      [x + a, y, z + c],
+      [x + a, y + b, z + c],
+      [x, y + b, z + c],
+    ],
+    [
+      [x, y + b, z],
+      [x + a, y + b, z],
+      [x + a, y + b, z + c],
+      [x, y + b, z + c],
+    ],
+    [
+      [x + a, y, z],
+      [x + a, y + b, z],
+      [x + a, y + b, z + c],
+      [x + a, y, z + c],
+    ],
+  ];
+  return (
+    <g stroke={edge} strokeWidth=".8" strokeLinejoin="round">
+      {corners.map((points, index) => (
+        <polygon key={index} points={isometricPoints(points, scale)} fill={faces[index]} />
+      ))}
+    </g>
+  );
+}
+
+/** `d` of a cubic curve. @param points start, two handles, end */
+function isometricCurve(points: readonly [Point3, Point3, Point3, Point3], scale: number): string {
+  const [start, ...bends] = points.map((point) =>
+    isometric(point, scale)
+      .map((value) => value.toFixed(1))
+      .join(' '),
+  );
+  return `M${start}C${bends.join(' ')}`;
+}
 
 export type ModelBox = { at: Point3; size: Point3; faces: BoxFaces };
 
 export type RoomModelProps = {
   /** Length, width and height in metres. */
   size: Point3;
-  /** Furniture, what stands further back first. */
   boxes: readonly ModelBox[];
   machine: { at: Point3; size: Point3 };
   /** Units of the drawing per metre. */
@@ -18,7 +68,6 @@ export type RoomModelProps = {
 const machineFaces: BoxFaces = ['#24303d', '#ffffff', '#d5dee4'];
 const lines = [0, 1, 2, 3, 4];
 
-/** A room cut open towards the viewer, its machine to scale, copper lines in over the floor and cyan ones out below the ceiling. */
 export function RoomModel({ size: [length, width, height], boxes, machine, scale }: RoomModelProps) {
   const [x, y] = [machine.at[0] + machine.size[0] / 2, machine.at[1] + machine.size[1] / 2];
   const top = machine.size[2];

@@ -20,7 +20,6 @@ function isRoom(value: unknown): value is AnsweredRoom {
   return typeof value === 'object' && value !== null && 'said' in value;
 }
 
-/** Every typical room, once. */
 const typical = [
   ...new Map(
     Object.values(modules)
@@ -30,7 +29,6 @@ const typical = [
   ).values(),
 ];
 
-/** Rooms of other floors under a 2.4 m ceiling, sized as the planner begins. */
 const others: AnsweredRoom[] = Array.from({ length: 40 - typical.length }, (_, index) => {
   const areaM2 = 6 + index * 14;
   const said = `A room of ${areaM2} m²`;

@@ -26,7 +26,6 @@ const legal = [
 
 const pages = new Map<() => React.ReactNode, string>();
 
-/** The page as it is served, rendered once for all its tests. */
 function open(Page: () => React.ReactNode) {
   const html =
     pages.get(Page) ??
@@ -40,13 +39,12 @@ function open(Page: () => React.ReactNode) {
   return document.body;
 }
 
-/** The article of the specification. */
 function DentistryArticle() {
   const article = articles.find(({ page }) => page === 'air-purification-in-dentistry');
   return article && <ArticlePage article={article} text={dentistryText as ArticleText} />;
 }
 
-/** Every link of a contents list, and every small number behind a statement, leads to something on the page. */
+/** Every link of a contents list and every reference number leads to an element of the page. */
 function expectHashesToLead(container: HTMLElement) {
   const targets = [...container.querySelectorAll('a[href*="#"]')]
     .map((link) => link.getAttribute('href') ?? '')
@@ -92,7 +90,6 @@ describe.each(legal.filter(({ facts }) => facts.page !== 'accessibilityStatement
   });
 });
 
-/** What stands below a heading, up to the next one, in one line. */
 function sectionText(heading: string): string {
   let text = '';
   const found = [...document.querySelectorAll('article h2')].find(({ textContent }) => textContent === heading);
@@ -101,7 +98,6 @@ function sectionText(heading: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The headings of a page's text, in its order. */
 function headings(): (string | null)[] {
   return within(screen.getByRole('article'))
     .getAllByRole('heading', { level: 2 })

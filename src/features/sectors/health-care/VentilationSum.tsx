@@ -6,9 +6,9 @@ import { volumeInWords } from '@/domain/room';
 import { rateAch } from '@/domain/air-changes';
 import { keepUnits } from '@/lib/keep-units';
 import { machinesInWords } from '@/data/room-answers';
-import { machineRate } from '../machine-room';
+import { machineRate } from '../room-machines';
 import { bay, htmAirChanges } from './ward-rooms';
-import styles from './AddsUp.module.scss';
+import styles from './VentilationSum.module.scss';
 
 const ventilation = htmAirChanges.generalClinicalArea;
 const working = machineRate(bay);
@@ -36,8 +36,7 @@ const duties = [
   },
 ];
 
-/** What the machines of a bay add to its ventilation, and what they cannot stand in for. */
-export function AddsUp() {
+export function VentilationSum() {
   return (
     <Section>
       <SectionHeading

@@ -8,10 +8,10 @@ import { volumeInWords } from '@/domain/room';
 import { rateText } from '@/domain/air-changes';
 import { keepUnits } from '@/lib/keep-units';
 import { fleetOf, fleetPrice } from '../fleet';
-import { machineRate, machinesLabel } from '../machine-room';
+import { machineRate, machinesLabel } from '../room-machines';
 import { schoolPlan, schoolRooms } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
-import styles from './RoomByRoom.module.scss';
+import styles from './RoomsInPlan.module.scss';
 
 const fleet = fleetOf(schoolPlan);
 const machines = fleet.reduce((sum, part) => sum + part.machines, 0);
@@ -23,20 +23,19 @@ const label = `Plan of a school. ${schoolPlan
   })
   .join('. ')}.`;
 
-/** Rooms as the list on narrow screens tells them, with their numbers in the drawing: the classrooms are alike. */
+/** The narrow list merges the four identical classrooms. */
 const listed = [
   { numbers: '1 to 4', name: 'Each classroom', room: schoolRooms.classroom1 },
   ...schoolPlan.slice(4).map((room, index) => ({ numbers: String(index + 5), name: room.name, room })),
 ];
 
-/** Where the machines of a model stand: "Classroom, Nursery, Hall". */
+/** "Classroom, Nursery, Hall". */
 function roomsOf(model: string): string {
   const names = schoolPlan.filter((room) => room.model === model).map(({ name }) => name.replace(/ \d$/, 's'));
   return [...new Set(names)].join(', ');
 }
 
-/** Nine rooms and their machines in plan, with what they add up to and what that costs. */
-export function RoomByRoom() {
+export function RoomsInPlan() {
   return (
     <Section>
       <SectionHeading

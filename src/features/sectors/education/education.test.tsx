@@ -10,13 +10,13 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { plainText } from '@/domain/written';
 import { money } from '@/lib/money';
 import { fleetOf, fleetPrice } from '../fleet';
-import { machineRate } from '../machine-room';
-import { cutRooms } from './cut-rooms';
+import { machineRate } from '../room-machines';
+import { cutRooms } from './school-rooms';
 import { shareLeft } from '@/domain/clearance';
-import { withMachines } from '../machine-room';
-import { lessonRows, shareInWords } from './lesson';
-import { QuietInClass } from './QuietInClass';
-import { RoomByRoom } from './RoomByRoom';
+import { withMachines } from '../room-machines';
+import { formatShare, lessonRows } from './lesson';
+import { ClassroomNoise } from './ClassroomNoise';
+import { RoomsInPlan } from './RoomsInPlan';
 import { schoolPlan } from './school-rooms';
 import { SchoolSection } from './SchoolSection';
 
@@ -54,7 +54,7 @@ test('every machine of the plan is drawn, within its room and at least 20 cm fro
 test('the plan adds up its machines and what they cost, Generation S apart, which has no price', () => {
   render(
     <MemoryRouter>
-      <RoomByRoom />
+      <RoomsInPlan />
     </MemoryRouter>,
   );
   const fleet = fleetOf(schoolPlan);
@@ -95,9 +95,9 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
 });
 
 test('a level falls to 37% in one air change, and the rows of the lesson say what is left at the second bell', () => {
-  expect(shareInWords(shareLeft(1, 60))).toBe('37%');
+  expect(formatShare(shareLeft(1, 60))).toBe('37%');
   expect(1 - shareLeft(6, 10)).toBeCloseTo(1 - 1 / Math.E);
-  expect(lessonRows.map(({ airChanges }) => shareInWords(shareLeft(airChanges, 60)))).toEqual([
+  expect(lessonRows.map(({ airChanges }) => formatShare(shareLeft(airChanges, 60)))).toEqual([
     '37%',
     '0.1%',
     'less than 0.1%',
@@ -105,8 +105,8 @@ test('a level falls to 37% in one air change, and the rows of the lesson say wha
   expect(lessonRows.map(({ rate }) => rate && rateText(rate))).toEqual([undefined, '6.6', '16.4']);
 });
 
-test('lessons run on the speed of the answer, all machines of a classroom heard together', () => {
-  render(<QuietInClass />, { wrapper: MemoryRouter });
+test('lessons run on the speed of the answer, with the noise of all machines of a classroom together', () => {
+  render(<ClassroomNoise />, { wrapper: MemoryRouter });
   const text = screen.getByText(/in the lesson and/);
   expect(text).toHaveTextContent('four machines of a classroom make 38 dB(A) together on speed 2');
   expect(text).toHaveTextContent('60 at full speed in the break');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import styles from './AfterYourMessage.module.scss';
+import styles from './GymNextSteps.module.scss';
 
 const steps = [
   { title: 'We send the plan', text: 'The machines for each studio, their air changes and the price.' },
@@ -13,8 +13,7 @@ const steps = [
   },
 ];
 
-/** What follows the message of a gym, from the plan to the first cleaning: the page's own end. */
-export function AfterYourMessage() {
+export function GymNextSteps() {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { hospitality } from '@/data/sectors/hospitality';
 import { money } from '@/lib/money';
-import { machineAirChanges } from '../machine-room';
+import { machineAirChanges } from '../room-machines';
 import { evening, seats } from './evening';
 import { EveningFacade } from './EveningFacade';
 import { EventSection } from './EventSection';
@@ -21,7 +21,7 @@ describe('the evening', () => {
     expect(machineAirChanges(restaurant, 'full')).toBeCloseTo(2181 / 288, 10);
   });
 
-  test('every window says its covers and air changes, and nobody stands', () => {
+  test('every window states its covers and air changes, and every guest has a seat', () => {
     render(<EveningFacade />);
     const told = screen.getByRole('img').getAttribute('aria-label');
     const rates = { off: 'machines off', working: '4.6 air changes an hour', full: '7.6 air changes an hour' };

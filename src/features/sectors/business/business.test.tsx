@@ -9,7 +9,7 @@ import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/written';
 import { money } from '@/lib/money';
-import { machineAirChanges } from '../machine-room';
+import { machineAirChanges } from '../room-machines';
 import {
   benchAt,
   benchCount,
@@ -20,14 +20,14 @@ import {
   openFloor,
   pairsByStorey,
 } from './building';
-import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './day';
+import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { DeskTower } from './DeskTower';
 import { FloorPlan } from './FloorPlan';
 import { floorTotal } from './floor-total';
 import { officeYear, wholeYear } from './machine-year';
 import { MeetingDay } from './MeetingDay';
 import { meetingRooms } from './meeting-rooms';
-import { NoiseBesideDesk } from './NoiseBesideDesk';
+import { DeskNoise } from './DeskNoise';
 
 const eightWorking = 8 * 440;
 
@@ -39,7 +39,7 @@ describe('the tower of desks', () => {
     expect(business.rooms).toContain(wholeFloor);
   });
 
-  test('the first answer tells both rates of the floor, whatever its desks', () => {
+  test('the first answer states both rates of the floor', () => {
     const answer = business.questions[0]?.body.map(plainText).join(' ');
     expect(answer).toContain(`${(eightWorking / 648).toFixed(1)} air changes an hour on speed 3, at 52 dB(A) together`);
     expect(answer).toContain(`${((8 * 727) / 648).toFixed(1)} at full speed`);
@@ -53,7 +53,7 @@ describe('the tower of desks', () => {
     );
   });
 
-  test('the air of a floor is shared out to its desks with nothing lost', () => {
+  test('the air per desk adds up to the air of the floor', () => {
     for (const pairs of pairsByStorey) {
       const desks = desksOnFloor(pairs);
       expect(litresPerSecondPerDesk(desks) * desks * 3.6).toBeCloseTo(eightWorking, 6);
@@ -81,7 +81,7 @@ describe('the plan of the floor', () => {
     );
   });
 
-  test('no desk stands in a wall, and every machine stands in an aisle', () => {
+  test('every desk is clear of the walls and every machine is in an aisle', () => {
     const benches = Array.from({ length: benchCount }, (_, index) => benchAt(index, Math.max(...pairsByStorey)));
     expect(machineSpots).toHaveLength(openFloor.machines);
     for (const { xM, y0M, y1M } of benches) {
@@ -145,14 +145,14 @@ describe('beside a desk', () => {
 
   test('an office year is 2,600 hours at about 20 W, £14 at the tariff of the example', () => {
     expect(officeYear.kilowattHours).toBeCloseTo((2600 * (10 + 45 * (440 / 727) ** 3)) / 1000, 9);
-    render(<NoiseBesideDesk />, { wrapper: MemoryRouter });
+    render(<DeskNoise />, { wrapper: MemoryRouter });
     expect(screen.getByText('£14').parentElement).toHaveTextContent(
       /about 20 W is 52 kWh in office hours, at 27\sp a kWh/,
     );
   });
 
-  test('the chart tells the noise of each model at speed 1, at working speed and at full speed', () => {
-    render(<NoiseBesideDesk />, { wrapper: MemoryRouter });
+  test('the chart names the noise of each model at speed 1, at working speed and at full speed', () => {
+    render(<DeskNoise />, { wrapper: MemoryRouter });
     expect(
       screen.getByRole('img', { name: /S 19, 34, 46; X 19, 43, 54; Y 19, 42, 52; Z 24, 42, 58/ }),
     ).toBeInTheDocument();

@@ -6,16 +6,15 @@ import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/count-word';
 
-/** A room of a drawing with the machines that stand in it, and the speed at which they reach its target. */
+/** `speed` is the one at which the machines reach the room's target. */
 export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName; machines: number; speed: number };
 
-/** A typical room with the machines of its answer. */
 export function withMachines<Room extends AnsweredRoom>(room: Room): Room & MachineRoom {
   const { model, machines, speed } = choiceFor(room);
   return { ...room, model, machines, speed };
 }
 
-/** A room's air change rate as it is printed, windows and ventilation not counted. */
+/** Windows and ventilation are not counted. */
 export function machineRate(room: MachineRoom, speed: SpeedChoice = room.speed): StatedRate {
   return rate(room.model, roomVolumeM3(room), { machines: room.machines, speed });
 }
@@ -24,12 +23,12 @@ export function machineAirChanges(room: MachineRoom, speed: SpeedChoice = room.s
   return rateAch(machineRate(room, speed));
 }
 
-/** All machines of a room together, in dB(A). */
+/** All machines together, in dB(A). */
 export function machineNoiseDbA({ model, machines, speed }: MachineRoom, at: SpeedChoice = speed): number {
   return togetherDbA(speedOf(model, at).noiseDbA, machines);
 }
 
-/** The machines of a room as a drawing labels them: "Three GEN Z". */
+/** "Three GEN Z". */
 export function machinesLabel({ model, machines }: Pick<MachineRoom, 'model' | 'machines'>): string {
   return `${capitalised(countWord(machines))} ${model}`;
 }

@@ -3,41 +3,40 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { contactHref } from '@/lib/contact-href';
 import { ScrollRegion } from '../ScrollRegion';
-import styles from './WhoSigns.module.scss';
+import styles from './Approvers.module.scss';
 
 const signatures = [
   {
-    who: 'Infection control',
-    asks: 'What does it take out, and how was it tested?',
+    role: 'Infection control',
+    question: 'What does it take out, and how was it tested?',
     gets: 'H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm. Filters tested and classified to ISO 29463; airflow tested by us with ISO 14644 methods.',
     figure: '99.95%',
     unit: 'or more, at MPPS',
   },
   {
-    who: 'The ward manager',
-    asks: 'Can patients sleep, and can a bed get past it?',
+    role: 'The ward manager',
+    question: 'Can patients sleep, and can a bed get past it?',
     gets: 'At speed 1 Generation Y is below 20 dB(A). The World Health Organization asks for at most 30 in ward rooms at night: use speed 1 then. Keep machines out of the corridor.',
     figure: '19',
     unit: 'dB(A) at speed 1, estimated',
   },
   {
-    who: 'Estates',
-    asks: 'What does it do to our ventilation figures?',
+    role: 'Estates',
+    question: 'What does it do to our ventilation figures?',
     gets: 'Nothing. It recirculates the room’s own air and is recorded on a line of its own.',
     figure: '0',
     unit: 'claimed towards HTM 03-01',
   },
   {
-    who: 'Procurement',
-    asks: 'What comes after the invoice?',
+    role: 'Procurement',
+    question: 'What comes after the invoice?',
     gets: 'A new filter set every 6 to 12 months, cleaning every three months, a 1 year warranty. Delivery takes 3 to 5 working days.',
     figure: '6 to 12',
     unit: 'months to the next filter set',
   },
 ];
 
-/** Four people who have to agree before a machine stands on a ward, and what each is handed. */
-export function WhoSigns() {
+export function Approvers() {
   return (
     <Section tone="porcelain">
       <div className={styles.head}>
@@ -48,13 +47,13 @@ export function WhoSigns() {
       </div>
       <ScrollRegion label="What each of the four asks" className={styles.row}>
         <ol className={`plain-list ${styles.people}`}>
-          {signatures.map(({ who, asks, gets, figure, unit }) => (
-            <li key={who}>
+          {signatures.map(({ role, question, gets, figure, unit }) => (
+            <li key={role}>
               <p className={styles.figure}>
                 <span className="num">{figure}</span> <small>{unit}</small>
               </p>
-              <p className={styles.who}>{who}</p>
-              <h3>{asks}</h3>
+              <p className={styles.who}>{role}</p>
+              <h3>{question}</h3>
               <p className="small muted">{gets}</p>
             </li>
           ))}

@@ -1,0 +1,191 @@
+import { machineSizeM } from '@/domain/machines';
+import { wallGapCm } from '@/domain/placing';
+import type { Place } from '../plan-place';
+import { benchAt, benchCount, desk, machineSpots, openFloor } from './building';
+import { meetingRooms } from './meeting-rooms';
+
+type PlanDesksProps = { place: Place; pairs: number };
+
+function PlanDesks({ place, pairs }: PlanDesksProps) {
+  const seats = Array.from({ length: benchCount * pairs * 2 }, (_, seat) => {
+    const pair = Math.floor(seat / 2) % pairs;
+    const { xM, y0M } = benchAt(Math.floor(seat / 2 / pairs), pairs);
+    const isRight = seat % 2 === 1;
+    return {
+      deskX: xM + (isRight ? desk.depthM : 0),
+      deskY: y0M + pair * desk.widthM,
+      chairX: isRight ? xM + 2 * desk.depthM + 0.1 : xM - 0.56,
+    };
+  });
+  return (
+    <g stroke="var(--ink)">
+      {seats.map(({ deskX, deskY, chairX }, seat) => (
+        <g key={seat}>
+          <rect {...place.rect(deskX, deskY, desk.depthM, desk.widthM)} fill="#f7efe9" strokeWidth="1" />
+          <rect
+            {...place.rect(chairX, deskY + desk.widthM / 2 - 0.23, 0.46, 0.46)}
+            rx="5"
+            fill={seat === 15 ? '#c4622f' : '#bccdd4'}
+            stroke="none"
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+type PlanWallsProps = { place: Place };
+
+const storeyLengthM = 32;
+const corridor = { fromY: 4, toY: 5.6 };
+const door = 0.9;
+
+/** `into` is the direction in which a door opens along y. */
+const doors = [
+  { x: 24.6, y: corridor.fromY, into: -1 },
+  { x: 24.5, y: corridor.toY, into: 1 },
+  { x: 27.9, y: corridor.toY, into: 1 },
+  { x: 30.5, y: corridor.toY, into: 1 },
+] as const;
+
+function PlanWalls({ place }: PlanWallsProps) {
+  const { lengthM, widthM } = openFloor;
+  const outline = `M${place.point(lengthM, corridor.fromY)}L${place.point(lengthM, 0)}L${place.point(0, 0)}L${place.point(0, widthM)}L${place.point(lengthM, widthM)}L${place.point(lengthM, corridor.toY)}`;
+  const floorWindows = [1, 5, 9, 13, 17, 21].flatMap((x) => [
+    { x, y: 0, length: 2.2 },
+    { x, y: widthM, length: 2.2 },
+  ]);
+  const roomWindows = meetingRooms.map(({ xM, yM, lengthM: roomLengthM, widthM: roomWidthM }) => ({
+    x: xM + 0.35,
+    y: yM === 0 ? 0 : yM + roomWidthM,
+    length: roomLengthM - 0.7,
+  }));
+  return (
+    <>
+      <rect {...place.rect(0, 0, lengthM, widthM)} fill="#fff" />
+      <rect {...place.rect(lengthM, corridor.fromY, 8, corridor.toY - corridor.fromY)} fill="#e4ecf0" />
+      {meetingRooms.map((room) => (
+        <rect
+          key={room.name}
+          {...place.rect(room.xM, room.yM, room.lengthM, room.widthM)}
+          fill={room.name === 'Meeting room' ? '#d9edf1' : '#fff'}
+        />
+      ))}
+      <g fill="none" stroke="var(--ink)" strokeWidth="6" strokeLinecap="square">
+        <path d={outline} />
+        {meetingRooms.map((room) => (
+          <rect key={room.name} {...place.rect(room.xM, room.yM, room.lengthM, room.widthM)} />
+        ))}
+        <path d={`M${place.point(storeyLengthM, corridor.fromY)}L${place.point(storeyLengthM, corridor.toY)}`} />
+      </g>
+      {[...floorWindows, ...roomWindows].map(({ x, y, length }) => (
+        <g key={`${x} ${y}`}>
+          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="#d5edf1" strokeWidth="7" />
+          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="var(--ink)" strokeWidth="1" />
+        </g>
+      ))}
+      {doors.map(({ x, y, into }) => (
+        <g key={x} fill="none">
+          <path d={`M${place.point(x, y)}L${place.point(x + door, y)}`} stroke="#f5f7f8" strokeWidth="8" />
+          <path
+            d={`M${place.point(x, y)}L${place.point(x, y + into * door)}Q${place.point(x + door * 0.8, y + into * door * 0.8)} ${place.point(x + door, y)}`}
+            stroke="var(--field)"
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+type PlanMachinesProps = { place: Place };
+
+const [lengthM, depthM] = machineSizeM(openFloor.model);
+const machine = { lengthM, depthM, gapM: wallGapCm / 100 };
+
+function curve(place: Place, points: readonly (readonly [number, number])[]): string {
+  const [start = '', ...rest] = points.map(([x, y]) => place.point(x, y));
+  return `M${start}C${rest.join(' ')}`;
+}
+
+const reach = 0.55;
+
+function airOnFloor(place: Place, xM: number, end: 'back' | 'front'): { intake: string; outlet: string } {
+  const fromWall = (m: number) => (end === 'front' ? openFloor.widthM - m : m);
+  const sides = [-1, 1].flatMap((side) => [0, 1, 2, 3].map((line) => ({ side, line })));
+  const intake = sides.map(({ side, line }) =>
+    curve(place, [
+      [xM + side * (0.85 + line * 0.78) * reach, fromWall(2.2 + line * 0.06)],
+      [xM + side * (0.85 + line * 0.76) * reach, fromWall(1.3 - line * 0.2)],
+      [xM + side * (0.6 + line * 0.4) * reach, fromWall(0.54 - line * 0.09)],
+      [xM + (side * lengthM) / 2, fromWall(0.54 - line * 0.09)],
+    ]),
+  );
+  const outlet = sides.map(({ side, line }) =>
+    curve(place, [
+      [xM + side * (0.03 + line * 0.05), fromWall(0.6)],
+      [xM + side * (0.05 + line * 0.09), fromWall(2.9)],
+      [xM + side * (0.16 + line * 0.34) * reach, fromWall(4.2 + line * 0.1)],
+      [xM + side * (0.42 + line * 0.92) * reach, fromWall(4.8 - line * 0.3)],
+    ]),
+  );
+  return { intake: intake.join(''), outlet: outlet.join('') };
+}
+
+function PlanMachines({ place }: PlanMachinesProps) {
+  const corner = { back: machine.gapM, front: openFloor.widthM - machine.gapM - machine.depthM };
+  return (
+    <>
+      {machineSpots.map(({ xM, end }) => {
+        const { intake, outlet } = airOnFloor(place, xM, end);
+        return (
+          <g key={`${xM} ${end}`} fill="none" strokeWidth="1.3" strokeLinecap="round">
+            <path d={intake} stroke="#b9572a" opacity=".85" />
+            <path d={outlet} stroke="var(--air)" />
+            <rect
+              {...place.rect(xM - machine.lengthM / 2, corner[end], machine.lengthM, machine.depthM)}
+              rx="4"
+              fill="var(--ink)"
+            />
+          </g>
+        );
+      })}
+      {meetingRooms.map(({ name, xM, yM, lengthM, widthM }) => {
+        const box = place.rect(
+          xM + lengthM - machine.gapM - machine.lengthM,
+          yM + widthM - machine.gapM - machine.depthM,
+          machine.lengthM,
+          machine.depthM,
+        );
+        const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+        return (
+          <g key={name}>
+            <g fill="none" stroke="var(--air)" strokeWidth="1.2">
+              {[0.46, 0.7, 0.94]
+                .map((radiusM) => place.x(radiusM, radiusM))
+                .map((radius, ring) => (
+                  <path
+                    key={radius}
+                    d={`M${cx - radius} ${cy}A${radius} ${radius} 0 0 1 ${cx} ${cy - radius}`}
+                    strokeOpacity={0.9 - ring * 0.22}
+                  />
+                ))}
+            </g>
+            <rect {...box} rx="4" fill="var(--ink)" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export type FloorPlanInteriorProps = { place: Place; pairs: number };
+
+export function FloorPlanInterior({ place, pairs }: FloorPlanInteriorProps) {
+  return (
+    <>
+      <PlanWalls place={place} />
+      <PlanDesks place={place} pairs={pairs} />
+      <PlanMachines place={place} />
+    </>
+  );
+}
