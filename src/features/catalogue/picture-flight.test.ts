@@ -5,7 +5,6 @@ import { landOn, takeOffFrom } from './picture-flight';
 const animate = vi.fn<Element['animate']>();
 let motionIsWelcome = true;
 
-/** A picture that stands at a place of the window. */
 function pictureAt(left: number, top: number, size: number): HTMLImageElement {
   const picture = new Image();
   picture.src = '/assets/cutout.avif';

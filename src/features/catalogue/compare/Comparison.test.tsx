@@ -15,7 +15,7 @@ import { CompareView } from './CompareView';
 // jsdom has no scrolling.
 window.scrollTo = () => {};
 
-// At hand beforehand: React's development build complains where what was waited for is there at the next rendering.
+// Preloaded, because React's development build warns about promises that settle before the next render.
 beforeAll(async () => {
   await Promise.all(productSlugs.map((slug) => loadProduct(slug)));
 });

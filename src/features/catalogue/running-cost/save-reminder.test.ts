@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { saveText } from '@/lib/save-text';
-import { filtersInWords, roughMoney } from './cost-in-words';
+import { formatFiltersPerYear, formatEstimatedCost } from './format-cost';
 import { saveReminder } from './save-reminder';
 
 vi.mock('@/lib/save-text', () => ({ saveText: vi.fn() }));
@@ -32,11 +32,11 @@ test('both reminders are saved as one calendar file, counted from today, and sai
 });
 
 test('a cost that is an estimate is rounded to ten pence', () => {
-  expect([961.3, 964.9, 965, 0].map(roughMoney)).toEqual(['£9.60', '£9.60', '£9.70', '£0']);
+  expect([961.3, 964.9, 965, 0].map(formatEstimatedCost)).toEqual(['£9.60', '£9.60', '£9.70', '£0']);
 });
 
 test('filters a year are counted to one decimal where they have one', () => {
-  expect([1, 1.04, 1.5, 2, 10].map(filtersInWords)).toEqual([
+  expect([1, 1.04, 1.5, 2, 10].map(formatFiltersPerYear)).toEqual([
     '1 filter a year',
     '1 filter a year',
     '1.5 filters a year',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPicks } from './next-picks';
+import { toggleSelection } from './toggle-selection';
 
 const items = (['generation-s', 'generation-x', 'generation-y', 'generation-z'] as const).map((slug) => ({
   slug,
@@ -11,38 +11,38 @@ const [s, x, , z] = items;
 
 test('a press takes a product in, another press takes it out', () => {
   if (!s || !x) throw new Error('No items');
-  expect(nextPicks([], s, items)).toEqual({
+  expect(toggleSelection([], s, items)).toEqual({
     slugs: ['generation-s'],
-    said: 'generation-s chosen. Choose one more.',
+    message: 'generation-s chosen. Choose one more.',
   });
-  expect(nextPicks(['generation-s'], x, items)).toEqual({
+  expect(toggleSelection(['generation-s'], x, items)).toEqual({
     slugs: ['generation-s', 'generation-x'],
-    said: '2 chosen to compare.',
+    message: '2 chosen to compare.',
   });
-  expect(nextPicks(['generation-s', 'generation-x'], s, items)).toEqual({
+  expect(toggleSelection(['generation-s', 'generation-x'], s, items)).toEqual({
     slugs: ['generation-x'],
-    said: 'generation-s left out.',
+    message: 'generation-s left out.',
   });
 });
 
 test('a product of another kind begins the choice anew and says so', () => {
-  const { slugs, said } = nextPicks(['generation-s'], bottle, [...items, bottle]);
+  const { slugs, message } = toggleSelection(['generation-s'], bottle, [...items, bottle]);
   expect(slugs).toEqual(['achilles-water-bottle-white']);
-  expect(said).toBe('Only products of one kind are compared: begun again with White.');
+  expect(message).toBe('Only products of one kind are compared: begun again with White.');
 });
 
 test('the kind of what was chosen is its own, wherever it stands on the page', () => {
   if (!x) throw new Error('No items');
-  expect(nextPicks(['generation-s'], x, [bottle, ...items]).slugs).toEqual(['generation-s', 'generation-x']);
+  expect(toggleSelection(['generation-s'], x, [bottle, ...items]).slugs).toEqual(['generation-s', 'generation-x']);
 });
 
 test('a fifth is refused; a product of another page of the shop is kept', () => {
   if (!z) throw new Error('No items');
-  const { slugs, said } = nextPicks(['a', 'b', 'c', 'd'], z, items);
+  const { slugs, message } = toggleSelection(['a', 'b', 'c', 'd'], z, items);
   expect(slugs).toEqual(['a', 'b', 'c', 'd']);
-  expect(said).toBe('4 side by side are the most. Take one out first.');
-  expect(nextPicks(['a', 'b', 'c'], z, items)).toEqual({
+  expect(message).toBe('4 side by side are the most. Take one out first.');
+  expect(toggleSelection(['a', 'b', 'c'], z, items)).toEqual({
     slugs: ['a', 'b', 'c', 'generation-z'],
-    said: '4 chosen to compare.',
+    message: '4 chosen to compare.',
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '@/data/products/catalogue';
-import { shopDescription, shopLead } from './shop-words';
+import { shopDescription, shopLead } from './shop-copy';
 
 test('the shop counts what it sells', () => {
   expect(shopDescription(catalogue)).toBe(
