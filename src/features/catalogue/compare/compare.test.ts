@@ -73,7 +73,7 @@ describe('the words of a comparison', () => {
 });
 
 describe('the room of a comparison', () => {
-  it('is a typical living room until a volume from 1 to 100,000 m³ is typed', () => {
+  it('is a typical living room without a volume from 1 to 100,000 m³', () => {
     expect(formatVolume(exampleVolumeM3)).toBe('48');
     expect(['1', '48,5', '100000', '0.9', '100001', '', 'x'].map(parseVolume)).toEqual([
       ...[1, 48.5, 100_000],
@@ -98,12 +98,12 @@ describe('the best of a row', () => {
     expect(bestPlaces(amounts(2, undefined))).toEqual([]);
   });
 
-  it('stands apart from what is the same, and one product alone differs in everything', () => {
+  it('is split into different and same; a single product differs in all', () => {
     expect(partRows([amounts(2, 2), amounts(1, 2)])).toEqual({ different: [amounts(1, 2)], same: [amounts(2, 2)] });
     expect(partRows([amounts(2)]).same).toEqual([]);
   });
 
-  it('is told apart by all that is printed: figure, unit and note', () => {
+  it('is compared by figure, unit and note', () => {
     expect(figureText({ text: '5', unit: 'm', note: 'about' })).toBe('5 m about');
     expect(figureText({ text: '5' })).toBe('5');
     expect(figureText({ text: '', rate: rate('GEN Y', 40.95), unit: 'ACH' })).toBe('15.5 ACH');
@@ -235,7 +235,7 @@ describe('a comparison of other products', () => {
     expect(row(some('generation-x', 'gen-x-filter'), 'Fits').texts).toEqual(['Not stated', 'Generation X']);
   });
 
-  it('says where one of them states nothing', () => {
+  it('says "Not stated" for a missing figure', () => {
     expect(row(some('achilles-water-bottle-white', 'mars-air-sense'), 'Capacity').texts).toEqual([
       '750 ml',
       'Not stated',

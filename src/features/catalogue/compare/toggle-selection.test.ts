@@ -9,7 +9,7 @@ const items = (['generation-s', 'generation-x', 'generation-y', 'generation-z'] 
 const bottle = { slug: 'achilles-water-bottle-white', kind: 'bottle', model: 'White' } as const;
 const [s, x, , z] = items;
 
-test('a press takes a product in, another press takes it out', () => {
+test('adds a product, then removes it', () => {
   if (!s || !x) throw new Error('No items');
   expect(toggleSelection([], s, items)).toEqual({
     slugs: ['generation-s'],
@@ -25,18 +25,18 @@ test('a press takes a product in, another press takes it out', () => {
   });
 });
 
-test('a product of another kind begins the choice anew and says so', () => {
+test('restarts the selection with a product of another kind', () => {
   const { slugs, message } = toggleSelection(['generation-s'], bottle, [...items, bottle]);
   expect(slugs).toEqual(['achilles-water-bottle-white']);
   expect(message).toBe('Only products of one kind are compared: begun again with White.');
 });
 
-test('the kind of what was chosen is its own, wherever it stands on the page', () => {
+test('reads the kind of the selection from the items, in any order', () => {
   if (!x) throw new Error('No items');
   expect(toggleSelection(['generation-s'], x, [bottle, ...items]).slugs).toEqual(['generation-s', 'generation-x']);
 });
 
-test('a fifth is refused; a product of another page of the shop is kept', () => {
+test('refuses a fifth product and keeps unknown slugs', () => {
   if (!z) throw new Error('No items');
   const { slugs, message } = toggleSelection(['a', 'b', 'c', 'd'], z, items);
   expect(slugs).toEqual(['a', 'b', 'c', 'd']);
