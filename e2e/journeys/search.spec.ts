@@ -71,7 +71,7 @@ test('the page of results shows its results by a link, and says so where there a
 });
 
 test('the index of the search has every page', async ({ request }) => {
-  const { entries } = (await (await request.get('/search-index.json')).json()) as { entries: { u: string }[] };
+  const entries = (await (await request.get('/search-index.json')).json()) as { u: string }[];
   const found = new Set(entries.map(({ u }) => u.replace(/#.*/, '')));
   const unlisted = ['/home', '/404', '/search'];
   expect(pageAddresses.filter((path) => !found.has(path) && !unlisted.includes(path))).toEqual([]);

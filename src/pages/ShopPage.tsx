@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
 import { CompareView } from '@/features/catalogue/compare/CompareView';
 import { ShopGrid } from '@/features/catalogue/ShopGrid';
-import { shopDescription, shopLead } from '@/features/catalogue/shop-words';
+import { shopDescription, shopLead } from '@/features/catalogue/shop-copy';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 

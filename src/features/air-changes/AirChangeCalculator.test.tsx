@@ -48,7 +48,7 @@ describe('the air-changes calculator', () => {
     expect(screen.queryByText(/minimum$/)).not.toBeInTheDocument();
   });
 
-  it('names its columns, so that a cell is never a bare number', () => {
+  it('names its columns', () => {
     open();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Model',
@@ -80,15 +80,17 @@ describe('the air-changes calculator', () => {
     expect(within(row('GEN S')).getByText('Below minimum')).toBeVisible();
   });
 
-  it('has a screen reader say the result', async () => {
+  it('announces the result', async () => {
     const user = open();
     await measure(user, '5', '2.8', '2.5');
     await waitFor(() =>
-      expect(document.getElementById(announcerId)).toHaveTextContent(/35\.00 m³.*GEN Z 33\.03 and 16\.51/),
+      expect(document.getElementById(announcerId)).toHaveTextContent(
+        '35.00 m³ room, from 5.00 × 2.80 × 2.50 m. Air changes per hour at 100% and at 50%: GEN S 5.14 and 2.57, GEN X 20.77 and 10.39, GEN Y 18.09 and 9.04, GEN Z 33.03 and 16.51.',
+      ),
     );
   });
 
-  it('takes a decimal comma and white space', async () => {
+  it('accepts a decimal comma and white space', async () => {
     const user = open();
     await measure(user, ' 5 ', '2,8', '2,5 ');
     expect(volume()).toHaveTextContent('35.00 m³');
@@ -102,7 +104,7 @@ describe('the air-changes calculator', () => {
     expect(volume()).toHaveTextContent('50.00 m³');
   });
 
-  it('says at each bad field what to enter, and puts the cursor in the first', async () => {
+  it('says at each bad field what to enter, and focuses the first', async () => {
     const user = open();
     await measure(user, '4.5', '0', '');
     expect(field('Length')).not.toBeInvalid();
@@ -126,7 +128,7 @@ describe('the air-changes calculator', () => {
     expect(screen.queryByText(/NaN|Infinity/)).not.toBeInTheDocument();
   });
 
-  it('keeps the last good result when the next room has a mistake in it', async () => {
+  it('keeps the last good result when the next room is invalid', async () => {
     const user = open();
     await measure(user, '5', '2.8', '2.5');
     await measure(user, '0', '3', '2.5');
@@ -134,7 +136,7 @@ describe('the air-changes calculator', () => {
     expect(figures('GEN Z')).toEqual(['1,156', '33.03', '16.51']);
   });
 
-  it('takes the complaint back as soon as the field is right', async () => {
+  it('clears the error once the field is valid', async () => {
     const user = open();
     await measure(user, '0', '3', '2.5');
     await user.clear(field('Length'));
@@ -143,7 +145,7 @@ describe('the air-changes calculator', () => {
     expect(screen.queryByText(/Enter/, { selector: 'form *' })).not.toBeInTheDocument();
   });
 
-  it('leaves the complaint at one field standing while another is corrected', async () => {
+  it('keeps the error of one field while another is corrected', async () => {
     const user = open();
     await measure(user, '0', '', '2.5');
     await user.clear(field('Length'));
@@ -153,14 +155,14 @@ describe('the air-changes calculator', () => {
     expect(field('Width')).toHaveAccessibleDescription(/Enter the width in metres/);
   });
 
-  it('says what is wrong now, where a field that was complained about becomes wrong in another way', async () => {
+  it('updates the error message of a field that becomes wrong in another way', async () => {
     const user = open();
     await measure(user, '0', '3', '2.5');
     await user.type(field('Length'), 'x');
     expect(field('Length')).toHaveAccessibleDescription(/Enter the length in figures/);
   });
 
-  it('complains of nothing before Calculate is pressed, nor of a field that is typed in later', async () => {
+  it('shows no error before Calculate is pressed, nor at a field edited later', async () => {
     const user = open();
     await user.type(field('Length'), 'wide');
     expect(field('Length')).not.toBeInvalid();
@@ -181,7 +183,7 @@ describe('the air-changes calculator', () => {
     expect(field(side)).toHaveFocus();
   });
 
-  it('takes every complaint back when the room is calculated, and when a typical one is tried', async () => {
+  it('clears all errors when a room is calculated or the typical room is tried', async () => {
     const user = open();
     await measure(user, '0', '', '');
     expect(screen.getAllByText(/^Enter a/)).not.toHaveLength(0);

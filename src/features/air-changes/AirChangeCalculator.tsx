@@ -14,17 +14,15 @@ import styles from './AirChangeCalculator.module.scss';
 export type AirChangeCalculatorProps = {
   title: string;
   lead?: string;
-  /** What the "Try a ..." button fills in. */
+  /** The room of the "Try a ..." button. */
   room: TypicalRoom;
-  /** How the page sizes a room; the usual ones where it has none of its own. */
   settings?: RoomSettings;
-  /** Those of the room that the button fills in, where they differ. */
+  /** Settings of the typical room, if they differ. */
   typicalSettings?: RoomSettings;
-  /** Target of links to the calculator. */
   id?: string;
 };
 
-/** The air-changes calculator: a room on the left, what each model gives it on the right, stacked on phones. */
+/** Calculates the air changes per hour that each model gives a room. */
 export function AirChangeCalculator({
   title,
   lead,

@@ -14,18 +14,16 @@ import styles from './AirChangeResults.module.scss';
 
 export type AirChangeResultsProps = {
   room: MeasuredRoom | undefined;
-  /** How the page sizes a room: its sector’s, or the usual ones. */
   settings: RoomSettings;
 };
 
-/** Which room the figures are for. */
 function origin(room: MeasuredRoom | undefined): string {
   if (!room) return 'Enter the room and press Calculate. Every row reads 0.00 until then.';
   const typical = room.name ? `, indicative of ${room.name}` : '';
   return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
 }
 
-/** What we would plan for the room, by the same function as the planner. */
+/** Our advice for the room, from the planner's own function. */
 function PlannedLine({ room }: { room: RoomQuestion }) {
   const advice = answerRoom(room);
   return (
@@ -42,7 +40,7 @@ function PlannedLine({ room }: { room: RoomQuestion }) {
   );
 }
 
-/** The calculator's table: each model's clean air delivery and the air changes it gives the room. */
+/** The calculator's table: CADR and air changes of each model. */
 export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
   return (

@@ -1,28 +1,39 @@
-import { useId, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { RoomSideFields } from '@/components/forms/RoomSideFields';
+import { RoomVolume } from '@/components/forms/RoomVolume';
 import { RoomBox } from '@/components/ui/RoomBox';
 import type { TypicalRoom } from '@/data/rooms/typical-rooms';
+import { airChangesPerHour, halvedAirChangesPerHour } from '@/domain/air-changes';
+import { calculatorModels } from '@/domain/machines';
+import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { announce } from '@/lib/announce';
-import { roomVolumeM3 } from '@/domain/room';
 import { twoDecimals } from '@/lib/number';
-import { resultInWords } from './result-in-words';
-import { RoomSides } from './RoomSides';
 import type { RoomForm } from './use-room-form';
 import styles from './RoomPanel.module.scss';
 
 export type RoomPanelProps = { form: RoomForm; typicalRoom: TypicalRoom };
 
-/** The white panel of the calculator: the drawn room, its three sides, its volume and the button. */
+function announcement(room: RoomSize): string {
+  const volumeM3 = roomVolumeM3(room);
+  const rows = calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
+    const full = twoDecimals(airChangesPerHour(measuredCadrM3PerHour, volumeM3));
+    const half = twoDecimals(halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3));
+    return `${name} ${full} and ${half}`;
+  });
+  return `${twoDecimals(volumeM3)} m³ room, from ${roomInWords(room)}. Air changes per hour at 100% and at 50%: ${rows.join(', ')}.`;
+}
+
+/** The calculator's form: the sides of a room, its volume and the button. */
 export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
-  const id = useId();
   const formElement = useRef<HTMLFormElement>(null);
   const { measured } = form;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The messages stand before the focus moves, so that a screen reader reads the field with its message.
+    // Renders the error messages before the focus moves, so that screen readers read them with the field.
     const outcome = flushSync(form.calculate);
-    if ('room' in outcome) announce(resultInWords(outcome.room));
+    if ('room' in outcome) announce(announcement(outcome.room));
     else formElement.current?.querySelector<HTMLInputElement>(`[name=${outcome.firstBad}]`)?.focus();
   }
 
@@ -30,7 +41,7 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
     const { name, lengthM, widthM, heightM } = typicalRoom;
     const room = { name, lengthM, widthM, heightM };
     form.tryRoom(room, { length: twoDecimals(lengthM), width: twoDecimals(widthM), height: twoDecimals(heightM) });
-    announce(resultInWords(room));
+    announce(announcement(room));
   }
 
   return (
@@ -41,15 +52,11 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
         className={styles.box}
       />
-      <RoomSides form={form} />
-      <div className={styles.volume}>
-        <span id={`${id}-volume`}>Room volume</span>
-        {/* The whole result is announced at once: the volume alone stays quiet. */}
-        <output className={styles.reading} aria-labelledby={`${id}-volume`} aria-live="off">
-          {twoDecimals(measured ? roomVolumeM3(measured) : 0)}
-          <small> m³</small>
-        </output>
-      </div>
+      <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className={styles.sides} />
+      <RoomVolume className={styles.volume}>
+        {twoDecimals(measured ? roomVolumeM3(measured) : 0)}
+        <small> m³</small>
+      </RoomVolume>
       <button type="submit" className={`btn btn-primary ${styles.calculate}`}>
         Calculate
       </button>

@@ -1,65 +1,49 @@
 import { useState } from 'react';
 import type { RoomSize } from '@/domain/room';
-import { readMetres, type MetresProblem } from '@/lib/read-metres';
+import { emptySides, parseSides, type Side, type SideProblems, sides, type TypedSides } from '@/domain/room-sides';
 
-/** The three sides of a room, in the order they are asked for. */
-export const sides = ['length', 'width', 'height'] as const;
-
-export type Side = (typeof sides)[number];
-
-type Typed = Record<Side, string>;
-type Problems = Partial<Record<Side, MetresProblem>>;
-
-const nothingTyped: Typed = { length: '', width: '', height: '' };
-
-/** A room that was calculated; `name` is set where it came from the typical-room button. */
+/** A calculated room; `name` is set for the typical room. */
 export type MeasuredRoom = RoomSize & { name?: string };
 
 export type RoomForm = {
-  typed: Typed;
-  problems: Problems;
-  /** The last room that could be calculated. A later mistake does not take it away. */
+  typed: TypedSides;
+  problems: SideProblems;
+  /** The last valid room; a later error keeps it. */
   measured: MeasuredRoom | undefined;
   type: (side: Side, text: string) => void;
-  /** Reads the three fields. Answers with the room, or with the first field that needs attention. */
   calculate: () => { room: MeasuredRoom } | { firstBad: Side };
   /** Fills the fields with a room and calculates it. */
-  tryRoom: (room: MeasuredRoom, typed: Typed) => void;
+  tryRoom: (room: MeasuredRoom, typed: TypedSides) => void;
 };
 
-/** What the visitor typed, what is wrong with it, and the last room that could be calculated. */
+/** State of the calculator's form. */
 export function useRoomForm(): RoomForm {
-  const [typed, setTyped] = useState(nothingTyped);
-  const [problems, setProblems] = useState<Problems>({});
+  const [typed, setTyped] = useState(emptySides);
+  const [problems, setProblems] = useState<SideProblems>({});
   const [measured, setMeasured] = useState<MeasuredRoom>();
 
   function type(side: Side, text: string) {
-    // By functions: a browser fills in all three fields before the next render.
+    // Uses an updater, because autofill changes all three fields before the next render.
     setTyped((others) => ({ ...others, [side]: text }));
-    // A field that was complained about is read again as it is corrected; the others wait for Calculate.
-    const read = readMetres(text);
-    const problem = 'problem' in read ? read.problem : undefined;
+    // Validates a field on input only if it already has an error.
+    const parsed = parseSides({ ...emptySides, [side]: text });
+    const problem = 'problems' in parsed ? parsed.problems[side] : undefined;
     setProblems((found) => (found[side] ? { ...found, [side]: problem } : found));
   }
 
   function calculate() {
-    const [length, width, height] = [readMetres(typed.length), readMetres(typed.width), readMetres(typed.height)];
-    if ('metres' in length && 'metres' in width && 'metres' in height) {
-      const room = { lengthM: length.metres, widthM: width.metres, heightM: height.metres };
-      setMeasured(room);
-      setTyped(nothingTyped);
+    const parsed = parseSides(typed);
+    if ('size' in parsed) {
+      setMeasured(parsed.size);
+      setTyped(emptySides);
       setProblems({});
-      return { room };
+      return { room: parsed.size };
     }
-    const found: Problems = {};
-    for (const [side, read] of Object.entries({ length, width, height }) as [Side, ReturnType<typeof readMetres>][]) {
-      if ('problem' in read) found[side] = read.problem;
-    }
-    setProblems(found);
-    return { firstBad: sides.find((side) => found[side]) ?? 'length' };
+    setProblems(parsed.problems);
+    return { firstBad: sides.find((side) => parsed.problems[side]) ?? 'length' };
   }
 
-  function tryRoom(room: MeasuredRoom, filled: Typed) {
+  function tryRoom(room: MeasuredRoom, filled: TypedSides) {
     setMeasured(room);
     setTyped(filled);
     setProblems({});

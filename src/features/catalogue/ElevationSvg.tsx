@@ -4,15 +4,14 @@ import { grouped } from '@/lib/number';
 
 export type ElevationSvgProps = { model: string; sizeMm: DimensionsMm };
 
-/** The drawing is in millimetres, at one scale for the whole range. */
+/** In millimetres, at one scale for all machines. */
 const view = { left: -60, top: -130, width: 1200, height: 1560 };
 const rightEdge = view.left + view.width;
 const floorY = 1220;
 const deskMm = 730;
-/** Where the casing parts, counted from the top: a third of the way down. */
+/** Height of the casing's joint, as a share from the top. */
 const seam = 0.34;
 
-/** Rows of slots in the lower half, kept clear of the casing's edges. */
 function slots(widthMm: number, heightMm: number) {
   const [pitchX, pitchY] = [34, 46];
   const columns = Math.floor((widthMm - 60) / pitchX);
@@ -23,7 +22,7 @@ function slots(widthMm: number, heightMm: number) {
   }));
 }
 
-/** A machine to scale, 20 cm from the wall, beside the height of a desk. Needs no style sheet, so that the PDF files show it too. */
+/** A machine to scale, 20 cm from the wall. Uses no CSS, because the PDFs render it too. */
 export function ElevationSvg({ model, sizeMm: [widthMm, , heightMm] }: ElevationSvgProps) {
   const gapMm = care.wallGapCm * 10;
   const top = floorY - heightMm;

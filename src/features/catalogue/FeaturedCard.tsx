@@ -4,23 +4,21 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { shown } from '@/config/sample';
 import type { PurifierSummary } from '@/data/products/product';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { href } from '@/lib/href';
 import { keepUnits } from '@/lib/keep-units';
 import { priceLabel } from '@/lib/money';
 import { grouped } from '@/lib/number';
-import { CadrBar } from './CadrBar';
-import { CardFigures } from './CardFigures';
 import styles from './FeaturedCard.module.scss';
 
 export type FeaturedCardProps = {
   product: PurifierSummary;
-  /** Why this machine for the rooms of the page, in about six words. */
+  /** Why this machine suits the page's rooms, in about six words. */
   reason?: string | undefined;
-  /** Without the table of figures, where the page has given them already. */
   isCompact?: boolean | undefined;
 };
 
-/** One machine on the stage with its figures below. The link in the heading covers the whole card. */
+/** A machine with its figures. The heading's link covers the whole card. */
 export function FeaturedCard({ product, reason, isCompact = false }: FeaturedCardProps) {
   const { slug, model, category, pricePence, purpose, beside, picture, pictureAlt, ratedCadrM3PerHour } = product;
   return (
@@ -55,5 +53,37 @@ export function FeaturedCard({ product, reason, isCompact = false }: FeaturedCar
         </Reveal>
       </div>
     </li>
+  );
+}
+
+/** Full length of every bar: Generation Z. */
+const fullScaleM3PerHour = 1156;
+
+type CadrBarProps = { ratedCadrM3PerHour: number };
+
+/** Decorative: the figure is in the text. */
+function CadrBar({ ratedCadrM3PerHour }: CadrBarProps) {
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${fullScaleM3PerHour} 4`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.track} y="1" width={fullScaleM3PerHour} height="2" />
+      <rect className={styles.value} width={ratedCadrM3PerHour} height="4" />
+    </svg>
+  );
+}
+
+type CardFiguresProps = { product: PurifierSummary; isCompact: boolean };
+
+function CardFigures({ product: { calculatorName, stages }, isCompact }: CardFiguresProps) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Rooms up to</dt>
+      <dd>{`${roomsUpToM2(calculatorName, 'working')} m²; full speed ${roomsUpToM2(calculatorName, 'full')}`}</dd>
+      {!isCompact && (
+        <>
+          <dt>Stages</dt>
+          <dd>{stages === 6 ? '6, with photocatalyst' : stages}</dd>
+        </>
+      )}
+    </dl>
   );
 }

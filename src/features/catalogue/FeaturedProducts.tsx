@@ -11,21 +11,19 @@ import { FeaturedCard } from './FeaturedCard';
 import styles from './FeaturedProducts.module.scss';
 
 export type FeaturedProductsProps = {
-  /** In the order of the page: the recommended one first. */
+  /** The recommended one first. */
   products: readonly PurifierSummary[];
-  /** Why each machine, by its slug, in about six words. */
+  /** Reasons by slug, about six words each. */
   reasons?: Partial<Record<PurifierSlug, string>>;
-  /** Cards without their table, where the page has given the figures. */
   isCompact?: boolean;
   title: string;
   lead?: ReactNode;
-  /** The ink rule with "Featured products" above the heading. */
   runningHead?: boolean;
-  /** The button that leads to the whole shop. */
+  /** Shows the button to the shop. */
   allProducts?: boolean;
 };
 
-/** The machines side by side on one stage and one floor line; on phones a row that scrolls sideways. */
+/** The machines side by side; on phones a horizontal scroller. */
 export function FeaturedProducts(props: FeaturedProductsProps) {
   const { products, reasons, isCompact, title, lead, runningHead, allProducts } = props;
   const headingId = useId();

@@ -7,12 +7,11 @@ import styles from './FilmBand.module.scss';
 export type FilmBandProps = {
   title: string;
   text: string;
-  /** What is to be seen, scene by scene. */
   scenes: readonly string[];
   film: ReactNode;
 };
 
-/** The film of a product's category, with what there is to see in it. */
+/** The film of a product's category with its scenes. */
 export function FilmBand({ title, text, scenes, film }: FilmBandProps) {
   return (
     <Container fluid="xxl" className={styles.band ?? ''}>

@@ -7,7 +7,7 @@ export type FilterDrawingProps = { filter: Pick<Filter, 'model' | 'machine' | 'd
 
 const floorY = 1230;
 
-/** The filter in its machine, whose front is off, and beside it: to one scale for all four. */
+/** The filter inside its open machine and beside it, at one scale for all four. */
 export function FilterDrawing({ filter: { model, machine, drawing } }: FilterDrawingProps) {
   const { widthMm, heightMm, baseMm, seamMm, filterWidthMm, filterHeightMm, kind } = drawing;
   const [middle, top] = [440, floorY - heightMm];

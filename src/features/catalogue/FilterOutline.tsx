@@ -2,14 +2,14 @@ import type { FilterDrawingShape } from '@/data/products/product';
 
 export type FilterOutlineProps = {
   shape: Pick<FilterDrawingShape, 'kind' | 'filterWidthMm' | 'filterHeightMm'>;
-  /** Middle of its foot. */
+  /** Centre of the base. */
   x: number;
   y: number;
 };
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A filter from the front: a pleated cartridge between two rims with its strap, or the foremost panel of a set. */
+/** Front view of a filter: a pleated cartridge or the first panel of a set. */
 export function FilterOutline({
   shape: { kind, filterWidthMm: width, filterHeightMm: height },
   x,

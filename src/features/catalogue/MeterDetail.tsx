@@ -6,14 +6,15 @@ import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
 import { keepUnits } from '@/lib/keep-units';
-import { ParticleScale } from './ParticleScale';
+import { particleBands } from './particle-bands';
+import { ParticleDrawing } from './ParticleDrawing';
 import { specificationRows } from './specification/specification-rows';
 import { SpecificationTable } from './SpecificationTable';
 import styles from './MeterDetail.module.scss';
 
 export type MeterDetailProps = { meter: Meter };
 
-/** The meter's own block, with what its readings mean, and its one panel of figures. */
+/** The meter's features and specification. */
 export function MeterDetail({ meter }: MeterDetailProps) {
   const [featuresId, specificationId] = [useId(), useId()];
   const views = meter.gallery.slice(1);
@@ -52,5 +53,24 @@ export function MeterDetail({ meter }: MeterDetailProps) {
         </Row>
       </Section>
     </>
+  );
+}
+
+const inWords = particleBands.map(({ value, label }) => `${value}, ${label}`).join('; ');
+
+/** The PM2.5 scale with its four limits, drawn for wide and for narrow screens. */
+function ParticleScale() {
+  return (
+    <figure className={styles.scale}>
+      <div role="img" aria-label={`PM2.5 in µg/m³, from clean to bad: ${inWords}`}>
+        <div className={styles.wide}>
+          <ParticleDrawing width={1000} fullScale={50} size={1} />
+        </div>
+        <div className={styles.narrow}>
+          <ParticleDrawing width={340} fullScale={42} size={0.76} isShort />
+        </div>
+      </div>
+      <figcaption className="fine muted">PM2.5 in µg/m³, from clean to bad</figcaption>
+    </figure>
   );
 }

@@ -5,11 +5,11 @@ import styles from './NearestProducts.module.scss';
 import { nearestProducts, type ProductName } from './nearest-products';
 
 export type NearestProductsProps = {
-  /** What stood in the address where a product's name belongs. */
+  /** The unknown slug of the URL. */
   typed: string;
 };
 
-/** Under a product address that is none: the three products with the nearest names. The catalogue is loaded for it. */
+/** Suggests the three products with the nearest names for an unknown slug. */
 export function NearestProducts({ typed }: NearestProductsProps) {
   const headingId = useId();
   const [nearest, setNearest] = useState<ProductName[]>([]);
@@ -18,7 +18,7 @@ export function NearestProducts({ typed }: NearestProductsProps) {
     let isGone = false;
     import('@/data/products/catalogue')
       .then(({ catalogue }) => !isGone && setNearest(nearestProducts(catalogue, typed, 3)))
-      // Without it the page is the plain not-found page, which says enough.
+      // Falls back to the plain not-found page.
       .catch(() => {});
     return () => {
       isGone = true;

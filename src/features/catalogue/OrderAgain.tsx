@@ -8,14 +8,13 @@ import styles from './OrderAgain.module.scss';
 
 export type OrderAgainProps = {
   model: string;
-  /** Whole pence, VAT included; without one the price is on request. */
+  /** Whole pence, VAT included; undefined: price on request. */
   pricePence?: number | undefined;
-  /** The button that asks for a price. */
   action: ReactNode;
   place: RefObject<HTMLElement | null>;
 };
 
-/** The page's end: price, button and telephone once more. */
+/** Price, button and telephone at the end of the page. */
 export function OrderAgain({ model, pricePence, action, place }: OrderAgainProps) {
   const headingId = useId();
   return (

@@ -5,21 +5,20 @@ import styles from './OrderBar.module.scss';
 
 export type OrderBarProps = {
   model: string;
-  /** Whole pence, VAT included; without one the price is on request. */
+  /** Whole pence, VAT included; undefined: price on request. */
   pricePence?: number | undefined;
-  /** The button that asks for a price. */
   action: ReactNode;
-  /** The bar stands between these two: the page's own button at its top, and at its end. */
+  /** The bar shows while neither of these is on screen. */
   first: RefObject<Element | null>;
   last: RefObject<Element | null>;
-  /** While the form is open. */
+  /** True while the form is open. */
   isAway: boolean;
 };
 
-/** On phones: price and button at the foot of the screen while neither of the page's own is on it. */
+/** On phones: price and button fixed to the foot of the screen. */
 export function OrderBar({ model, pricePence, action, first, last, isAway }: OrderBarProps) {
   const isShown = useBetween(first, last);
-  // It stays in the page while the form is open, so that the focus can come back to its button.
+  // Stays mounted while the form is open, so that focus can return to its button.
   if (!isShown && !isAway) return null;
   return (
     <div className={`${styles.bar} ${isAway ? styles.away : ''}`} role="group" aria-label={`Price of ${model}`}>

@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { particleBands } from './particle-bands';
 
 export type ParticleDrawingProps = {
-  /** Length of the scale in units of the drawing. */
+  /** Length of the scale in SVG units. */
   width: number;
-  /** The figure at its end, in µg/m³. */
+  /** The end of the scale in µg/m³. */
   fullScale: number;
-  /** Of the letters and leaders, 1 for the wide drawing. */
+  /** Scale factor of labels and leaders. */
   size: number;
   isShort?: boolean;
 };
 
-/** 12 and 15 stand close together: every second label hangs below the bar. */
+/** Every second label is below the bar, because 12 and 15 are close together. */
 const isAbove = (index: number) => index % 2 === 0;
 
 export function ParticleDrawing({ width, fullScale, size, isShort = false }: ParticleDrawingProps) {

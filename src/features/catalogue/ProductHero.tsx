@@ -1,36 +1,34 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { isSample, shown } from '@/config/sample';
 import { care } from '@/data/products/care';
-import type { Product } from '@/data/products/product';
+import type { Filter, Product } from '@/data/products/product';
+import { roomsUpToBasis } from '@/domain/sizing';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { href } from '@/lib/href';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
-import { roomsUpToBasis } from '@/domain/sizing';
 import { FilterDrawing } from './FilterDrawing';
-import { FilterFacts } from './FilterFacts';
 import { OrderNote } from './OrderNote';
 import { landOn } from './picture-flight';
-import styles from './ProductHero.module.scss';
-import { productReadings } from './product-readings';
-import { Readings } from './Readings';
+import { productReadings, type Reading } from './product-readings';
 import { FilterReminder } from './running-cost/FilterReminder';
 import { SizingLine } from './SizingLine';
+import styles from './ProductHero.module.scss';
 
 export type ProductHeroProps = {
   product: Product;
-  /** The pictures of it. */
   pictures: ReactNode;
-  /** The button that asks for a price. */
   action: ReactNode;
-  /** Where price and button stand. */
+  /** Ref of the price and button. */
   order?: RefObject<HTMLDivElement | null>;
 };
 
-/** Pictures that bleed off the left edge, and beside them what the product is, its price and its figures. */
+/** The head of a product page: pictures, description, price and figures. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { model, category, shortDescription, pricePence } = product;
   const place = useRef<HTMLDivElement>(null);
@@ -81,5 +79,39 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
         )}
       </Container>
     </header>
+  );
+}
+
+type FilterFactsProps = { filter: Filter };
+
+function FilterFacts({ filter }: FilterFactsProps) {
+  const { form, machine } = filter;
+  return (
+    <>
+      <p className={styles.form}>
+        {shown(form)}
+        {isSample(form) && ' (indicative)'}. Keep the machine {care.wallGapCm}&nbsp;cm from walls.
+      </p>
+      <ArrowLink to={href('product', { slug: machine.slug })}>Fits {machine.model}</ArrowLink>
+    </>
+  );
+}
+
+type ReadingsProps = { readings: readonly Reading[] };
+
+function Readings({ readings }: ReadingsProps) {
+  return (
+    <dl className={styles.readings}>
+      {readings.map(({ value, unit, label, note }) => (
+        <div key={label} className={styles.reading}>
+          <dt>{label}</dt>
+          <dd className={`num ${styles.figure}`}>
+            <span>{value}</span>
+            <small> {unit}</small>
+          </dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

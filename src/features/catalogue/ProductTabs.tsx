@@ -6,7 +6,7 @@ import styles from './ProductTabs.module.scss';
 
 export type ProductTabsProps = { description: ReactNode; specification: ReactNode; support: ReactNode };
 
-/** Three tabs, Description first. All panels are in the HTML, and without script all are shown. */
+/** Three tabs. All panels are in the HTML and visible without JavaScript. */
 export function ProductTabs({ description, specification, support }: ProductTabsProps) {
   const tabs = [
     { key: 'description', label: 'Description', panel: description },
@@ -15,7 +15,7 @@ export function ProductTabs({ description, specification, support }: ProductTabs
   ];
   const [active, setActive] = useState('description');
   const list = useRef<HTMLDivElement>(null);
-  // A tab that was pressed before this was live stands open already (boot/switch-tab).
+  // A tab clicked before hydration is open already (boot/switch-tab).
   useEffect(() => {
     const { rrUiEventKey: pressed } = list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.dataset ?? {};
     if (pressed) setActive(pressed);

@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Arrow } from '@/components/ui/Arrow';
+import { RoomBox } from '@/components/ui/RoomBox';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { href } from '@/lib/href';
-import type { ProductSummary } from '@/data/products/product';
+import type { ProductSummary, ShopGroup } from '@/data/products/product';
+import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/announce';
+import { href } from '@/lib/href';
 import { grouped } from '@/lib/number';
-import { CalculatorTile } from './CalculatorTile';
 import { CompareDock } from './compare/CompareDock';
 import { CompareToggle } from './compare/CompareToggle';
-import styles from './ShopGrid.module.scss';
+import { groupFromQuery, groupParameter, productsOfGroup } from './shop-groups';
 import { ShopTabs } from './ShopTabs';
 import { ShopTile } from './ShopTile';
-import { productsOfGroup } from './shop-groups';
-import { useShopGroup } from './use-shop-group';
+import styles from './ShopGrid.module.scss';
 
 export type ShopGridProps = {
-  /** Every product, in the order of the shop. */
   products: readonly ProductSummary[];
 };
 
-/** The filter and the products it leaves. The tile to the calculator stands at the end of the whole list only. */
+/** The shop: filter tabs and product tiles. */
 export function ShopGrid({ products }: ShopGridProps) {
   const [group, chooseGroup] = useShopGroup();
   const shown = productsOfGroup(products, group);
@@ -60,4 +61,34 @@ export function ShopGrid({ products }: ShopGridProps) {
       <CompareDock items={products} />
     </Container>
   );
+}
+
+function CalculatorTile() {
+  return (
+    <SiteLink to={`${href('home')}#calculator`} className={`on-dark ${styles.tile}`}>
+      <RoomBox lengthLabel="Length" widthLabel="Width" heightLabel="Height" onDark className={styles.room} />
+      <h2 className={styles.title}>Not sure which size?</h2>
+      <p>Measure length, width and height. The calculator gives the air changes for every model.</p>
+      <span className={`text-link ${styles.more}`}>
+        Open the calculator <Arrow />
+      </span>
+    </SiteLink>
+  );
+}
+
+/** The group of the URL and its setter, which adds a history entry; undefined before hydration. */
+function useShopGroup(): [ShopGroup | undefined, (group: ShopGroup | undefined) => void] {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const group = isHydrated ? groupFromQuery(parameters.get(groupParameter)) : undefined;
+
+  function choose(chosen: ShopGroup | undefined): void {
+    const after = new URLSearchParams(parameters);
+    if (chosen) after.set(groupParameter, chosen);
+    else after.delete(groupParameter);
+    void navigate({ pathname: href('shop'), search: after.toString() });
+  }
+
+  return [group, choose];
 }

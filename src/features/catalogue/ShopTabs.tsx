@@ -6,11 +6,10 @@ import styles from './ShopTabs.module.scss';
 export type ShopTabsProps = {
   chosen: ShopGroup | undefined;
   onChoose: (group: ShopGroup | undefined) => void;
-  /** Every product of the shop. */
   products: readonly ProductSummary[];
 };
 
-/** The shop's filter: toggle buttons, one of them pressed. */
+/** The shop's filter as toggle buttons. */
 export function ShopTabs({ chosen, onChoose, products }: ShopTabsProps) {
   return (
     <div className={styles.tabs} role="group" aria-label="Filter the products">

@@ -8,7 +8,7 @@ import styles from './ShopTile.module.scss';
 
 export type ShopTileProps = { product: ProductSummary };
 
-/** A product of the shop: the whole tile leads to its page. Its words name the link, without those of the picture. */
+/** A product tile; its text, without the picture's, names the link. */
 export function ShopTile({ product: { slug, kind, model, pricePence, shopLine, picture, pictureAlt } }: ShopTileProps) {
   return (
     <SiteLink

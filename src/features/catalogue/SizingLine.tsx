@@ -11,7 +11,7 @@ import styles from './SizingLine.module.scss';
 
 export type SizingLineProps = { room: AnsweredRoom };
 
-/** What the machine does for one typical room, at both speeds, and the way to one's own. */
+/** Air changes of the machine in a typical room, with a link to the planner. */
 export function SizingLine({ room }: SizingLineProps) {
   const { said, lengthM, widthM, heightM, ventilationAch } = room;
   const choice = choiceFor(room);

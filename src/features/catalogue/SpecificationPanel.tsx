@@ -1,12 +1,13 @@
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
-import { Picture } from '@/components/ui/Picture';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { Picture } from '@/components/ui/Picture';
 import { shown } from '@/config/sample';
+import { care } from '@/data/products/care';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { floorAreaBasis, roomsUpToBasis } from '@/domain/sizing';
-import { ElevationDrawing } from './ElevationDrawing';
+import { ElevationSvg, type ElevationSvgProps } from './ElevationSvg';
 import { RunningCostBlock } from './running-cost/RunningCostBlock';
 import { specificationRows } from './specification/specification-rows';
 import { SpecificationTable } from './SpecificationTable';
@@ -15,7 +16,7 @@ import styles from './SpecificationPanel.module.scss';
 
 export type SpecificationPanelProps = { product: Purifier | Bottle };
 
-/** The Specification tab: the figures, what each speed does, and the machine drawn from them. */
+/** The Specification tab: figures, speeds, running cost and drawing. */
 export function SpecificationPanel({ product }: SpecificationPanelProps) {
   return (
     <Container fluid="xxl">
@@ -45,5 +46,16 @@ export function SpecificationPanel({ product }: SpecificationPanelProps) {
         </Col>
       </Row>
     </Container>
+  );
+}
+
+function ElevationDrawing(machine: ElevationSvgProps) {
+  return (
+    <figure className={styles.figure}>
+      <ElevationSvg {...machine} />
+      <figcaption className="fine muted">
+        To scale, the same for all four machines. The wall is {care.wallGapCm}&nbsp;cm away, as it should be.
+      </figcaption>
+    </figure>
   );
 }

@@ -16,7 +16,7 @@ function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
   ));
 }
 
-/** The figures of a product with their units. Stand-ins stand together at the end, under one heading that says so. */
+/** The figures of a product; placeholder figures come last under a heading of their own. */
 export function SpecificationTable({ model, rows }: SpecificationTableProps) {
   const given = rows.filter(({ isIndicative }) => !isIndicative);
   const indicative = rows.filter(({ isIndicative }) => isIndicative);

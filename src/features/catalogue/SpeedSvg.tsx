@@ -5,9 +5,9 @@ import { grouped } from '@/lib/number';
 export type SpeedSvgProps = { model: string; name: CalculatorModelName };
 
 const [left, right, top, floor] = [4, 416, 48, 226];
-/** The scale of sound, in dB(A), is the same for all machines; that of the air ends at each machine's own top speed. */
+/** Noise scale in dB(A), shared by all machines; the airflow scale ends at the machine's top speed. */
 const [quietest, loudest] = [15, 65];
-/** Sounds that everybody knows, general knowledge. */
+/** Reference sounds in dB(A), general knowledge. */
 const known = [
   { dbA: 30, says: 'whisper' },
   { dbA: 40, says: 'library' },
@@ -16,7 +16,7 @@ const known = [
 
 const x = (dbA: number) => Math.round(left + ((dbA - quietest) / (loudest - quietest)) * (right - left));
 
-/** What each speed moves and how loud it is, to scale. Needs no style sheet, so that the PDF files show it too. */
+/** Airflow and noise of each speed, to scale. Uses no CSS, because the PDFs render it too. */
 export function SpeedSvg({ model, name }: SpeedSvgProps) {
   const speeds = speedsOf(name);
   const full = speedOf(name, 'full');

@@ -7,7 +7,7 @@ import styles from './SpeedTable.module.scss';
 
 export type SpeedTableProps = { purifier: Purifier };
 
-/** What each speed moves and how loud it is, with the one people talk over named, drawn and in figures. */
+/** Airflow and noise of each speed, drawn and in figures. */
 export function SpeedTable({ purifier: { model, calculatorName: name } }: SpeedTableProps) {
   const working = speedOf(name, 'working').speed;
   return (

@@ -1,18 +1,21 @@
+import { Download, FileText } from 'lucide-react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { care } from '@/data/products/care';
+import { downloadBytes, type DownloadFile } from '@/data/products/downloads';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { contactHref } from '@/lib/contact-href';
+import { fileSize } from '@/lib/file-size';
 import { href } from '@/lib/href';
-import { DownloadLink } from './DownloadLink';
+import { mediaHref } from '@/lib/media-href';
 import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './SupportPanel.module.scss';
 
 export type SupportPanelProps = { product: Purifier | Bottle };
 
-/** The Support tab: the warranty and the files. Only air products have a manual. */
+/** The Support tab: warranty and downloads. Only purifiers have a manual. */
 export function SupportPanel({ product }: SupportPanelProps) {
   const { model, brochure } = product;
   const [months, orMonths] = care.changeFilterMonths;
@@ -57,5 +60,22 @@ export function SupportPanel({ product }: SupportPanelProps) {
         </Col>
       </Row>
     </Container>
+  );
+}
+
+type DownloadLinkProps = { title: string; subject: string; file: DownloadFile };
+
+function DownloadLink({ title, subject, file }: DownloadLinkProps) {
+  return (
+    <a className={styles.link} href={mediaHref(file)} download>
+      <FileText size={28} strokeWidth={1.3} aria-hidden />
+      <span>
+        <b>{title}</b>
+        <small>
+          {subject}. PDF, {fileSize(downloadBytes[file])}
+        </small>
+      </span>
+      <Download size={22} strokeWidth={1.5} aria-hidden />
+    </a>
   );
 }

@@ -7,7 +7,7 @@ import { editDistance, nearestProducts, type ProductName } from './nearest-produ
 const nearest = (typed: string) => nearestProducts(catalogue, typed, 3).map(({ slug }) => slug);
 
 describe('the products nearest to a mistyped address', () => {
-  it('offers the machine whose name is one letter away', () => {
+  it('suggests the machine whose name is one letter away', () => {
     expect(nearest('generation-xx')[0]).toBe('generation-x');
     expect(nearest('Generation-Z')[0]).toBe('generation-z');
     expect(nearest('achilles-water-botle-black')[0]).toBe('achilles-water-bottle-black');
@@ -15,7 +15,7 @@ describe('the products nearest to a mistyped address', () => {
     expect(nearest('gen-y-filters')[0]).toBe('gen-y-filter');
   });
 
-  it('offers three different products whatever was typed, however long', () => {
+  it('suggests three different products for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
         const offered = nearest(typed);
@@ -26,7 +26,7 @@ describe('the products nearest to a mistyped address', () => {
     );
   });
 
-  it('takes a very long address as it takes a short one', () => {
+  it('accepts a very long URL', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 300, maxLength: 2000 }), (typed) => new Set(nearest(typed)).size === 3),
     );
@@ -42,13 +42,13 @@ describe('the products nearest to a mistyped address', () => {
     ['ab', 'ba', 2],
   ])('counts from "%s" to "%s" %i letters', (from, to, letters) => expect(editDistance(from, to)).toBe(letters));
 
-  it('looks at the first 60 letters of what was typed', () => {
+  it('compares only the first 60 letters', () => {
     const named = (slug: string) => ({ slug, model: slug, kind: 'purifier' }) as unknown as ProductName;
     const [exact, longer] = [named('a'.repeat(60)), named('a'.repeat(61))];
     expect(nearestProducts([longer, exact], 'a'.repeat(61), 1)).toEqual([exact]);
   });
 
-  it('counts letters the same in both directions, and none between equal words', () => {
+  it('has a symmetric distance, zero for equal words', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
         expect(editDistance(one, other)).toBe(editDistance(other, one));

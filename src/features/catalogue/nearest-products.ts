@@ -1,9 +1,8 @@
 import type { ProductSummary } from '@/data/products/product';
 
-/** What is needed to offer a product by its name. */
 export type ProductName = Pick<ProductSummary, 'slug' | 'model'>;
 
-/** Letters to add, drop or change to make one word the other (Levenshtein). */
+/** Levenshtein distance. */
 export function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
@@ -21,10 +20,10 @@ export function editDistance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
-/** The longest address that is compared letter by letter; nobody mistypes more. */
+/** Compares only the first letters, which bounds the work. */
 const longestSlug = 60;
 
-/** The products whose names are nearest to what was typed, nearest first. */
+/** Products by the distance of their name, nearest first. */
 export function nearestProducts(names: readonly ProductName[], typed: string, count: number): ProductName[] {
   const wanted = typed.toLowerCase().slice(0, longestSlug);
   return names

@@ -1,9 +1,6 @@
 export type ParticleBand = { value: number; label: string; shortLabel: string };
 
-/**
- * PM2.5 in µg/m³. 12 and 35 are the specification's "good" and its limit for spikes; 5 (a year) and 15 (24 hours) are the
- * World Health Organization's guideline of 2021.
- */
+/** PM2.5 in µg/m³: 12 and 35 from docs/specification-coverage.md, row 287; 5 (a year) and 15 (24 hours) from the WHO guideline of 2021. */
 export const particleBands: readonly ParticleBand[] = [
   { value: 5, label: 'WHO, over a year', shortLabel: 'WHO, year' },
   { value: 12, label: 'Good', shortLabel: 'Good' },

@@ -5,7 +5,6 @@ import { landOn, takeOffFrom } from './picture-flight';
 const animate = vi.fn<Element['animate']>();
 let motionIsWelcome = true;
 
-/** A picture that stands at a place of the window. */
 function pictureAt(left: number, top: number, size: number): HTMLImageElement {
   const picture = new Image();
   picture.src = '/assets/cutout.avif';
@@ -46,7 +45,7 @@ it('the picture of the pressed card flies to its place and is gone when it has l
   expect(flown()).toBeNull();
 });
 
-it('a page that was scrolled down when it came is met at its top', () => {
+it('aims at the position after scrolling to the top', () => {
   vi.stubGlobal('scrollY', 900);
   press(pictureAt(0, 0, 100));
   landOn(pictureAt(0, -840, 100));

@@ -1,29 +1,25 @@
-/** Time a picture takes from its card to its place on the next page. */
+/** Duration of the animation. */
 const flightMs = 220;
-/** The picture of a card does not set out for a page that took longer than this to come: the visitor looks elsewhere by then. */
+/** Skips the animation if the next page took longer. */
 const latestMs = 500;
 
 type TakeOff = { picture: HTMLImageElement; from: DOMRect; atMs: number };
 let takeOff: TakeOff | undefined;
 
-/** Remembers the picture of a card that was pressed, and where it stands. */
+/** Stores the picture and position of the clicked card. */
 export function takeOffFrom(card: Element): void {
   const picture = card.querySelector('img');
   takeOff = picture ? { picture, from: picture.getBoundingClientRect(), atMs: performance.now() } : undefined;
 }
 
-/**
- * Lets the picture of the pressed card fly to its place on the page that has just come, which fades in below it. The page is
- * there from its first frame: what flies is a copy that nothing can touch. Nothing happens where no card was pressed, the page
- * was slow, or motion is unwanted.
- */
+/** Animates a copy of the clicked card's picture to its place on the new page (docs/decisions/0020-pages-change-at-once.md). */
 export function landOn(place: HTMLImageElement): void {
   const start = takeOff;
   takeOff = undefined;
   if (!start || performance.now() - start.atMs > latestMs) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const to = place.getBoundingClientRect();
-  // The page is about to be scrolled to its top.
+  // The page is about to scroll to its top.
   const topPx = to.top + window.scrollY;
   const flown = new Image();
   flown.src = start.picture.currentSrc;

@@ -10,7 +10,7 @@ async function readings(slug: string): Promise<string[]> {
   return productReadings(product).map(({ value, unit, label, note }) => [value, unit, label, note].join('|'));
 }
 
-test('a machine is told by what it moves, the rooms it serves and how quiet it is', async () => {
+test('a machine has airflow, room size and noise', async () => {
   expect(await readings('generation-x')).toEqual([
     '720|m³/h|Rated clean air delivery|',
     '36|m²|Rooms up to|60 m² at full speed',
@@ -26,7 +26,7 @@ test('a machine that is not below 20 dB(A) at speed 1 shows its own figure, whic
   expect([19, 20].map(at)).toEqual(['<20', '20']);
 });
 
-test('a bottle is told by its minute, its two hours and what it holds', () => {
+test('a bottle has its minute, its two hours and its volume', () => {
   expect(productReadings(bottle as unknown as Product)).toEqual([
     {
       value: '60',
@@ -39,7 +39,7 @@ test('a bottle is told by its minute, its two hours and what it holds', () => {
   ]);
 });
 
-test('a filter is told by when it is changed and cleaned', async () => {
+test('a filter has its change and cleaning intervals', async () => {
   expect(await readings('gen-x-filter')).toEqual([
     '6 to 12|months|Between changes|',
     '4,380|h|Of use|Six months at 24 hours a day',
@@ -47,7 +47,7 @@ test('a filter is told by when it is changed and cleaned', async () => {
   ]);
 });
 
-test('the meter is told by its battery', async () => {
+test('the meter has its battery', async () => {
   expect(await readings('mars-air-sense')).toEqual([
     '6|h|Battery life, at most|',
     '3000|mAh|Battery|',

@@ -5,10 +5,10 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { noiseRangeDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/number';
 
-/** One figure of the hero, with what it is and, where the figure alone would mislead, what it rests on. */
+/** A figure of the product hero; the note says what it rests on. */
 export type Reading = { value: string; unit: string; label: string; note?: string };
 
-/** The specification promises "below 20 dB(A) at speed 1" for the family; a machine that is louder shows its own figure. */
+/** The specification's noise at speed 1 for all machines, in dB(A); a louder machine shows its own. */
 const quietBelowDbA = 20;
 
 function noiseReading({ speeds }: Purifier): Reading {
@@ -17,7 +17,6 @@ function noiseReading({ speeds }: Purifier): Reading {
   return { value: String(speed1), unit: 'dB(A)', label: 'At speed 1', note: 'Indicative' };
 }
 
-/** The three or four figures under a product's description. */
 export function productReadings(product: Product): Reading[] {
   switch (product.kind) {
     case 'purifier':

@@ -4,7 +4,7 @@ import { genXFilterSummary } from '@/data/products/gen-x-filter/summary';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { productTile } from './related-tile';
 
-test('a product beside the one on the page leads to its own page, with its name and line', () => {
+test('a tile links to the product with its name and line', () => {
   expect(productTile(genXFilterSummary)).toEqual({
     to: '/product-details/gen-x-filter',
     title: genXFilterSummary.model,
@@ -15,7 +15,7 @@ test('a product beside the one on the page leads to its own page, with its name 
   });
 });
 
-test('the picture of a bottle, which has a ground of its own, fills its tile', () => {
+test('the picture of a bottle fills its tile', () => {
   expect(productTile(achillesWaterBottleWhiteSummary).fit).toBe('fill');
 });
 

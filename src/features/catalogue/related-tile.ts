@@ -8,13 +8,13 @@ export type Tile = {
   line: string;
   picture: PictureFile;
   alt: string;
-  /** `fill` for a picture with a ground of its own, `stand` for a thing on a floor, `tint` for one whose ground is too light. */
+  /** `fill`: has its own background; `stand`: cut-out on a floor; `tint`: background too light. */
   fit: 'fill' | 'stand' | 'tint';
 };
 
 const fits: Partial<Record<ProductSummary['kind'], Tile['fit']>> = { bottle: 'fill', filter: 'tint' };
 
-/** A product as a tile beside the one on the page. */
+/** The tile of a product. */
 export function productTile({ slug, model, shopLine, picture, pictureAlt, kind }: ProductSummary): Tile {
   return {
     to: href('product', { slug }),

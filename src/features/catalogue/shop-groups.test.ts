@@ -17,7 +17,7 @@ describe('the groups of the shop', () => {
     expect(slugsOf('water')).toEqual(slugsOfKind('bottle'));
   });
 
-  it('reads the group of the address, and has a tab for each', () => {
+  it('parses the group of the URL, with a tab for each', () => {
     expect(shopTabs).toEqual([
       { label: 'Show All' },
       { label: 'Air Purifiers', group: 'air' },
@@ -28,7 +28,7 @@ describe('the groups of the shop', () => {
     expect(groupFromQuery('water')).toBe('water');
   });
 
-  it('shows everything for any other group in the address', () => {
+  it('shows everything for an unknown group', () => {
     fc.assert(
       fc.property(
         fc.option(fc.string({ unit: 'binary' }).filter((text) => text !== 'air' && text !== 'water')),

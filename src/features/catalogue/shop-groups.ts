@@ -2,22 +2,22 @@ import type { ProductSummary, ShopGroup } from '@/data/products/product';
 
 export type ShopTab = { label: string; group?: ShopGroup };
 
-/** The tabs of the shop; the first has no group and shows everything. */
+/** The shop's tabs; the one without a group shows everything. */
 export const shopTabs: readonly ShopTab[] = [
   { label: 'Show All' },
   { label: 'Air Purifiers', group: 'air' },
   { label: 'Water Purifiers', group: 'water' },
 ];
 
-/** The name of the group in the address: `/shop?group=air`. */
+/** Query parameter: `/shop?group=air`. */
 export const groupParameter = 'group';
 
-/** The group that an address asks for; undefined, and so everything, where it asks for none that we know. */
+/** Parses the group; undefined if unknown. */
 export function groupFromQuery(value: string | null): ShopGroup | undefined {
   return shopTabs.find(({ group }) => group === value)?.group;
 }
 
-/** Those of some products that are in a group, in their order; without a group all of them. */
+/** Filters products by group; all without a group. */
 export function productsOfGroup(
   products: readonly ProductSummary[],
   group: ShopGroup | undefined,

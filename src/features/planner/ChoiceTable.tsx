@@ -13,11 +13,10 @@ import styles from './ChoiceTable.module.scss';
 export type ChoiceTableProps = {
   room: PlannedRoom;
   chosen: CalculatorModelName;
-  /** Of the rates: two on a record. */
   decimals?: 1 | 2;
 };
 
-/** The fewest machines of each model that reach the target, with speed, noise and price together. A noise limit is not counted. */
+/** The fewest machines of each model that reach the target; ignores the noise limit. */
 export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
   return (
     <div className={styles.frame}>

@@ -7,12 +7,12 @@ import styles from './ClearanceTimes.module.scss';
 
 export type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
 
-/** Minutes as the CDC table has them: rounded to whole ones, and to one decimal below ten. */
+/** Whole minutes, with one decimal below ten. */
 function minutes(value: number): string {
   return value < 10 ? value.toFixed(1) : String(Math.round(value));
 }
 
-/** How long one air change and the clearing of the air take, drawn as a curve, with what it assumes beside it. */
+/** Times of one air change and of 99 % and 99.9 % clearance, with their assumptions. */
 export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.reaches.quietest);
   const readings = [

@@ -3,9 +3,9 @@ import { clearanceMinutes, shareLeft } from '@/domain/clearance';
 import styles from './DecayCurve.module.scss';
 
 export type DecayCurveProps = {
-  /** Air changes per hour with the machines, above 0. */
+  /** With the machines, above 0. */
   ach: number;
-  /** Air changes per hour without them. */
+  /** Without the machines. */
   ventilationAch: number;
 };
 
@@ -18,13 +18,13 @@ const bottom = height - 34;
 
 const scales = [15, 30, 60, 120, 240, 480, 960] as const;
 
-/** The shortest time scale on which 99.9 % is cleared. */
+/** The shortest scale, in minutes, that shows 99.9 % cleared. */
 function longestMinutes(ach: number): number {
   const needed = clearanceMinutes(ach, 0.999) * 1.15;
   return scales.find((minutes) => minutes >= needed) ?? Math.ceil(needed / 960) * 960;
 }
 
-/** What is left in the air, minute by minute; pointing at it, or moving along it with the arrow keys, reads it off. */
+/** The share of particles left over time; the pointer and the arrow keys read a minute. */
 export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
   const most = longestMinutes(ach);
   const [pointed, setPointed] = useState<number>();

@@ -9,7 +9,7 @@ import type { Rooms } from './use-rooms';
 import styles from './MyRooms.module.scss';
 
 export type MyRoomsProps = {
-  /** Rooms that came with the address; while there are any, they are shown instead of the visitor's own. */
+  /** Rooms of the URL, shown while the visitor has none. */
   linked: readonly PlannedRoom[];
   rooms: Rooms;
   onOpen: (room: PlannedRoom) => void;
@@ -17,7 +17,6 @@ export type MyRoomsProps = {
   onPrint: (rooms: readonly PlannedRoom[]) => void;
 };
 
-/** The rooms of a building with their sum. */
 export function MyRooms({ linked, rooms, onOpen, onKeep, onPrint }: MyRoomsProps) {
   const own = rooms.rooms;
   const isLinked = linked.length > 0 && own.length === 0;
@@ -57,7 +56,7 @@ export function MyRooms({ linked, rooms, onOpen, onKeep, onPrint }: MyRoomsProps
             <button
               type="button"
               className="btn btn-line"
-              // The byte order mark tells spreadsheets that it is UTF-8.
+              // Spreadsheets need the byte order mark to read UTF-8.
               onClick={() => saveText('room-plan.csv', 'text/csv', `\uFEFF${planCsv(shown)}`)}
             >
               <Download size={18} strokeWidth={1.5} aria-hidden="true" /> Save as CSV

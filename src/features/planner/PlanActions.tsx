@@ -7,14 +7,12 @@ import styles from './PlanActions.module.scss';
 
 export type PlanActionsProps = {
   rooms: readonly PlannedRoom[];
-  /** What is copied and printed: "this room" or "the whole plan". */
   what: string;
   onPrint: () => void;
-  /** Further buttons of the same row. */
   children?: ReactNode;
 };
 
-/** The link that reproduces the rooms, copied or shared, and the printed record. */
+/** Copies, shares and prints the rooms. */
 export function PlanActions({ rooms, what, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
@@ -40,7 +38,7 @@ export function PlanActions({ rooms, what, onPrint, children }: PlanActionsProps
     try {
       await navigator.share({ title: 'Room plan', url });
     } catch {
-      // The visitor closed the sheet: nothing was shared, and nothing is claimed.
+      // The visitor closed the share sheet.
     }
   }
 

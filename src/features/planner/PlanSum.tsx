@@ -12,7 +12,7 @@ import styles from './PlanSum.module.scss';
 
 export type PlanSumProps = { rooms: readonly PlannedRoom[] };
 
-/** What a whole plan comes to, and the ways to ask for its price: a request a model, or one message with the plan's link. */
+/** The totals of a plan, with a price request for each model and one message for the whole plan. */
 export function PlanSum({ rooms }: PlanSumProps) {
   const totals = planTotals(rooms);
   const { machines, pricePence, onRequest, filtersAYear, askUs, tooLoud, needNone } = totals;

@@ -1,31 +1,33 @@
 import { useId, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { RoomSideFields } from '@/components/forms/RoomSideFields';
+import { RoomVolume } from '@/components/forms/RoomVolume';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { FormControl } from '@/components/ui/FormControl';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { planLimits, type PlannedRoom } from '@/domain/plan-url';
-import { CountingFields } from './CountingFields';
-import { SideFields } from './SideFields';
-import { TargetField } from './TargetField';
-import { VentilationField } from './VentilationField';
+import { SettingsFields } from './SettingsFields';
+import { roomVolumeM3 } from '@/domain/room';
+import { parseSides } from '@/domain/room-sides';
+import { twoDecimals } from '@/lib/number';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';
 
 export type PlannerFormProps = {
   planner: Planner;
-  /** Called when the form was read without a mistake. */
   onCalculated: (room: PlannedRoom) => void;
 };
 
-/** What the planner asks of a room. */
+/** The planner's form: name, sides, target, ventilation, sizing. */
 export function PlannerForm({ planner, onCalculated }: PlannerFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { typed, change, changeUnit } = planner;
+  const { typed, problems, change, changeUnit } = planner;
+  const parsed = parseSides(typed, typed.unit);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The messages stand before the focus moves, so that a screen reader reads the field with its message.
+    // Renders the error messages before the focus moves, so that screen readers read them with the field.
     const outcome = flushSync(planner.calculate);
     if ('room' in outcome) onCalculated(outcome.room);
     else form.current?.querySelector<HTMLElement>(`[name=${outcome.firstBad}]`)?.focus();
@@ -63,10 +65,17 @@ export function PlannerForm({ planner, onCalculated }: PlannerFormProps) {
         heightLabel={typed.height || 'Height'}
         className={styles.box}
       />
-      <SideFields planner={planner} />
-      <TargetField planner={planner} />
-      <VentilationField planner={planner} />
-      <CountingFields planner={planner} />
+      <RoomSideFields
+        typed={typed}
+        problems={problems}
+        unit={typed.unit}
+        onChange={(side, text) => change({ [side]: text })}
+        className={styles.sides}
+      />
+      <RoomVolume className={styles.volume}>
+        {'size' in parsed ? `${twoDecimals(roomVolumeM3(parsed.size))} m³` : 'Enter length, width and height'}
+      </RoomVolume>
+      <SettingsFields planner={planner} />
       <button type="submit" className={`btn btn-primary ${styles.calculate}`}>
         Calculate
       </button>

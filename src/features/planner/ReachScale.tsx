@@ -9,7 +9,7 @@ const width = 700;
 const start = 6;
 const end = width - 24;
 
-/** From what the room has to what it reaches, past the target, on one line. */
+/** A scale from the room's ventilation to the reached air changes, with the target. */
 export function ReachScale({ room, choice }: ReachScaleProps) {
   const reached = choice.reaches.quietest;
   const ach = rateAch(reached);

@@ -26,12 +26,12 @@ import { ReachScale } from './ReachScale';
 import { RoomFloor } from './RoomFloor';
 import styles from './RoomAdviceView.module.scss';
 
-/** Draws a room with its machines once it is opened. */
+/** Renders a 3D view of the furnished room. */
 export type RoomPicture = (room: FurnishedRoom, isOpen: boolean, onOpen: (isOpen: boolean) => void) => ReactNode;
 
 export type RoomAdviceViewProps = { room: PlannedRoom; picture: RoomPicture };
 
-/** The answer for one room: the machines, why, what else would do, and everything it rests on. */
+/** The advice for one room: machines, reason, alternatives, table, clearance times and floor. */
 export function RoomAdviceView({ room, picture }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { targetAch, ventilationAch, name } = room;

@@ -10,9 +10,7 @@ import styles from './RoomFloor.module.scss';
 export type RoomFloorProps = {
   room: PlannedRoom;
   choice: RoomChoice;
-  /** A picture of the room with its machines, below the plan. */
   picture: (room: FurnishedRoom) => ReactNode;
-  /** Of the picture's place. */
   pictureRef: Ref<HTMLDivElement>;
 };
 
@@ -24,10 +22,7 @@ const directions: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * The floor to scale with the machines on it, each to be moved by pointer or by arrow keys, 20 cm from the walls at least.
- * The rates do not depend on where they stand, and it says so.
- */
+/** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
 export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
   const { lengthM, widthM, heightM } = room;
   const [machineWidthM, machineDepthM] = machineSizeM(model);
@@ -35,9 +30,9 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
   const floor = { lengthM, widthM };
   const drawing = useRef<SVGSVGElement>(null);
   const [places, setPlaces] = useState(() => firstPlaces(machines, floor, footprint));
-  // Lines and letters as thick in a corridor as in a hall.
+  // Scales lines and letters with the room.
   const unit = Math.max(lengthM, widthM * 1.6) / 100;
-  // A machine must be found by a finger, also where the floor is large.
+  // Keeps a machine large enough to touch on a large floor.
   const reachM = Math.max(machineWidthM, unit * 5);
 
   function move(index: number, to: MachinePlace) {

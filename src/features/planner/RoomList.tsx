@@ -9,12 +9,11 @@ import styles from './RoomList.module.scss';
 
 export type RoomListProps = {
   rooms: readonly PlannedRoom[];
-  /** What can be done with them; undefined for the rooms of a link, which are looked at. */
+  /** Undefined for the read-only rooms of a link. */
   actions?: Rooms | undefined;
   onOpen: (room: PlannedRoom) => void;
 };
 
-/** The rooms of a plan with the answer for each. */
 export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
   return (
     <ol className={`plain-list ${styles.rooms}`}>

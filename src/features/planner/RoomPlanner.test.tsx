@@ -18,7 +18,7 @@ function open(search = '') {
   return { user: userEvent.setup(), unmount };
 }
 
-// The test's document has no layout to scroll.
+// jsdom has no scrolling.
 Element.prototype.scrollIntoView = () => {};
 
 beforeEach(() => keepRooms([]));
@@ -44,7 +44,7 @@ describe('the room planner', () => {
     );
   });
 
-  it('says what each bad field needs, focuses the first and keeps the last answer', async () => {
+  it('shows an error at each bad field, focuses the first and keeps the last answer', async () => {
     const { user } = open('?room=4.5x3.5x2.6');
     expect(answer()).toHaveTextContent('One Generation X does it.');
     await user.clear(field(/Width/));
@@ -70,7 +70,7 @@ describe('the room planner', () => {
     expect(answer()).toHaveTextContent('More than ten machines: ask us.');
   });
 
-  it('reads a link, and names what it had to leave out', () => {
+  it('reads a URL and names the parts that it ignores', () => {
     open('?room=5x4x2.5&target=6&name=Bay+2&vent=99');
     expect(field(/Name of the room/)).toHaveValue('Bay 2');
     expect(screen.getByText(/could not be read: vent=99/)).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { company } from '@/config/company';
-import { announce } from '@/lib/announce';
 import { planLimits, type PlannedRoom } from '@/domain/plan-url';
-import { adviceInWords } from './advice-in-words';
+import { announce } from '@/lib/announce';
+import { adviceAnnouncement } from './advice-announcement';
 import { MyRooms } from './MyRooms';
 import { PlanActions } from './PlanActions';
 import { PlannerForm } from './PlannerForm';
@@ -15,7 +15,7 @@ import styles from './RoomPlanner.module.scss';
 
 export type RoomPlannerProps = { picture: RoomPicture };
 
-/** The room planner: what a room needs, the rooms of a building, their sum, their link and their printed records. */
+/** Sizes a room and collects the rooms of a building in a plan. */
 export function RoomPlanner({ picture }: RoomPlannerProps) {
   const planner = usePlanner();
   const rooms = useRooms();
@@ -29,7 +29,7 @@ export function RoomPlanner({ picture }: RoomPlannerProps) {
     answer.current?.focus();
   }
 
-  /** On a phone the answer stands below the form, on a low screen its first line above the button that was pressed. */
+  /** Scrolls to the answer if it starts outside the upper half of the window. */
   function showAnswer() {
     const topPx = answer.current?.getBoundingClientRect().top ?? 0;
     if (topPx < 0 || topPx > window.innerHeight / 2) answer.current?.scrollIntoView({ block: 'start' });
@@ -46,7 +46,7 @@ export function RoomPlanner({ picture }: RoomPlannerProps) {
         <PlannerForm
           planner={planner}
           onCalculated={(calculated) => {
-            announce(adviceInWords(calculated));
+            announce(adviceAnnouncement(calculated));
             showAnswer();
           }}
         />

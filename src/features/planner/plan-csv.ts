@@ -25,10 +25,7 @@ const head = [
   'Price GBP inc VAT',
 ];
 
-/**
- * A cell that a spreadsheet takes as text: what begins like a formula gets an apostrophe before it, since the name of a
- * room may have come with somebody else's link.
- */
+/** Escapes a cell; an apostrophe disarms formulas, because a room's name may come from a link. */
 function cell(value: string | number): string {
   const text = String(value).replace(/^[=+\-@\t\r]/, "'$&");
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -69,7 +66,7 @@ function row(room: PlannedRoom): (string | number)[] {
   ];
 }
 
-/** The plan as comma-separated values (RFC 4180), a room a line. */
+/** Formats the plan as CSV (RFC 4180), one room per line. */
 export function planCsv(rooms: readonly PlannedRoom[]): string {
   return [head, ...rooms.map(row)].map((cells) => cells.map(cell).join(',')).join('\r\n');
 }

@@ -5,7 +5,6 @@ import { planLimits } from '@/domain/plan-url';
 const surgery = { ...usualSettings, ventilationAch: 0, lengthM: 4.5, widthM: 3.5, heightM: 2.6, name: 'Surgery' };
 const query = 'room=4.5x3.5x2.6&target=6&name=Surgery';
 
-/** What the device keeps; the module is as a page that was just loaded has it. */
 const stored = new Map<string, string>();
 let page: EventTarget;
 
@@ -34,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('rooms are kept as the query of their own link, and read from it on the next visit', async () => {
+test('stores rooms as a query and restores them on the next visit', async () => {
   const { keepRooms, keptRooms, noKeptRooms } = await freshPage();
   expect(keptRooms()).toEqual([]);
   expect(noKeptRooms()).toEqual([]);
@@ -48,13 +47,13 @@ test('rooms are kept as the query of their own link, and read from it on the nex
   expect(stored.size).toBe(0);
 });
 
-test('no more rooms are kept than a plan may hold', async () => {
+test('stores no more rooms than a plan may hold', async () => {
   const { keepRooms, keptRooms } = await freshPage();
   keepRooms(Array.from({ length: planLimits.rooms + 1 }, () => surgery));
   expect(keptRooms()).toHaveLength(planLimits.rooms);
 });
 
-test('where storage is forbidden the rooms live until the page is left', async () => {
+test('keeps rooms in memory if storage is unavailable', async () => {
   vi.stubGlobal('window', new EventTarget());
   const { keepRooms, keptRooms } = await freshPage();
   expect(keptRooms()).toEqual([]);
@@ -62,7 +61,7 @@ test('where storage is forbidden the rooms live until the page is left', async (
   expect(keptRooms()).toEqual([surgery]);
 });
 
-test('each change is told, also one in another tab, until nobody asks any more', async () => {
+test('notifies subscribers of each change, also in another tab', async () => {
   const { keepRooms, keptRooms, subscribeToRooms } = await freshPage();
   const told = vi.fn();
   const stop = subscribeToRooms(told);
@@ -75,7 +74,7 @@ test('each change is told, also one in another tab, until nobody asks any more',
   changedElsewhere('mars.rooms');
   expect(told).toHaveBeenCalledTimes(2);
   expect(keptRooms()).toEqual([surgery]);
-  // All storage was cleared.
+  // A null key reports that all storage was cleared.
   stored.clear();
   changedElsewhere(null);
   expect(keptRooms()).toEqual([]);

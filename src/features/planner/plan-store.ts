@@ -1,10 +1,7 @@
 import { planLimits, type PlannedRoom, planQuery, readPlan } from '@/domain/plan-url';
 import { storageKeys } from '@/lib/storage-keys';
 
-/**
- * The visitor's rooms, kept on this device as the query of their own link, so that what is stored is checked on reading
- * like any link. Nothing of it is sent. Where storage is full or forbidden, they live until the page is left.
- */
+/** Rooms are stored in localStorage as the query of a plan's URL; in memory if storage is unavailable. */
 const noRooms: readonly PlannedRoom[] = [];
 const listeners = new Set<() => void>();
 let rooms: readonly PlannedRoom[] | undefined;
@@ -17,30 +14,30 @@ function stored(): readonly PlannedRoom[] {
   }
 }
 
-/** The rooms as they stand; the same array until one changes. */
+/** Snapshot for `useSyncExternalStore`: the same array until a room changes. */
 export function keptRooms(): readonly PlannedRoom[] {
   rooms ??= stored();
   return rooms;
 }
 
-/** No rooms: what the prerendered page shows. */
+/** Snapshot of the prerendered page. */
 export function noKeptRooms(): readonly PlannedRoom[] {
   return noRooms;
 }
 
-/** Keeps these rooms, as many as a plan may hold. */
+/** Stores the rooms, up to `planLimits.rooms`. */
 export function keepRooms(changed: readonly PlannedRoom[]): void {
   rooms = changed.slice(0, planLimits.rooms);
   try {
     if (rooms.length === 0) window.localStorage.removeItem(storageKeys.rooms);
     else window.localStorage.setItem(storageKeys.rooms, planQuery(rooms));
   } catch {
-    // They stay in memory.
+    // Storage is full or forbidden.
   }
   for (const listener of listeners) listener();
 }
 
-/** Tells of each change, also of one in another tab. @returns what ends it */
+/** Also reports changes in other tabs. @returns the unsubscribe function */
 export function subscribeToRooms(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== storageKeys.rooms) return;

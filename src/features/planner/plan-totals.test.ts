@@ -5,7 +5,7 @@ import { machinesInWords, priceInWords } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { usualSettings } from '@/domain/room-advice';
 import { money } from '@/lib/money';
-import { adviceInWords } from './advice-in-words';
+import { adviceAnnouncement } from './advice-announcement';
 import { planTotals } from './plan-totals';
 
 const room = (lengthM: number, widthM: number, heightM: number, part: Partial<PlannedRoom> = {}): PlannedRoom => ({
@@ -20,8 +20,8 @@ const silent = room(9, 7, 3, { noiseLimitDbA: 20 });
 const hangar = room(60, 40, 6);
 const airy = room(5, 4, 2.5, { ventilationAch: 6 });
 
-describe('a plan adds up', () => {
-  it('its machines in the calculator’s order, their prices, power and filters, and the rooms without an answer', () => {
+describe('planTotals', () => {
+  it('adds up machines, prices, power, filters and the rooms without a choice', () => {
     expect(planTotals([surgery, classroom, closet, surgery, hangar, silent, airy, airy])).toEqual({
       machines: [
         { model: 'GEN S', machines: 1 },
@@ -38,7 +38,7 @@ describe('a plan adds up', () => {
     });
   });
 
-  it('to nothing where there is no room', () => {
+  it('is zero without rooms', () => {
     expect(planTotals([])).toEqual({
       ...{ machines: [], pricePence: 0, onRequest: 0, powerW: 0 },
       ...{ filtersAYear: [0, 0], askUs: 0, tooLoud: 0, needNone: 0 },
@@ -46,7 +46,7 @@ describe('a plan adds up', () => {
   });
 });
 
-describe('the answer for a room in words', () => {
+describe('the announcement of a room', () => {
   it.each([
     [
       surgery,
@@ -62,10 +62,10 @@ describe('the answer for a room in words', () => {
     ],
     [airy, '50 cubic metres: Ventilation alone is enough.'],
     [hangar, '14400 cubic metres: More than ten machines: ask us.'],
-  ])('of %#', (one, said) => expect(adviceInWords(one)).toBe(said));
+  ])('of %#', (one, said) => expect(adviceAnnouncement(one)).toBe(said));
 
   it('says the quietest choice where nothing stays within the limit', () => {
-    expect(adviceInWords(silent)).toMatch(
+    expect(adviceAnnouncement(silent)).toMatch(
       /^189 cubic metres: Nothing stays within 20 dB\(A\); the quietest is \w+ Gen/,
     );
   });

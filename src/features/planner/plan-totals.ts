@@ -4,25 +4,22 @@ import { calculatorModels, machineOf, type CalculatorModelName } from '@/domain/
 import type { PlannedRoom } from '@/domain/plan-url';
 import { shown } from '@/config/sample';
 
-/** Everything that a plan comes to. */
 export type PlanTotals = {
   machines: readonly { model: CalculatorModelName; machines: number }[];
-  /** Of the machines that have a price. */
+  /** Sum of the known prices. */
   pricePence: number;
-  /** Machines whose price is on request. */
+  /** Number of machines with a price on request. */
   onRequest: number;
-  /** All machines at full speed, in watts. */
+  /** At full speed. */
   powerW: number;
-  /** Filters a year, from careful to constant use. */
   filtersAYear: readonly [least: number, most: number];
-  /** Rooms that are to be planned with us, and rooms that need no machine. */
+  /** Rooms that need our planning. */
   askUs: number;
-  /** Rooms where nothing stays within the noise limit. */
+  /** Rooms where no choice meets the noise limit. */
   tooLoud: number;
   needNone: number;
 };
 
-/** Adds up the one answer of each room. */
 export function planTotals(rooms: readonly PlannedRoom[]): PlanTotals {
   const advice = rooms.map(answerRoom);
   const choices = advice.flatMap((one) => (one.kind === 'choice' ? [one.choice] : []));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedRoom } from '@/domain/plan-url';
-import { emptyRoom, fieldOrder, inUnit, readRoom, typedRoom, type TypedRoom } from './planner-form';
+import { emptyRoom, fieldOrder, inUnit, parseRoom, typedRoom, type TypedRoom } from './planner-form';
 
 const surgery: TypedRoom = { ...emptyRoom, name: ' Surgery ', length: '4,5', width: '3.5', height: '2.6' };
 const problemsOf = (typed: Partial<TypedRoom>) => {
-  const read = readRoom({ ...surgery, ...typed });
+  const read = parseRoom({ ...surgery, ...typed });
   return 'problems' in read ? read.problems : {};
 };
 
-it('the planner opens with nothing measured, a target of 6 and the working speed', () => {
+it('the empty form has a target of 6 and the working speed', () => {
   expect(emptyRoom).toEqual({
     ...{ name: '', length: '', width: '', height: '', unit: 'm' },
     ...{ target: '6', ownTarget: '', ventilation: 'windows', ownVentilation: '' },
@@ -17,8 +17,8 @@ it('the planner opens with nothing measured, a target of 6 and the working speed
 });
 
 describe('the form of the planner', () => {
-  it('becomes a room', () => {
-    expect(readRoom(surgery)).toEqual({
+  it('parses to a room', () => {
+    expect(parseRoom(surgery)).toEqual({
       room: {
         ...{ name: 'Surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6, targetAch: 6, ventilationAch: 1 },
         ...{ sizedAt: 'working', share: 1, keepsRecord: false, noiseLimitDbA: undefined },
@@ -43,7 +43,7 @@ describe('the form of the planner', () => {
       { sizedAt: 'full', share: 0.5, keepsRecord: true },
     ],
     ['a long name, cut', { name: 'x'.repeat(61) }, { name: 'x'.repeat(60) }],
-  ])('takes %s', (_, typed, room) => expect(readRoom({ ...surgery, ...typed })).toMatchObject({ room }));
+  ])('takes %s', (_, typed, room) => expect(parseRoom({ ...surgery, ...typed })).toMatchObject({ room }));
 
   it.each(['', 'many', '0', '0.09', '60.1', '61', '100', '-1', '1e1', '6.12345', '6 7', 'x6', '6x', '.5', '6.'])(
     'takes no target of "%s"',
@@ -60,18 +60,18 @@ describe('the form of the planner', () => {
 
   it.each([
     ['m', '', 'Enter the width in metres, such as 4.50'],
-    ['m', 'wide', 'Enter the width in metres, such as 4.50'],
+    ['m', 'wide', 'Enter the width in figures, such as 4.50'],
     ['ft', '', 'Enter the width in feet and inches, such as 14 ft 9 in'],
     ['ft', 'wide', 'Enter the width in feet and inches, such as 14 ft 9 in'],
     ['m', '0', 'Enter a width above 0'],
-    ['m', '0.001', 'Enter a width above 0'],
+    ['m', '0.001', 'Enter a width of 0.01 m or more'],
     ['m', '1001', 'Enter a width of 1,000 m or less'],
     ['ft', '4000', 'Enter a width of 1,000 m or less'],
   ] as const)('says what to type in %s instead of "%s"', (unit, width, sentence) => {
     expect(problemsOf({ unit, length: '4', height: '3', width })).toEqual({ width: sentence });
   });
 
-  it('names every field that needs attention at once', () => {
+  it('reports every bad field at once', () => {
     const bad = { target: 'own', ownTarget: '', ventilation: 'own', ownVentilation: '', noiseLimit: '4.5' } as const;
     expect(Object.keys(problemsOf({ ...bad, length: '', width: '', height: '' }))).toEqual(fieldOrder);
     expect(fieldOrder).toEqual(['length', 'width', 'height', 'ownTarget', 'ownVentilation', 'noiseLimit']);
@@ -106,6 +106,6 @@ describe('a room of a plan', () => {
   ])('with %j stands in the form as %j, and is read back from it', (part, typed) => {
     const one = { ...room, ...part };
     expect(typedRoom(one)).toMatchObject(typed);
-    expect(readRoom(typedRoom(one))).toEqual({ room: one });
+    expect(parseRoom(typedRoom(one))).toEqual({ room: one });
   });
 });

@@ -1,43 +1,42 @@
 import { usualSettings } from '@/domain/room-advice';
 import { planLimits, readNoiseLimit, type PlannedRoom } from '@/domain/plan-url';
 import type { RunningSpeed } from '@/domain/speeds';
-import { feetInWords, readFeet } from '@/lib/read-feet';
-import { readMetres, type MetresProblem, type MetresRead } from '@/lib/read-metres';
+import {
+  emptySides,
+  type LengthUnit,
+  parseSide,
+  parseSides,
+  type Side,
+  sides,
+  type TypedSides,
+} from '@/domain/room-sides';
+import { feetInWords } from '@/lib/read-feet';
 
-/** How lengths are typed. */
-export type LengthUnit = 'm' | 'ft';
-
-export type Side = 'length' | 'width' | 'height';
-
-/** The targets on offer; `own` is what the visitor types. */
 export const targetPresets = ['3', '5', '6', '10', 'own'] as const;
 export type TargetPreset = (typeof targetPresets)[number];
 
 export type Ventilation = 'none' | 'windows' | 'own';
 
-/** The planner's form as it stands: what is typed, as it was typed. */
-export type TypedRoom = Record<Side | 'name' | 'ownTarget' | 'ownVentilation' | 'noiseLimit', string> & {
-  unit: LengthUnit;
-  target: TargetPreset;
-  ventilation: Ventilation;
-  sizedAt: RunningSpeed;
-  share: 1 | 0.5;
-  keepsRecord: boolean;
-};
+/** The planner's fields as typed. */
+export type TypedRoom = TypedSides &
+  Record<'name' | 'ownTarget' | 'ownVentilation' | 'noiseLimit', string> & {
+    unit: LengthUnit;
+    target: TargetPreset;
+    ventilation: Ventilation;
+    sizedAt: RunningSpeed;
+    share: 1 | 0.5;
+    keepsRecord: boolean;
+  };
 
 export type FieldName = Side | 'ownTarget' | 'ownVentilation' | 'noiseLimit';
 export type Problems = Partial<Record<FieldName, string>>;
 
-export const sides: readonly Side[] = ['length', 'width', 'height'];
-
-/** The order in which problems are told and the first bad field is found. */
+/** The order in which the first bad field is found. */
 export const fieldOrder: readonly FieldName[] = [...sides, 'ownTarget', 'ownVentilation', 'noiseLimit'];
 
 export const emptyRoom: TypedRoom = {
   name: '',
-  length: '',
-  width: '',
-  height: '',
+  ...emptySides,
   unit: 'm',
   target: '6',
   ownTarget: '',
@@ -49,70 +48,50 @@ export const emptyRoom: TypedRoom = {
   noiseLimit: '',
 };
 
-const examples: Record<LengthUnit, string> = { m: '4.50', ft: '14 ft 9 in' };
-const unitWords: Record<LengthUnit, string> = { m: 'metres', ft: 'feet and inches' };
-
-function sideMessage(side: Side, problem: MetresProblem, unit: LengthUnit): string {
-  switch (problem) {
-    case 'empty':
-    case 'not-a-number':
-      return `Enter the ${side} in ${unitWords[unit]}, such as ${examples[unit]}`;
-    case 'not-above-zero':
-    case 'too-short':
-      return `Enter a ${side} above 0`;
-    case 'too-long':
-      return `Enter a ${side} of 1,000 m or less`;
-  }
-}
-
-/** Reads a side in the unit of the form, in metres. */
-export function readSide(text: string, unit: LengthUnit): MetresRead {
-  return unit === 'm' ? readMetres(text) : readFeet(text);
-}
-
-/** The same length in the other unit; what is no length stays as it was typed. */
+/** Converts a typed length to the other unit; invalid text stays unchanged. */
 export function inUnit(text: string, from: LengthUnit, to: LengthUnit): string {
-  const read = readSide(text, from);
+  const read = parseSide(text, from);
   if (from === to || !('metres' in read)) return text;
   return to === 'm' ? read.metres.toFixed(2) : feetInWords(read.metres);
 }
 
-function readAch(text: string, least: number): number | undefined {
+function parseAch(text: string, least: number): number | undefined {
   const typed = text.trim().replace(',', '.');
   const value = /^\d{1,2}(\.\d{1,4})?$/.test(typed) ? Number(typed) : NaN;
   return value >= least && value <= planLimits.mostAch ? value : undefined;
 }
 
-export type RoomRead = { room: PlannedRoom } | { problems: Problems };
+export type ParsedRoom = { room: PlannedRoom } | { problems: Problems };
 
-/** Reads the whole form: the room, or a sentence for each field that needs attention. */
-export function readRoom(typed: TypedRoom): RoomRead {
-  const problems: Problems = {};
-  const metres = { length: 0, width: 0, height: 0 };
-  for (const side of sides) {
-    const read = readSide(typed[side], typed.unit);
-    if ('metres' in read) metres[side] = read.metres;
-    else problems[side] = sideMessage(side, read.problem, typed.unit);
-  }
-  const targetAch = typed.target === 'own' ? readAch(typed.ownTarget, 0.1) : Number(typed.target);
+/** Parses the form: the room, or an error message for each bad field. */
+export function parseRoom(typed: TypedRoom): ParsedRoom {
+  const read = parseSides(typed, typed.unit);
+  const problems: Problems = 'problems' in read ? { ...read.problems } : {};
+  const targetAch = typed.target === 'own' ? parseAch(typed.ownTarget, 0.1) : Number(typed.target);
   if (targetAch === undefined) problems.ownTarget = `Enter a target from 0.1 to ${planLimits.mostAch}`;
   const ventilationAch =
-    typed.ventilation === 'own' ? readAch(typed.ownVentilation, 0) : typed.ventilation === 'windows' ? 1 : 0;
+    typed.ventilation === 'own' ? parseAch(typed.ownVentilation, 0) : typed.ventilation === 'windows' ? 1 : 0;
   if (ventilationAch === undefined) problems.ownVentilation = `Enter a ventilation from 0 to ${planLimits.mostAch}`;
   const noiseLimitDbA = readNoiseLimit(typed.noiseLimit.trim());
   if (typed.noiseLimit.trim() !== '' && noiseLimitDbA === undefined) {
     const { least, most } = planLimits.noiseDbA;
     problems.noiseLimit = `Enter a whole number from ${least} to ${most}, or nothing for no limit`;
   }
-  if (targetAch === undefined || ventilationAch === undefined || Object.keys(problems).length > 0) return { problems };
+  if (
+    'problems' in read ||
+    targetAch === undefined ||
+    ventilationAch === undefined ||
+    Object.keys(problems).length > 0
+  ) {
+    return { problems };
+  }
   const { sizedAt, share, keepsRecord } = typed;
-  const [lengthM, widthM, heightM] = [metres.length, metres.width, metres.height];
   const name = typed.name.trim().slice(0, planLimits.nameLength);
   const settings = { targetAch, ventilationAch, sizedAt, share, keepsRecord, noiseLimitDbA };
-  return { room: { lengthM, widthM, heightM, ...settings, name } };
+  return { room: { ...read.size, ...settings, name } };
 }
 
-/** A room of a plan as the form would have it. */
+/** Fills the form's fields from a room. */
 export function typedRoom(room: PlannedRoom): TypedRoom {
   const target = targetPresets.find((preset) => Number(preset) === room.targetAch) ?? 'own';
   const ventilation = room.ventilationAch === 0 ? 'none' : room.ventilationAch === 1 ? 'windows' : 'own';

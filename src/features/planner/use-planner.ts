@@ -2,28 +2,34 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { type PlannedRoom, readPlan } from '@/domain/plan-url';
-import { emptyRoom, fieldOrder, inUnit, readRoom, sides, typedRoom } from './planner-form';
-import type { FieldName, LengthUnit, Problems, TypedRoom } from './planner-form';
+import { type LengthUnit, sides } from '@/domain/room-sides';
+import {
+  emptyRoom,
+  type FieldName,
+  fieldOrder,
+  inUnit,
+  parseRoom,
+  type Problems,
+  typedRoom,
+  type TypedRoom,
+} from './planner-form';
 
-/** What stands in the planner. Its rooms are kept apart: see `use-rooms`. */
 export type Planner = {
   typed: TypedRoom;
   problems: Problems;
-  /** The last room that could be worked out. A later mistake does not take it away. */
+  /** The last valid room; a later error keeps it. */
   room: PlannedRoom | undefined;
-  /** Rooms that came with the address, where it holds a plan of several. */
+  /** Rooms of the URL, if it holds more than one. */
   linked: readonly PlannedRoom[];
-  /** What the address held that the planner does not take. */
+  /** Parts of the URL that are invalid. */
   leftOut: readonly string[];
   change: (part: Partial<TypedRoom>) => void;
   changeUnit: (unit: LengthUnit) => void;
-  /** Reads the form. Answers with the room, or with the first field that needs attention. */
   calculate: () => { room: PlannedRoom } | { firstBad: FieldName };
-  /** Fills the form with a room and works it out. */
   show: (room: PlannedRoom) => void;
 };
 
-/** The form as typed, what is wrong with it, and the last room that could be worked out. An address may begin it. */
+/** State of the planner's form, initialised from the URL. */
 export function usePlanner(): Planner {
   const { search } = useLocation();
   const isHydrated = useHydrated();
@@ -36,10 +42,10 @@ export function usePlanner(): Planner {
   const typed = edited ?? linkedForm;
 
   function change(part: Partial<TypedRoom>) {
-    // By functions: a browser fills in several fields before the next render.
+    // Uses an updater, because autofill changes several fields before the next render.
     setEdited((before) => ({ ...(before ?? linkedForm), ...part }));
-    // A field that was complained about is read again as it is corrected; the others wait for Calculate.
-    const read = readRoom({ ...typed, ...part });
+    // Validates a field on input only if it already has an error.
+    const read = parseRoom({ ...typed, ...part });
     const now = 'problems' in read ? read.problems : {};
     setProblems((found) =>
       Object.fromEntries(
@@ -62,7 +68,7 @@ export function usePlanner(): Planner {
   }
 
   function calculate() {
-    const read = readRoom(typed);
+    const read = parseRoom(typed);
     if ('room' in read) {
       setWorked(read.room);
       setProblems({});

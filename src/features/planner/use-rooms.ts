@@ -5,7 +5,7 @@ import { keepRooms, keptRooms, noKeptRooms, subscribeToRooms } from './plan-stor
 export type Rooms = {
   rooms: readonly PlannedRoom[];
   isFull: boolean;
-  /** The room that was removed last, until something else is done. */
+  /** The room removed last, until the next change. */
   removed: PlannedRoom | undefined;
   add: (added: readonly PlannedRoom[]) => void;
   replace: (index: number, room: PlannedRoom) => void;
@@ -23,7 +23,7 @@ function nextName(name: string): string {
   return name === '' ? '' : `${name} 2`.slice(0, planLimits.nameLength);
 }
 
-/** The visitor's rooms on this device, and what can be done with them. */
+/** The rooms stored on this device, with their actions. */
 export function useRooms(): Rooms {
   const rooms = useSyncExternalStore(subscribeToRooms, keptRooms, noKeptRooms);
   const [removed, setRemoved] = useState<{ room: PlannedRoom; index: number }>();

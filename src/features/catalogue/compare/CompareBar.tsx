@@ -3,19 +3,19 @@ import type { ProductSummary } from '@/data/products/product';
 import { compareHref } from '@/lib/compare-link';
 import styles from './CompareBar.module.scss';
 
-export type CompareBarProps = { picks: readonly string[]; items: readonly ProductSummary[]; onClear: () => void };
+export type CompareBarProps = { selected: readonly string[]; items: readonly ProductSummary[]; onClear: () => void };
 
-/** What is chosen, at the foot of the screen, with the way to the comparison once there are two. */
-export function CompareBar({ picks, items, onClear }: CompareBarProps) {
-  const names = picks.map((pick) => items.find(({ slug }) => slug === pick)?.model ?? pick);
+/** The selected products, with a link to the comparison once there are two. */
+export function CompareBar({ selected, items, onClear }: CompareBarProps) {
+  const names = selected.map((selectedSlug) => items.find(({ slug }) => slug === selectedSlug)?.model ?? selectedSlug);
   return (
     <div className={styles.bar} role="group" aria-label="Chosen to compare">
       <p>{names.join(', ')}</p>
       <button type="button" onClick={onClear}>
         Clear
       </button>
-      {picks.length > 1 ? (
-        <ButtonLink to={compareHref(picks)}>Compare {picks.length}</ButtonLink>
+      {selected.length > 1 ? (
+        <ButtonLink to={compareHref(selected)}>Compare {selected.length}</ButtonLink>
       ) : (
         <span className={styles.more}>Choose one more</span>
       )}

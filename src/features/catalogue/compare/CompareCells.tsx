@@ -6,10 +6,10 @@ import styles from './CompareTable.module.scss';
 
 export type CompareCellsProps = { row: CompareRow };
 
-/** A size may break behind its ×, which else keeps it together: four columns of a phone are narrower than one. */
+/** Allows line breaks after × for four columns on phones. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?<=×\s)/).map((side, index) => (
-    // The sides of a size never change places.
+    // The order is static.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {side}
@@ -17,7 +17,6 @@ function Breakable({ text }: { text: string }) {
   ));
 }
 
-/** A row: what it is of, and each product's figure, the best with its word. */
 export function CompareCells({ row }: CompareCellsProps) {
   const { label, note, figures, best } = row;
   const bests = bestPlaces(row);
@@ -30,7 +29,7 @@ export function CompareCells({ row }: CompareCellsProps) {
       {figures.map((figure, place) => {
         const isBest = bests.includes(place);
         return (
-          // The columns of a table never change places.
+          // The order is static.
           <td key={place} className={isBest ? styles.best : undefined}>
             <span className={`num ${styles.figure} ${/[a-z]{4}|×/.test(figure.text) ? styles.words : ''}`}>
               {figure.rate ? <AirChangeRate rate={figure.rate} /> : <Breakable text={figure.text} />}

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ProductSummary } from '@/data/products/product';
 import type { CompareBarProps } from './CompareBar';
-import { usePicks } from './use-picks';
+import { useCompareSelection } from './use-compare-selection';
 
-/** Fetched with the first choice; where that fails, the buttons still work and a comparison is one address away. */
+/** Loaded with the first selection; renders nothing if loading fails. */
 const CompareBar = lazy(async (): Promise<{ default: ComponentType<CompareBarProps> }> => {
   try {
     const module = await import('./CompareBar');
@@ -15,13 +15,12 @@ const CompareBar = lazy(async (): Promise<{ default: ComponentType<CompareBarPro
 
 export type CompareDockProps = { items: readonly ProductSummary[] };
 
-/** Where the bar of the chosen products stands, once there are any. */
 export function CompareDock({ items }: CompareDockProps) {
-  const [picks, choose] = usePicks();
-  if (picks.length === 0) return null;
+  const [selected, choose] = useCompareSelection();
+  if (selected.length === 0) return null;
   return (
     <Suspense>
-      <CompareBar picks={picks} items={items} onClear={() => choose([])} />
+      <CompareBar selected={selected} items={items} onClear={() => choose([])} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import styles from './CompareDrawing.module.scss';
 
 export type CompareDrawingProps = { row: CompareRow; place: number; isBest: boolean };
 
-/** The figure drawn on the scale of its row: a bar, a square or steps. The figures say the same. */
+/** Decorative drawing of a figure on its row's scale: bar, square or steps. */
 export function CompareDrawing({ row: { figures, drawing, mark }, place, isBest }: CompareDrawingProps) {
   const amount = figures[place]?.amount;
   if (!drawing || amount === undefined) return null;

@@ -11,7 +11,7 @@ import styles from './CompareTable.module.scss';
 
 export type CompareTableProps = { products: readonly Product[]; rows: readonly CompareRow[]; volumeM3: number };
 
-/** The products as columns under their pictures, and a row for every figure in which they differ. */
+/** Products as columns, differing figures as rows. */
 export function CompareTable({ products, rows, volumeM3 }: CompareTableProps) {
   const slugs = products.map(({ slug }) => slug);
   const without = (left: string) =>

@@ -7,14 +7,11 @@ import styles from './CompareView.module.scss';
 const Comparison = lazy(() => import('./Comparison').then((module) => ({ default: module.Comparison })));
 
 export type CompareViewProps = {
-  /** The shop, where the address asks for no comparison. */
+  /** The shop, shown without a comparison in the URL. */
   children: ReactNode;
 };
 
-/**
- * The comparison in place of the shop where the address asks for one. Its code is fetched only then. The prerendered page
- * knows no query, so the shop is what stands there first.
- */
+/** Replaces the shop with the comparison, loaded on demand, if the URL asks for one; before hydration, the shop. */
 export function CompareView({ children }: CompareViewProps) {
   const [parameters] = useSearchParams();
   const asked = parameters.get(compareParameters.compared);

@@ -19,7 +19,7 @@ function others(product: Purifier | Bottle): { name: string; slugs: readonly str
   ];
 }
 
-/** From a product to the same shelf, side by side. */
+/** Links from a product to its comparisons. */
 export function CompareWith({ product }: CompareWithProps) {
   return (
     <Container fluid="xxl">

@@ -15,7 +15,7 @@ import { CompareView } from './CompareView';
 // jsdom has no scrolling.
 window.scrollTo = () => {};
 
-// At hand beforehand: React's development build complains where what was waited for is there at the next rendering.
+// Preloaded, because React's development build warns about promises that settle before the next render.
 beforeAll(async () => {
   await Promise.all(productSlugs.map((slug) => loadProduct(slug)));
 });
@@ -41,7 +41,7 @@ const cellsOf = (label: RegExp) =>
     .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
 
 describe('a comparison', () => {
-  it('stands in place of the shop where the address asks for one, not in the prerendered page', async () => {
+  it('replaces the shop if the URL asks for it, but not in the prerendered page', async () => {
     expect(
       renderToString(<StaticRouter location="/shop?compare=generation-x,generation-y">{shop}</StaticRouter>),
     ).toContain('The shop');
@@ -75,7 +75,7 @@ describe('a comparison', () => {
     expect(cellsOf(/^Air changes, full speed/)[0]).toMatch(/^10.0 ACH/);
   });
 
-  it('leaves one out on a press and takes the focus to what remains', async () => {
+  it('removes a product and focuses the heading', async () => {
     const router = await openAt('?compare=generation-x,generation-y,generation-z');
     await userEvent.click(await screen.findByRole('link', { name: 'Leave out Generation Z' }));
     expect(router.state.location.search).toMatch(/^\?volume=48&compare=generation-x,generation-y$/);

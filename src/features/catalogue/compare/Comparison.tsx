@@ -2,25 +2,25 @@ import { useLoaded } from '@/hooks/use-loaded';
 import { readSlugs } from '@/lib/compare-link';
 import { ComparisonBody } from './ComparisonBody';
 import { loadCompared } from './load-compared';
-import { pickCompared } from './pick-compared';
+import { comparableProducts } from './comparable-products';
 
 export type ComparisonProps = {
-  /** The names in the address. */
+  /** Slugs of the URL, comma-separated. */
   asked: string;
-  /** The volume of the room in the address. */
+  /** Room volume of the URL. */
   typedVolume: string | null;
 };
 
-/** Waits for the products that the address names. No other hook may stand here: rendered again, there is nothing to wait for. */
+/** Suspends until the products of the URL are loaded. Must call no other hook, because `useLoaded` stops suspending on the next render. */
 export function Comparison({ asked, typedVolume }: ComparisonProps) {
   const { slugs, leftOut } = readSlugs(asked);
-  const picked = pickCompared(slugs, useLoaded(loadCompared(slugs)));
+  const comparable = comparableProducts(slugs, useLoaded(loadCompared(slugs)));
   return (
     <ComparisonBody
       asked={asked}
       typedVolume={typedVolume}
-      products={picked.products}
-      leftOut={[...leftOut, ...picked.leftOut]}
+      products={comparable.products}
+      leftOut={[...leftOut, ...comparable.leftOut]}
     />
   );
 }

@@ -13,24 +13,24 @@ import { speedAdvice } from '@/domain/speeds';
 import { compareRows } from './compare-rows';
 import { partRows } from './compare-row';
 import { CompareTable } from './CompareTable';
-import { compareTitle, leftOutSentence } from './compare-words';
+import { compareTitle, leftOutSentence } from './messages';
 import styles from './ComparisonBody.module.scss';
-import type { Compared } from './pick-compared';
-import { exampleVolumeM3, readVolume } from './room-volume';
+import type { Compared } from './comparable-products';
+import { exampleVolumeM3, parseVolume } from './room-volume';
 import { SameInAll } from './SameInAll';
 import { SwapLink } from './SwapLink';
 import { VolumeForm } from './VolumeForm';
 
 export type ComparisonBodyProps = Compared & {
-  /** The names in the address. */
+  /** Slugs of the URL, comma-separated. */
   asked: string;
-  /** The volume of the room in the address. */
+  /** Room volume of the URL. */
   typedVolume: string | null;
 };
 
-/** Up to four products side by side: what differs in a table, what does not beneath it. */
+/** Compares up to four products: differences in a table, shared facts below it. */
 export function ComparisonBody({ asked, typedVolume, products, leftOut }: ComparisonBodyProps) {
-  const volumeM3 = readVolume(typedVolume ?? '') ?? exampleVolumeM3;
+  const volumeM3 = parseVolume(typedVolume ?? '') ?? exampleVolumeM3;
   const { different, same } = partRows(compareRows(products, volumeM3));
   const hasRoom = products.some(({ kind }) => kind === 'purifier');
   const names = products.map(({ model }) => model);
@@ -38,7 +38,7 @@ export function ComparisonBody({ asked, typedVolume, products, leftOut }: Compar
   const navigationType = useNavigationType();
   const title = compareTitle(products, different.length);
 
-  // The path stays that of the shop, so nothing else tells that another page stands here.
+  // Moves the focus itself, because the path does not change.
   useEffect(() => {
     if (navigationType === 'POP') return;
     window.scrollTo(0, 0);
@@ -92,7 +92,7 @@ export function ComparisonBody({ asked, typedVolume, products, leftOut }: Compar
       )}
       {hasRoom && (
         <p className={`fine muted ${styles.basis}`}>
-          {readVolume(typedVolume ?? '') === undefined && 'The room is an example, a living room: type your own. '}
+          {parseVolume(typedVolume ?? '') === undefined && 'The room is an example, a living room: type your own. '}
           {speedAdvice} <EstimatedNote /> Power at working speed is estimated too; each product page takes your own
           hours and price.
         </p>

@@ -1,12 +1,12 @@
 import type { Product } from '@/data/products/product';
 import { figureText, type CompareRow } from './compare-row';
-import { sameTitle } from './compare-words';
+import { sameTitle } from './messages';
 import { sameOfPurifiers } from './purifier-rows';
 import styles from './SameInAll.module.scss';
 
 export type SameInAllProps = { products: readonly Product[]; rows: readonly CompareRow[] };
 
-/** What is the same, said once. */
+/** The facts that all compared products share. */
 export function SameInAll({ products, rows }: SameInAllProps) {
   const alike = rows.flatMap(({ label, figures: [first] }) => (first ? [{ label, text: figureText(first) }] : []));
   const facts = products[0]?.kind === 'purifier' ? [...alike, ...sameOfPurifiers] : alike;

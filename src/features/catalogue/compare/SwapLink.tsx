@@ -4,7 +4,7 @@ import { href } from '@/lib/href';
 
 export type SwapLinkProps = { slugs: readonly string[] };
 
-/** Back to the shop with the same products chosen. */
+/** Links to the shop with the same selection. */
 export function SwapLink({ slugs }: SwapLinkProps) {
   return <ArrowLink to={`${href('shop')}?${slugsQuery('picked', slugs)}`}>Swap or add</ArrowLink>;
 }

@@ -5,30 +5,29 @@ import { problemAttributes } from '@/components/ui/field';
 import { FieldProblem } from '@/components/ui/FieldProblem';
 import { announce } from '@/lib/announce';
 import { compareParameters } from '@/lib/compare-link';
-import { readVolume, volumeText } from './room-volume';
+import { parseVolume, formatVolume } from './room-volume';
 import styles from './VolumeForm.module.scss';
 
 export type VolumeFormProps = {
-  /** Of the room that the table shows, in m³. */
   volumeM3: number;
 };
 
-/** The room that the machines are compared in; it goes into the address. */
+/** Sets the room volume in the URL. */
 export function VolumeForm({ volumeM3 }: VolumeFormProps) {
   const id = useId();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(volumeText(volumeM3));
+  const [typed, setTyped] = useState(formatVolume(volumeM3));
   const [problem, setProblem] = useState<string>();
 
   function update(): void {
-    const volume = readVolume(typed);
+    const volume = parseVolume(typed);
     setProblem(volume === undefined ? 'Type a volume from 1 to 100,000 m³, such as 48.' : undefined);
     if (volume === undefined) return document.getElementById(id)?.focus();
     const after = new URLSearchParams(parameters);
-    after.set(compareParameters.volume, volumeText(volume));
+    after.set(compareParameters.volume, formatVolume(volume));
     void navigate({ search: after.toString().replaceAll('%2C', ',') }, { replace: true, preventScrollReset: true });
-    announce(`Air changes are now for ${volumeText(volume)} m³.`);
+    announce(`Air changes are now for ${formatVolume(volume)} m³.`);
   }
 
   return (

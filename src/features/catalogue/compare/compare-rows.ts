@@ -4,7 +4,6 @@ import { specificationRows } from '../specification/specification-rows';
 import type { CompareRow } from './compare-row';
 import { purifierRows } from './purifier-rows';
 
-/** The lines of a specification, each label once, with what each product has there. */
 function specifiedRows(products: readonly Product[]): CompareRow[] {
   const specifications = products.map((product) => specificationRows(product));
   const labels = new Set(specifications.flatMap((rows) => rows.map(({ label }) => label)));
@@ -36,7 +35,7 @@ function arePurifiers(products: readonly Product[]): products is readonly Purifi
   return products.every(({ kind }) => kind === 'purifier');
 }
 
-/** The lines of a comparison of products of one kind. @param volumeM3 of the room that purifiers are compared in */
+/** The rows that compare products of one kind. @param volumeM3 of the room, used for purifiers */
 export function compareRows(products: readonly Product[], volumeM3: number): CompareRow[] {
   return arePurifiers(products) ? purifierRows(products, volumeM3) : specifiedRows(products);
 }

@@ -8,10 +8,10 @@ import { rate } from '@/domain/air-changes';
 import { money } from '@/lib/money';
 import { bestPlaces, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
-import { compareTitle, leftOutSentence, sameTitle } from './compare-words';
-import { pickCompared } from './pick-compared';
+import { compareTitle, leftOutSentence, sameTitle } from './messages';
+import { comparableProducts } from './comparable-products';
 import { sameOfPurifiers } from './purifier-rows';
-import { exampleVolumeM3, readVolume, volumeText } from './room-volume';
+import { exampleVolumeM3, parseVolume, formatVolume } from './room-volume';
 
 const slugs = ['generation-s', 'generation-x', 'generation-y', 'generation-z', 'gen-x-filter'];
 const bottles = ['achilles-water-bottle-white', 'achilles-water-bottle-black'];
@@ -32,7 +32,7 @@ const row = (products: Product[], label: string) => {
 describe('what is compared', () => {
   it('is the first four of one kind; the rest is dropped and said', () => {
     const names = ['generation-q', ...slugs, 'generation-x'];
-    const { products, leftOut } = pickCompared(
+    const { products, leftOut } = comparableProducts(
       names,
       names.map((name) => all[name]),
     );
@@ -47,7 +47,7 @@ describe('what is compared', () => {
 
 describe('an address that names no product of ours', () => {
   it('compares nothing and says so', () =>
-    expect(pickCompared(['generation-q'], [undefined])).toEqual({
+    expect(comparableProducts(['generation-q'], [undefined])).toEqual({
       products: [],
       leftOut: [{ name: 'generation-q', reason: 'unknown' }],
     }));
@@ -73,13 +73,13 @@ describe('the words of a comparison', () => {
 });
 
 describe('the room of a comparison', () => {
-  it('is a typical living room until a volume from 1 to 100,000 m³ is typed', () => {
-    expect(volumeText(exampleVolumeM3)).toBe('48');
-    expect(['1', '48,5', '100000', '0.9', '100001', '', 'x'].map(readVolume)).toEqual([
+  it('is a typical living room without a volume from 1 to 100,000 m³', () => {
+    expect(formatVolume(exampleVolumeM3)).toBe('48');
+    expect(['1', '48,5', '100000', '0.9', '100001', '', 'x'].map(parseVolume)).toEqual([
       ...[1, 48.5, 100_000],
       ...[undefined, undefined, undefined, undefined],
     ]);
-    expect([48, 48.125, 48.1].map(volumeText)).toEqual(['48', '48.13', '48.1']);
+    expect([48, 48.125, 48.1].map(formatVolume)).toEqual(['48', '48.13', '48.1']);
   });
 });
 
@@ -98,12 +98,12 @@ describe('the best of a row', () => {
     expect(bestPlaces(amounts(2, undefined))).toEqual([]);
   });
 
-  it('stands apart from what is the same, and one product alone differs in everything', () => {
+  it('is split into different and same; a single product differs in all', () => {
     expect(partRows([amounts(2, 2), amounts(1, 2)])).toEqual({ different: [amounts(1, 2)], same: [amounts(2, 2)] });
     expect(partRows([amounts(2)]).same).toEqual([]);
   });
 
-  it('is told apart by all that is printed: figure, unit and note', () => {
+  it('is compared by figure, unit and note', () => {
     expect(figureText({ text: '5', unit: 'm', note: 'about' })).toBe('5 m about');
     expect(figureText({ text: '5' })).toBe('5');
     expect(figureText({ text: '', rate: rate('GEN Y', 40.95), unit: 'ACH' })).toBe('15.5 ACH');
@@ -235,7 +235,7 @@ describe('a comparison of other products', () => {
     expect(row(some('generation-x', 'gen-x-filter'), 'Fits').texts).toEqual(['Not stated', 'Generation X']);
   });
 
-  it('says where one of them states nothing', () => {
+  it('says "Not stated" for a missing figure', () => {
     expect(row(some('achilles-water-bottle-white', 'mars-air-sense'), 'Capacity').texts).toEqual([
       '750 ml',
       'Not stated',

@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('gives products that are at hand at once, in their order, and a gap for a name that has none', () => {
+it('returns cached products synchronously, undefined for unknown slugs', () => {
   load.mockImplementation((slug) => (slug === 'none' ? undefined : product(slug)));
   expect(loadCompared(['x', 'none', 'y'])).toEqual([product('x'), undefined, product('y')]);
 });
 
-it('waits for all where one is under way, with one promise for all who ask meanwhile', async () => {
+it('returns one shared promise while a product is loading', async () => {
   load.mockImplementation((slug) => (slug === 'x' ? product('x') : Promise.resolve(product(slug))));
   const first = loadCompared(['x', 'y']);
   expect(first).toBeInstanceOf(Promise);
@@ -30,7 +30,7 @@ it('waits for all where one is under way, with one promise for all who ask meanw
   expect(loadCompared(['x', 'y']), 'asked for anew').not.toBe(first);
 });
 
-it('remembers a failure for a second, so that who waits sees it, and tries again after it', async () => {
+it('keeps a failure for a second, then retries', async () => {
   load.mockImplementation(() => Promise.reject(new Error('offline')));
   const failed = loadCompared(['y', 'z']);
   await expect(failed).rejects.toThrow('offline');

@@ -3,13 +3,13 @@ import type { Product } from '@/data/products/product';
 
 type Found = readonly (Product | undefined)[];
 
-/** What is under way, by its names: `use()` needs the same promise at each render. */
+/** Pending loads by slugs, because `use()` needs the same promise on each render. */
 const pending = new Map<string, Promise<Found>>();
 
-/** As long as a failure is remembered (data/products/load-product), so that the view that waits for it sees it. */
+/** Keeps a failure as long as data/products/load-product does, so that the waiting view sees it. */
 const forgetFailureAfterMs = 1000;
 
-/** Loads some products at the same time, undefined where there is none of that name: at once where all are at hand. */
+/** Loads products in parallel, synchronously if all are cached; undefined for unknown slugs. */
 export function loadCompared(slugs: readonly string[]): Found | Promise<Found> {
   const loading = slugs.map((slug) => loadProduct(slug));
   const found = loading.flatMap((loaded) => (loaded instanceof Promise ? [] : [loaded]));

@@ -9,18 +9,17 @@ import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
-import { roughMoney } from '../running-cost/cost-in-words';
+import { formatEstimatedCost } from '../running-cost/format-cost';
 import type { CompareFigure, CompareRow } from './compare-row';
 
 const { hoursPerDay, pencePerKilowattHour } = exampleUse;
 const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
 
-/** A whole amount with its unit. */
 function figure(amount: number, unit: string, note = ''): CompareFigure {
   return { text: grouped(amount), unit, amount, ...(note && { note }) };
 }
 
-/** How many of each model the usual room of this volume takes. */
+/** The number of machines of each model for a room of this volume. */
 function choiceOfEachFor(purifiers: readonly Purifier[], volumeM3: number): CompareFigure[] {
   const choices = choiceOfEach({ ...usualSettings, volumeM3 }, prices);
   return purifiers.map(({ calculatorName }) => {
@@ -34,7 +33,7 @@ function choiceOfEachFor(purifiers: readonly Purifier[], volumeM3: number): Comp
   });
 }
 
-/** The figures in which purifiers may differ. @param volumeM3 of the room, above 0 */
+/** The rows in which purifiers may differ. @param volumeM3 of the room, above 0 */
 export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): CompareRow[] {
   const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);
   const rates = (speed: RunningSpeed) =>
@@ -121,7 +120,7 @@ export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): 
       figures: of((purifier) => {
         const { electricityPence, powerW } = runningCost(purifier.calculatorName, exampleUse, filterLife);
         return {
-          text: roughMoney(electricityPence),
+          text: formatEstimatedCost(electricityPence),
           note: `about ${Math.round(powerW)} W of ${shown(purifier.powerW)} W`,
           amount: electricityPence,
         };
@@ -148,7 +147,7 @@ export function purifierRows(purifiers: readonly Purifier[], volumeM3: number): 
   ];
 }
 
-/** What the specification says of every purifier alike. */
+/** Facts that all purifiers share. */
 export const sameOfPurifiers: readonly { label: string; text: string }[] = [
   {
     label: 'Filters',

@@ -7,11 +7,10 @@ export type CostFieldProps = {
   label: string;
   value: string;
   onChange: (typed: string) => void;
-  /** What to type instead; undefined while nothing is wrong. */
+  /** Error message; undefined if valid. */
   problem: string | undefined;
 };
 
-/** A figure of the visitor's own in place of an example. */
 export function CostField({ label, value, onChange, problem }: CostFieldProps) {
   const id = useId();
   return (

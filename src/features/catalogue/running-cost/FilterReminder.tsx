@@ -8,7 +8,7 @@ export type FilterReminderProps = {
   filter: string;
 };
 
-/** Two dates for the visitor's calendar, counted from the day of the press and written on the device. */
+/** Offers two calendar reminders, counted from today and created on the device. */
 export function FilterReminder({ machine, filter }: FilterReminderProps) {
   const [said, setSaid] = useState('');
 

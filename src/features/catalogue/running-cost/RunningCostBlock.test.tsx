@@ -16,7 +16,7 @@ async function show() {
   );
 }
 
-it('a year of a machine starts at the example and follows the visitor’s own hours, price and speed', async () => {
+it('starts at the example and follows the visitor’s hours, price and speed', async () => {
   await show();
   expect(screen.getByText('about £15.70')).toBeVisible();
   expect(screen.getByText('1 filter a year')).toBeVisible();
@@ -30,7 +30,7 @@ it('a year of a machine starts at the example and follows the visitor’s own ho
   expect(screen.getByRole('link', { name: /Gen X Filter/ })).toHaveAttribute('href', '/product-details/gen-x-filter');
 });
 
-it('a figure that is none is said at its field, and no cost is made up', async () => {
+it('shows an error at an invalid figure and no cost', async () => {
   await show();
   const hours = screen.getByRole('textbox', { name: 'Hours a day' });
   await userEvent.clear(hours);

@@ -9,7 +9,7 @@ import { href } from '@/lib/href';
 import type { RunningSpeed } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { readFigure } from '@/lib/read-figure';
-import { filtersInWords, roughMoney } from './cost-in-words';
+import { formatFiltersPerYear, formatEstimatedCost } from './format-cost';
 import { CostField } from './CostField';
 import styles from './RunningCostBlock.module.scss';
 
@@ -20,7 +20,7 @@ const speeds = [
   { value: 'full', label: 'Full' },
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
 
-/** What a year of a machine takes: electricity at hours and a price that the visitor sets, and filters. */
+/** Yearly electricity, by the visitor's hours and price, and filters of a machine. */
 export function RunningCostBlock({ purifier: { model, calculatorName, slug, powerW, parts } }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));
@@ -60,14 +60,18 @@ export function RunningCostBlock({ purifier: { model, calculatorName, slug, powe
       <dl className={styles.figures} aria-live="polite">
         <div>
           <dt>Electricity a year</dt>
-          <dd className="num">{cost ? `about ${roughMoney(cost.electricityPence)}` : 'Enter hours and price'}</dd>
+          <dd className="num">
+            {cost ? `about ${formatEstimatedCost(cost.electricityPence)}` : 'Enter hours and price'}
+          </dd>
           <dd className={styles.note}>
             {cost && `${Math.round(cost.kilowattHours)} kWh at a mean of ${Math.round(cost.powerW)} W`}
           </dd>
         </div>
         <div>
           <dt>Filters</dt>
-          <dd className="num">{cost ? filtersInWords(cost.filtersPerYear) : `every ${soonest} to ${latest} months`}</dd>
+          <dd className="num">
+            {cost ? formatFiltersPerYear(cost.filtersPerYear) : `every ${soonest} to ${latest} months`}
+          </dd>
           <dd className={styles.note}>
             Every {soonest} to {latest} months, price on request.{' '}
             <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { saveText } from '@/lib/save-text';
-import { filtersInWords, roughMoney } from './cost-in-words';
+import { formatFiltersPerYear, formatEstimatedCost } from './format-cost';
 import { saveReminder } from './save-reminder';
 
 vi.mock('@/lib/save-text', () => ({ saveText: vi.fn() }));
 
-test('both reminders are saved as one calendar file, counted from today, and said in words', () => {
+test('saves both reminders as one calendar file, counted from today', () => {
   const said = saveReminder('Generation X', 'Gen X Filter', new Date(2026, 10, 22, 12));
   expect(said).toBe('Saved. Clean on 22 February 2027, change from 22 May 2027, by 22 November 2027 at the latest.');
   const [name, type, text] = vi.mocked(saveText).mock.lastCall ?? [];
@@ -31,12 +31,12 @@ test('both reminders are saved as one calendar file, counted from today, and sai
   );
 });
 
-test('a cost that is an estimate is rounded to ten pence', () => {
-  expect([961.3, 964.9, 965, 0].map(roughMoney)).toEqual(['£9.60', '£9.60', '£9.70', '£0']);
+test('rounds an estimated cost to ten pence', () => {
+  expect([961.3, 964.9, 965, 0].map(formatEstimatedCost)).toEqual(['£9.60', '£9.60', '£9.70', '£0']);
 });
 
-test('filters a year are counted to one decimal where they have one', () => {
-  expect([1, 1.04, 1.5, 2, 10].map(filtersInWords)).toEqual([
+test('formats filters a year with up to one decimal', () => {
+  expect([1, 1.04, 1.5, 2, 10].map(formatFiltersPerYear)).toEqual([
     '1 filter a year',
     '1 filter a year',
     '1.5 filters a year',

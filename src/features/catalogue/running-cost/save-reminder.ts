@@ -5,7 +5,7 @@ import { longDate } from '@/lib/long-date';
 import { saveText } from '@/lib/save-text';
 import { slugOf } from '@/lib/slug';
 
-/** Has the browser save both reminders, counted from today. @returns the dates in words */
+/** Downloads both reminders as a calendar file. @returns the dates in words */
 export function saveReminder(machine: string, filter: string, now = new Date()): string {
   const [soonest, latest] = care.changeFilterMonths;
   const today = localIsoDate(now);

@@ -54,7 +54,7 @@ describe('the specification of a product', () => {
     expect(rowOf({ ...bottle, weightG: 390 }, 'Weight').value).toBe('390 g');
   });
 
-  it('leads from a claim to its line of evidence, and from nothing else', () => {
+  it('links claims, and nothing else, to their line of evidence', () => {
     const evidenceOf = (product: SpecifiedProduct) =>
       specificationRows(product).flatMap(({ label, evidence }) => (evidence ? [`${label}: ${evidence}`] : []));
     expect(evidenceOf(generationZ)).toEqual([

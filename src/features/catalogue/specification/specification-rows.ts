@@ -8,9 +8,9 @@ import { grouped } from '@/lib/number';
 export type SpecificationRow = {
   label: string;
   value: string;
-  /** The figure is a stand-in: the page says so beside it. */
+  /** True for placeholder figures, which the page marks as indicative. */
   isIndicative: boolean;
-  /** The line of the evidence page that the figure rests on. */
+  /** The line of the evidence page that supports the figure. */
   evidence?: EvidenceId;
 };
 
@@ -106,10 +106,10 @@ function filterRows(filter: Filter): SpecificationRow[] {
   return [row('Model', filter.model), row('Fits', filter.machine.model), row('Form', filter.form)];
 }
 
-/** A product, which needs no more of what belongs to it than the machine of a filter. */
+/** Product with the related products it needs here. */
 export type SpecifiedProduct = PurifierData | BottleData | Filter | Meter;
 
-/** The specification of a product, in the order and with the units it is printed in, on the page and in the PDF files. */
+/** The specification of a product as printed on the page and in the PDFs. */
 export function specificationRows(product: SpecifiedProduct): SpecificationRow[] {
   switch (product.kind) {
     case 'purifier':

@@ -18,12 +18,12 @@ export function compareTitle(products: readonly Product[], differences: number):
   return `${things}, ${counted(differences, 'difference', 'differences')}`;
 }
 
-/** Above what is the same: "The same in all three". */
+/** "The same in all three". */
 export function sameTitle(count: number): string {
   return count === 2 ? 'The same in both' : `The same in all ${countWord(count)}`;
 }
 
-/** Why a name of the address is not in the table, in a sentence. */
+/** Explains why a slug of the URL is not in the table. */
 export function leftOutSentence({ name, reason }: LeftOut): string {
   switch (reason) {
     case 'doubled':

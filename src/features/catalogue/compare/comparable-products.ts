@@ -1,11 +1,10 @@
 import type { Product } from '@/data/products/product';
 import { mostCompared, type LeftOut } from '@/lib/compare-link';
 
-/** The products of an address that can stand side by side, with what had to be left out. */
 export type Compared = { products: Product[]; leftOut: LeftOut[] };
 
-/** The first four products of one kind, that of the first one. @param found what stands behind each name, undefined where nothing does */
-export function pickCompared(names: readonly string[], found: readonly (Product | undefined)[]): Compared {
+/** The first four products of the first one's kind. @param found the product of each name, undefined if unknown */
+export function comparableProducts(names: readonly string[], found: readonly (Product | undefined)[]): Compared {
   const kind = found.find((product) => product !== undefined)?.kind;
   const products: Product[] = [];
   const leftOut: LeftOut[] = [];

@@ -6,7 +6,7 @@ function countKind(products: readonly ProductSummary[], kind: ProductSummary['ki
   return products.filter((product) => product.kind === kind).length;
 }
 
-/** What search engines are told of the shop. */
+/** Meta description of the shop. */
 export function shopDescription(products: readonly ProductSummary[]): string {
   const rated = products.flatMap((product) => (product.kind === 'purifier' ? [product.ratedCadrM3PerHour] : []));
   const purifiers = counted(rated.length, 'air purifier', 'air purifiers');
@@ -17,7 +17,6 @@ export function shopDescription(products: readonly ProductSummary[]): string {
   return `All ${countWord(products.length)} products: ${purifiers} ${range} with their filters, ${bottles} and ${meters}. Prices include VAT.`;
 }
 
-/** The line below the shop's heading. */
 export function shopLead(products: readonly ProductSummary[]): string {
   const purifiers = capitalised(counted(countKind(products, 'purifier'), 'air purifier', 'air purifiers'));
   const bottles = counted(countKind(products, 'bottle'), 'water bottle', 'water bottles');

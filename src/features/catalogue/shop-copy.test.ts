@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '@/data/products/catalogue';
-import { shopDescription, shopLead } from './shop-words';
+import { shopDescription, shopLead } from './shop-copy';
 
-test('the shop counts what it sells', () => {
+test('counts the products of the shop', () => {
   expect(shopDescription(catalogue)).toBe(
     'All eleven products: four air purifiers from 160 to 1,156 m³/h with their filters, two UV-C water bottles and an air quality meter. Prices include VAT.',
   );
   expect(shopLead(catalogue)).toBe('Four air purifiers and their filters, two water bottles, one air quality meter.');
 });
 
-test('a longer range is counted in the same words', () => {
+test('counts a longer range in the same words', () => {
   const [first] = catalogue;
   if (first?.kind !== 'purifier') throw new Error('the first product is no purifier');
   const more = [

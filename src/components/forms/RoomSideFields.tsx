@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { FormControl } from '@/components/ui/FormControl';
+import { problemAttributes } from '@/components/ui/field';
+import { FieldLabel } from '@/components/ui/FieldLabel';
+import { FieldProblem } from '@/components/ui/FieldProblem';
+import { type LengthUnit, type Side, type SideProblems, sides, type TypedSides } from '@/domain/room-sides';
+import styles from './RoomSideFields.module.scss';
+
+export type RoomSideFieldsProps = {
+  typed: TypedSides;
+  problems: SideProblems;
+  unit?: LengthUnit;
+  onChange: (side: Side, text: string) => void;
+  /** Sets the gap between the fields. */
+  className: string | undefined;
+};
+
+const labels: Record<Side, string> = { length: 'Length', width: 'Width', height: 'Height' };
+const units = {
+  m: { label: 'm', placeholder: '0.00', inputMode: 'decimal' },
+  ft: { label: 'ft, in', placeholder: '0 ft 0 in', inputMode: 'text' },
+} as const;
+
+/** The three sides of a room; text fields, so that a decimal comma can be typed. */
+export function RoomSideFields({ typed, problems, unit = 'm', onChange, className = '' }: RoomSideFieldsProps) {
+  const idBase = useId();
+  const { label, placeholder, inputMode } = units[unit];
+  return (
+    <>
+      <div className={`${styles.fields} ${className}`}>
+        {sides.map((side) => {
+          const id = `${idBase}-${side}`;
+          return (
+            <div key={side}>
+              <FieldLabel htmlFor={id}>{`${labels[side]} (${label})`}</FieldLabel>
+              <FormControl
+                {...problemAttributes(id, problems[side])}
+                id={id}
+                name={side}
+                type="text"
+                inputMode={inputMode}
+                autoComplete="off"
+                placeholder={placeholder}
+                required
+                className="num"
+                value={typed[side]}
+                onChange={(text) => onChange(side, text)}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {sides.map(
+        (side) =>
+          problems[side] && (
+            <FieldProblem key={side} id={`${idBase}-${side}-problem`}>
+              {problems[side]}
+            </FieldProblem>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+import styles from './RoomVolume.module.scss';
+
+export type RoomVolumeProps = { className: string | undefined; children: ReactNode };
+
+/** The volume below the sides of a room. It is no live region: the form announces its whole result. */
+export function RoomVolume({ className = '', children }: RoomVolumeProps) {
+  const id = useId();
+  return (
+    <div className={`${styles.volume} ${className}`}>
+      <span id={id}>Room volume</span>
+      <output className="num" aria-labelledby={id} aria-live="off">
+        {children}
+      </output>
+    </div>
+  );
+}

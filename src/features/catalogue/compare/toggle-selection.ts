@@ -1,0 +1,26 @@
+import type { ProductSummary } from '@/data/products/product';
+import { mostCompared } from '@/lib/compare-link';
+
+type Item = Pick<ProductSummary, 'slug' | 'kind' | 'model'>;
+
+export type Selection = { slugs: string[]; message: string };
+
+/** Adds or removes a product: one of another kind restarts the selection, a fifth is refused. @param items the products on the page */
+export function toggleSelection(selected: readonly string[], item: Item, items: readonly Item[]): Selection {
+  const { slug, kind, model } = item;
+  if (selected.includes(slug)) return { slugs: selected.filter((one) => one !== slug), message: `${model} left out.` };
+  const ofKind = selected.filter(
+    (selectedSlug) => (items.find((one) => one.slug === selectedSlug)?.kind ?? kind) === kind,
+  );
+  if (ofKind.length >= mostCompared) {
+    return { slugs: ofKind, message: `${mostCompared} side by side are the most. Take one out first.` };
+  }
+  const slugs = [...ofKind, slug];
+  if (ofKind.length < selected.length) {
+    return { slugs, message: `Only products of one kind are compared: begun again with ${model}.` };
+  }
+  return {
+    slugs,
+    message: slugs.length === 1 ? `${model} chosen. Choose one more.` : `${slugs.length} chosen to compare.`,
+  };
+}
