@@ -5,7 +5,7 @@ import { PagePreload } from '@/components/ui/PagePreload';
 import { matchRoute } from '@/lib/match-route';
 import { savesData } from '@/lib/saves-data';
 import { PageBoundary } from './PageBoundary';
-import { PageChange } from './PageChange';
+import { ScrollAndFocus } from './ScrollAndFocus';
 import { routeObjects } from './page-routes';
 import { loadPage } from './pages';
 import { rememberOffset } from './scroll-offsets';
@@ -38,7 +38,7 @@ export function App() {
         <PageBoundary pathname={pathname}>
           <Suspense>
             {page}
-            <PageChange first={first} />
+            <ScrollAndFocus first={first} />
           </Suspense>
         </PageBoundary>
       </SiteShell>

@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { mainMenu } from '@/data/navigation';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { MobileSectors } from './MobileSectors';
 import styles from './MobileMenu.module.scss';
 
@@ -78,7 +78,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
         <SiteLink to={priceHref} className="btn btn-white" onClick={close}>
           Get a price
         </SiteLink>
-        <SiteLink to={contactHref('sign-up')} className={styles.signUp} onClick={close}>
+        <SiteLink to={contactUrl('sign-up')} className={styles.signUp} onClick={close}>
           Sign up
         </SiteLink>
       </div>

@@ -4,7 +4,7 @@ import { Menu, Phone } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { href } from '@/lib/href';
 import { useScrollPast } from '@/hooks/use-scroll-past';
 import { MainMenu } from './MainMenu';
@@ -56,7 +56,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
             <span className="num">{company.phone.label}</span>
           </a>
-          <SiteLink to={contactHref('sign-up')} className={styles.signUp}>
+          <SiteLink to={contactUrl('sign-up')} className={styles.signUp}>
             Sign up
           </SiteLink>
           <SiteLink

@@ -5,7 +5,7 @@ import type { RouteKey } from '@/config/routes';
 import { EnquiryAnnouncer } from '@/features/enquiry/EnquiryAnnouncer';
 import { announcerId } from '@/lib/announce';
 import { href } from '@/lib/href';
-import { requestHash } from '@/lib/price-request-href';
+import { requestHash } from '@/lib/price-request-url';
 import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';

@@ -9,11 +9,11 @@ import {
   rate,
   rateMark,
   rateText,
-  readRateMark,
+  parseRateMark,
   roomTurnedOverM3,
 } from './air-changes';
 import { roomVolumeM3 } from './room';
-import { longestSideM, shortestSideM } from '@/lib/read-metres';
+import { maxSideM, minSideM } from '@/lib/parse-metres';
 import { twoDecimals } from '@/lib/number';
 
 // Ten thousand rooms take a while where the machine is busy.
@@ -48,7 +48,7 @@ describe('the air changes of a room', () => {
   });
 
   it('prints a plain figure for every room the calculator takes', () => {
-    const side = fc.double({ min: shortestSideM, max: longestSideM, noNaN: true });
+    const side = fc.double({ min: minSideM, max: maxSideM, noNaN: true });
     fc.assert(
       fc.property(side, side, side, (lengthM, widthM, heightM) => {
         const volumeM3 = roomVolumeM3({ lengthM, widthM, heightM });
@@ -90,7 +90,7 @@ describe('a stated air change rate', () => {
     });
     fc.assert(
       fc.property(stated, (one) => {
-        expect(readRateMark(rateMark(one))).toEqual(one);
+        expect(parseRateMark(rateMark(one))).toEqual(one);
       }),
     );
   });
@@ -108,5 +108,5 @@ describe('a stated air change rate', () => {
     'GEN Y|1|40|fast|0|1',
     'GEN Y|1|40|6|0|1',
     'GEN Y|1|40|full|0|1|2',
-  ])('finds no rate in the mark "%s"', (mark) => expect(readRateMark(mark)).toBeUndefined());
+  ])('finds no rate in the mark "%s"', (mark) => expect(parseRateMark(mark)).toBeUndefined());
 });

@@ -6,7 +6,7 @@ import { measuredAirflowM3PerHour, type SpeedChoice } from './speeds';
 export const airChangeTargets = { minimum: 3, optimum: 6 };
 
 /** The most air changes per hour that one purifier gives (docs/specification-coverage.md, row 269): GEN Z in a room of about 21.8 m³. */
-export const mostAirChanges = 53;
+export const maxAirChanges = 53;
 
 /** Air changes per hour with the whole output counted: CADR ÷ volume (docs/specification-coverage.md, row 252). @param volumeM3 above 0 */
 export function airChangesPerHour(cleanAirM3PerHour: number, volumeM3: number): number {
@@ -86,7 +86,7 @@ export function rateMark({ model, machines, volumeM3, speed, ventilationAch, sha
 const mark = /^(GEN [SXYZ])\|(\d+)\|([\d.]+)\|(full|working|[1-5])\|([\d.]+)\|([\d.]+)$/;
 
 /** Reads a mark back. @returns undefined where it is not one */
-export function readRateMark(text: string): StatedRate | undefined {
+export function parseRateMark(text: string): StatedRate | undefined {
   const [, model, machines, volumeM3, speed, ventilationAch, share] = mark.exec(text) ?? [];
   if (model === undefined) return undefined;
   const stated: StatedRate = {

@@ -1,6 +1,6 @@
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { href } from '@/lib/href';
-import { longestSideM, shortestSideM } from '@/lib/read-metres';
+import { maxSideM, minSideM } from '@/lib/parse-metres';
 import { siteUrl } from '@/lib/site-url';
 import type { RoomSize } from './room';
 import { usualSettings, type RoomSettings } from './room-advice';
@@ -17,7 +17,7 @@ export const planLimits = {
   rooms: 20,
   nameLength: 60,
   /** Air changes per hour to aim for, and to have already. */
-  mostAch: 60,
+  maxAch: 60,
   /** The noise limits that a visitor may set, in dB(A). */
   noiseDbA: { least: 15, most: 80 },
   linkLength: 2000,
@@ -53,7 +53,7 @@ export function planQuery(rooms: readonly PlannedRoom[]): string {
 }
 
 /** The address of the planner with a room and exactly its settings, or empty. */
-export function plannerHref(room?: RoomSize & RoomSettings): string {
+export function plannerUrl(room?: RoomSize & RoomSettings): string {
   return room ? `${href('roomPlanner')}?${planQuery([{ ...room, name: '' }])}` : href('roomPlanner');
 }
 
@@ -64,23 +64,21 @@ function plainNumber(text: string, least: number, most: number): number | undefi
 }
 
 function readSize(text: string): RoomSize | undefined {
-  const [lengthM, widthM, heightM, ...more] = text
-    .split('x')
-    .map((side) => plainNumber(side, shortestSideM, longestSideM));
+  const [lengthM, widthM, heightM, ...more] = text.split('x').map((side) => plainNumber(side, minSideM, maxSideM));
   if (lengthM === undefined || widthM === undefined || heightM === undefined || more.length > 0) return undefined;
   return { lengthM, widthM, heightM };
 }
 
 /** A noise limit in whole dB(A), as a link and the planner's field give it. @returns undefined where it is none */
-export function readNoiseLimit(text: string): number | undefined {
+export function parseNoiseLimit(text: string): number | undefined {
   const { least, most } = planLimits.noiseDbA;
   return /^\d{2}$/.test(text) ? plainNumber(text, least, most) : undefined;
 }
 
 /** The part of a room that one parameter of a link states, undefined where it is none that we know. */
-function readPart(name: string, value: string): Partial<PlannedRoom> | undefined {
-  const { mostAch, nameLength } = planLimits;
-  const ach = plainNumber(value, 0, mostAch);
+function parsePart(name: string, value: string): Partial<PlannedRoom> | undefined {
+  const { maxAch, nameLength } = planLimits;
+  const ach = plainNumber(value, 0, maxAch);
   switch (name) {
     case 'target':
       return ach === undefined || ach === 0 ? undefined : { targetAch: ach };
@@ -93,7 +91,7 @@ function readPart(name: string, value: string): Partial<PlannedRoom> | undefined
     case 'record':
       return value === '1' ? { keepsRecord: true } : undefined;
     case 'noise': {
-      const noiseLimitDbA = readNoiseLimit(value);
+      const noiseLimitDbA = parseNoiseLimit(value);
       return noiseLimitDbA === undefined ? undefined : { noiseLimitDbA };
     }
     case 'name':
@@ -104,13 +102,13 @@ function readPart(name: string, value: string): Partial<PlannedRoom> | undefined
 }
 
 /** A plan read from an address, with what had to be left out of it. */
-export type PlanRead = { rooms: PlannedRoom[]; leftOut: string[] };
+export type ParsedPlan = { rooms: PlannedRoom[]; leftOut: string[] };
 
 /**
  * Reads the rooms of an address such as `?room=5x4x2.5&target=6&name=Surgery&room=9x7x3`: what follows a `room` belongs to
  * it. Whatever is not as the planner's own fields would take it is left out and named.
  */
-export function readPlan(search: string): PlanRead {
+export function parsePlan(search: string): ParsedPlan {
   const rooms: PlannedRoom[] = [];
   const leftOut: string[] = [];
   let room: PlannedRoom | undefined;
@@ -124,7 +122,7 @@ export function readPlan(search: string): PlanRead {
       else leftOut.push(`room=${value}`);
       continue;
     }
-    const part = readPart(name, value);
+    const part = parsePart(name, value);
     if (room && part) Object.assign(room, part);
     else leftOut.push(`${name}=${value}`);
   }
@@ -145,13 +143,13 @@ export function isTooLong(url: string): boolean {
 }
 
 /** The address of the contact form that carries a plan into its message. */
-export function planEnquiryHref(rooms: readonly PlannedRoom[]): string {
-  return `${contactHref('plan')}&${planQuery(rooms)}`;
+export function planEnquiryUrl(rooms: readonly PlannedRoom[]): string {
+  return `${contactUrl('plan')}&${planQuery(rooms)}`;
 }
 
 /** The plan's link for the message of a contact enquiry, '' where the address of the form carries none that fits a link. */
 export function enquiredPlanUrl(search: string): string {
-  const { rooms } = readPlan(search);
+  const { rooms } = parsePlan(search);
   if (rooms.length === 0) return '';
   const url = planUrl(rooms, window.location.origin);
   return isTooLong(url) ? '' : url;

@@ -42,7 +42,7 @@ export const usualSettings: RoomSettings = {
 export const quietRoomDbA = 45;
 
 /** A room that takes more machines than this is planned with us. */
-export const mostMachines = 10;
+export const maxMachines = 10;
 
 /** Some machines of one model, with what they reach, sound like and cost together. */
 export type RoomChoice = {
@@ -101,7 +101,7 @@ function choiceOf(model: CalculatorModelName, machines: number, room: RoomQuesti
 
 /** Every number of machines of one model that reaches the target, up to ten. */
 function choicesOf(model: CalculatorModelName, room: RoomQuestion, prices: PriceList): RoomChoice[] {
-  return Array.from({ length: mostMachines }, (_, index) => choiceOf(model, index + 1, room, prices)).filter(
+  return Array.from({ length: maxMachines }, (_, index) => choiceOf(model, index + 1, room, prices)).filter(
     (choice) => choice !== undefined,
   );
 }
@@ -110,7 +110,7 @@ function choicesOf(model: CalculatorModelName, room: RoomQuestion, prices: Price
 export function choiceOfEach(room: RoomQuestion, prices: PriceList) {
   return calculatorModels.map(({ name: model }) => {
     const machines = machinesNeeded(model, room.sizedAt, room);
-    return { model, choice: machines <= mostMachines ? choiceOf(model, machines, room, prices) : undefined };
+    return { model, choice: machines <= maxMachines ? choiceOf(model, machines, room, prices) : undefined };
   });
 }
 

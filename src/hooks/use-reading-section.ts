@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const readingLine = 0.32;
 
 /** The least that shows of the filled rail, in px. */
-const leastFillPx = 14;
+const minFillPx = 14;
 
 type ReadingPosition = { index: number; share: number };
 
@@ -27,7 +27,7 @@ function fill(rail: HTMLElement | null, { index, share }: ReadingPosition): void
   const item = rail?.children[index];
   if (!rail || !(item instanceof HTMLElement)) return;
   const filledPx = item.offsetTop + item.offsetHeight * share;
-  rail.style.setProperty('--read', `${Math.max(leastFillPx, filledPx).toFixed(0)}px`);
+  rail.style.setProperty('--read', `${Math.max(minFillPx, filledPx).toFixed(0)}px`);
 }
 
 /**

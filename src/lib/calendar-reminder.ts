@@ -9,7 +9,7 @@ export type Reminder = {
 };
 
 /** The most octets of a line before it has to be folded. RFC 5545, section 3.1. */
-const mostOctets = 75;
+const maxOctets = 75;
 
 /** A date so many months later, as in `2027-02-28`; the last of the month where the day is not in it. @param isoDate as in `2026-11-30` */
 export function monthsLater(isoDate: string, months: number): string {
@@ -37,7 +37,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (octets + size > mostOctets) {
+    if (octets + size > maxOctets) {
       pieces.push(piece);
       piece = ' ';
       octets = 1;

@@ -1,9 +1,9 @@
-import { judgeAnswer, type FormAnswer, type FormEncoding, type Verdict } from './judge-answer';
+import { parseResponse, type FormResponse, type FormEncoding, type SubmitResult } from './parse-response';
 import { maskTyped } from './mask-typed';
 
 /** What came of one press of Send. Of all but `accepted` and `refused` it holds that the enquiry may be pressed again. */
 export type PostResult =
-  | Verdict
+  | SubmitResult
   /** No whole answer within the time; whether the enquiry arrived is not known. */
   | { outcome: 'timed-out' }
   /** The browser was offline already when Send was pressed, and no answer came: nothing can have left. */
@@ -52,7 +52,7 @@ export function prepareToPost(): void {
 /** Why no answer came, and the browser's or axios' own words about it. */
 type Fault = { fault: 'not-loaded' | 'no-answer' | 'timed-out'; words: string };
 
-async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer | Fault> {
+async function exchange(post: FormPost, signal: AbortSignal): Promise<FormResponse | Fault> {
   const axios = await loadAxios().catch((error: unknown) => ({ fault: 'not-loaded' as const, words: String(error) }));
   if ('fault' in axios) return axios;
   try {
@@ -118,7 +118,7 @@ export async function postForm(post: FormPost): Promise<PostResult> {
     if (navigator.onLine) return { outcome: 'unreachable' };
     return { outcome: wasOnline ? 'cut-off' : 'offline' };
   }
-  const verdict = judgeAnswer(answer, encoding, Object.keys(fields));
+  const verdict = parseResponse(answer, encoding, Object.keys(fields));
   if (verdict.outcome !== 'accepted') report(`status ${answer.status}`, answer.text, post);
   return verdict;
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { FormEncoding } from '@/lib/judge-answer';
+import type { FormEncoding } from '@/lib/parse-response';
 
 /** A form service as its own documentation describes it: what it wants, and what it answers. */
 export type ServiceContract = {

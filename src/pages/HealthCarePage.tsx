@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { healthCare } from '@/data/sectors/health-care';
 import { WardCorridor } from '@/features/sectors/health-care/WardCorridor';
 import { SectorHero } from '@/features/sectors/SectorHero';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { SectorPage } from './SectorPage';
 
 /** Hospitals and clinics: a ward room by room, how long a room takes to clear, and what a machine does not replace. */
@@ -21,7 +21,7 @@ export function HealthCarePage() {
           actions={
             <>
               <ButtonLink to="#calculator">Calculate a room</ButtonLink>
-              <ArrowLink to={contactHref('survey')}>Ask for a ward survey</ArrowLink>
+              <ArrowLink to={contactUrl('survey')}>Ask for a ward survey</ArrowLink>
             </>
           }
           art={<WardCorridor />}

@@ -2,7 +2,7 @@ import { hospitality } from '@/data/sectors/hospitality';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { SectorBelowFold } from './SectorBelowFold';
 
 /** The time between sittings, three rooms, and one set for an event; then what all sectors share. */
@@ -11,7 +11,7 @@ export function HospitalityBelowFold() {
     <SectorBelowFold sector={hospitality}>
       <Sitting />
       <VenueRooms />
-      <EventSection askHref={contactHref('event')} />
+      <EventSection askHref={contactUrl('event')} />
     </SectorBelowFold>
   );
 }

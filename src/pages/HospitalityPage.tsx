@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { hospitality } from '@/data/sectors/hospitality';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { SectorPage } from './SectorPage';
 
 /** Hotels, restaurants and events: an evening, the time between sittings, three rooms, and one set for an event. */
@@ -17,7 +17,7 @@ export function HospitalityPage() {
           actions={
             <>
               <ButtonLink to="#calculator">Calculate your room</ButtonLink>
-              <ArrowLink to={contactHref('event')}>Ask about an event</ArrowLink>
+              <ArrowLink to={contactUrl('event')}>Ask about an event</ArrowLink>
             </>
           }
         />

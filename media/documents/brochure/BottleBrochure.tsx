@@ -1,9 +1,9 @@
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import { care } from '@/data/products/care';
 import type { Bottle } from '@/data/products/product';
 import { BottleSection } from '@/features/water/BottleSection';
 import { keepUnits } from '@/lib/keep-units';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { ContactBlock } from '../parts/ContactBlock';
 import { DocumentPicture } from '../parts/DocumentPicture';
 import { DayDrawing } from '../drawings/DayDrawing';
@@ -45,7 +45,7 @@ export function BottleBrochure({ product }: BottleBrochureProps) {
       <Story view={galleryPicture(product, 'desk', 'gym')} title={descriptionTitle}>
         {description.map((paragraph) => (
           <p key={plainText(paragraph)}>
-            <WrittenText text={paragraph} />
+            <RichText text={paragraph} />
           </p>
         ))}
       </Story>

@@ -1,10 +1,10 @@
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { ratedAndTested } from '@/lib/rated-and-tested';
 import { speedAdvice } from '@/domain/speeds';
 import { ContactBlock } from '../parts/ContactBlock';
@@ -35,7 +35,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
       <Story view={galleryPicture(product, 'room')} title={descriptionTitle}>
         {description.map((paragraph) => (
           <p key={plainText(paragraph)}>
-            <WrittenText text={paragraph} />
+            <RichText text={paragraph} />
           </p>
         ))}
         {extra.map(({ title, text }) => (

@@ -5,7 +5,7 @@ import { aboutStillCaption } from '@/data/about-still';
 import { categoryFilms } from '@/data/category-films';
 import { films } from '@/data/films';
 import type { Product } from '@/data/products/product';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import type { ShownFilm } from './video';
 
 export const homeFilm: ShownFilm = {

@@ -11,7 +11,7 @@ export type ClearanceDrawingProps = {
   className: string;
 };
 
-const mostAirChanges = 20;
+const maxAirChanges = 20;
 const mostMinutes = 96;
 
 /** Points of the curve: it looks round with thirty of them where each is the same share further than the last. */
@@ -23,7 +23,7 @@ const round = (units: number) => Number(units.toFixed(1));
 const waits = [
   { from: 1, to: 6, minutes: 30 },
   { from: 6, to: 10, minutes: 20 },
-  { from: 10, to: mostAirChanges, minutes: 15 },
+  { from: 10, to: maxAirChanges, minutes: 15 },
 ];
 
 /** Air changes of the example's surgery: one Generation Y at full speed, and one for the window. */
@@ -37,13 +37,10 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
   const right = width - (isNarrow ? 4 : 12);
   const top = 26;
   const bottom = height - 62;
-  const x = (airChanges: number) => round(left + ((right - left) * airChanges) / mostAirChanges);
+  const x = (airChanges: number) => round(left + ((right - left) * airChanges) / maxAirChanges);
   const y = (minutes: number) => round(bottom - ((bottom - top) * minutes) / mostMinutes);
   const first = clearanceMinutes(1) / mostMinutes;
-  const steps = Array.from(
-    { length: pointCount },
-    (_, k) => first * (mostAirChanges / first) ** (k / (pointCount - 1)),
-  );
+  const steps = Array.from({ length: pointCount }, (_, k) => first * (maxAirChanges / first) ** (k / (pointCount - 1)));
   const curve = steps.map((step) => `${x(step)} ${y(clearanceMinutes(step))}`).join('L');
 
   return (
@@ -53,13 +50,13 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1={x(2.9)} x2={x(mostAirChanges)} y1="0" y2="0">
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1={x(2.9)} x2={x(maxAirChanges)} y1="0" y2="0">
           <stop stopColor="#B9572A" />
           <stop offset=".42" stopColor="#1493A0" />
           <stop offset="1" stopColor="#0B6670" />
         </linearGradient>
       </defs>
-      <rect x={x(10)} y={top} width={x(mostAirChanges) - x(10)} height={bottom - top} className={styles.ten} />
+      <rect x={x(10)} y={top} width={x(maxAirChanges) - x(10)} height={bottom - top} className={styles.ten} />
       {[15, 30, 45, 60, 75, 90].map((minutes) => (
         <path key={minutes} d={`M${left} ${y(minutes)}H${right}`} className={styles.grid} />
       ))}
@@ -75,7 +72,7 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
       {[3, 6, 10, 15, 20].map((airChanges) => (
         <g key={airChanges}>
           <path d={`M${x(airChanges)} ${bottom}v8`} className={styles.axis} />
-          <text x={x(airChanges)} y={bottom + 27} textAnchor={airChanges === mostAirChanges ? 'end' : 'middle'}>
+          <text x={x(airChanges)} y={bottom + 27} textAnchor={airChanges === maxAirChanges ? 'end' : 'middle'}>
             {airChanges}
           </text>
         </g>
@@ -88,7 +85,7 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
       </text>
       {waits.map(({ from, to, minutes }) => (
         <g key={minutes}>
-          <path d={`M${x(from)} ${y(minutes)}H${x(to) - (to === mostAirChanges ? 0 : 3)}`} className={styles.wait} />
+          <path d={`M${x(from)} ${y(minutes)}H${x(to) - (to === maxAirChanges ? 0 : 3)}`} className={styles.wait} />
           <text
             x={x(from) + (minutes > 15 ? 0 : -7)}
             y={round(y(minutes) + (minutes > 15 ? -7 : 4))}

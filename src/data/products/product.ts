@@ -1,6 +1,6 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { CalculatorModelName, PurifierSpeed } from '@/domain/machines';
-import type { Written } from '@/domain/written';
+import type { RichTextContent } from '@/domain/rich-text';
 import type { ProductSlug } from '@/config/product-slugs';
 import type { Figure } from '@/config/sample';
 import type { AnsweredRoom } from '../rooms/answered-room';
@@ -101,7 +101,7 @@ export type FilterDrawingShape = {
 /** Body of the Description tab. */
 type Described = {
   descriptionTitle: string;
-  description: readonly Written[];
+  description: readonly RichTextContent[];
   /** The picture beside the text. */
   figure: GalleryPicture;
 };

@@ -1,7 +1,7 @@
 import { eyeWard } from '@/assets/pictures/eye-ward';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
 import { wardRoomAnswers } from '../rooms/health-care-rooms';
 import type { Sector } from './sector';
@@ -60,7 +60,7 @@ export const healthCare: Sector = {
     {
       title: 'Can patients sleep beside it?',
       body: [
-        written`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay of ${volumeInWords(bay)} m³ ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A). At night they give less than either.`,
+        rich`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay of ${volumeInWords(bay)} m³ ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A). At night they give less than either.`,
       ],
       evidence: 'noise',
     },

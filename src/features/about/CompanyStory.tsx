@@ -3,7 +3,7 @@ import { aboutStill } from '@/assets/pictures/about-still';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/widgets/Reveal';
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import { company } from '@/config/company';
 import { aboutStillCaption } from '@/data/about-still';
 import styles from './CompanyStory.module.scss';
@@ -24,13 +24,13 @@ export function CompanyStory({ play }: CompanyStoryProps) {
           </Reveal>
           <div>
             <p>
-              {company.brand} sells purifiers to dental practices, schools, care settings, offices, hotels and gyms,
-              and to people who would like the same air at home.
+              {company.brand} sells purifiers to dental practices, schools, care settings, offices, hotels and gyms, and
+              to people who would like the same air at home.
             </p>
             <p>
-              Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO
-              29463. A figure that is still provisional is marked indicative. When a surgery has to show an air change
-              rate, we work it out for that room and put our name under it.
+              Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO 29463. A
+              figure that is still provisional is marked indicative. When a surgery has to show an air change rate, we
+              work it out for that room and put our name under it.
             </p>
           </div>
         </div>
@@ -46,7 +46,7 @@ export function CompanyStory({ play }: CompanyStoryProps) {
           <figcaption>
             <b>After hours</b>
             <span>
-              <WrittenText text={aboutStillCaption} />
+              <RichText text={aboutStillCaption} />
             </span>
           </figcaption>
         </figure>

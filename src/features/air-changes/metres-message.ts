@@ -1,5 +1,5 @@
 import { grouped } from '@/lib/number';
-import { longestSideM, shortestSideM, type MetresProblem } from '@/lib/read-metres';
+import { maxSideM, minSideM, type MetresProblem } from '@/lib/parse-metres';
 import type { Side } from './use-room-form';
 
 /** What a field says when its text is no length: always what to type instead. */
@@ -12,8 +12,8 @@ export function metresMessage(side: Side, problem: MetresProblem): string {
     case 'not-above-zero':
       return `Enter a ${side} above 0`;
     case 'too-short':
-      return `Enter a ${side} of ${shortestSideM} m or more`;
+      return `Enter a ${side} of ${minSideM} m or more`;
     case 'too-long':
-      return `Enter a ${side} of ${grouped(longestSideM)} m or less`;
+      return `Enter a ${side} of ${grouped(maxSideM)} m or less`;
   }
 }

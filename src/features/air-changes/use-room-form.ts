@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RoomSize } from '@/domain/room';
-import { readMetres, type MetresProblem } from '@/lib/read-metres';
+import { parseMetres, type MetresProblem } from '@/lib/parse-metres';
 
 /** The three sides of a room, in the order they are asked for. */
 export const sides = ['length', 'width', 'height'] as const;
@@ -37,13 +37,13 @@ export function useRoomForm(): RoomForm {
     // By functions: a browser fills in all three fields before the next render.
     setTyped((others) => ({ ...others, [side]: text }));
     // A field that was complained about is read again as it is corrected; the others wait for Calculate.
-    const read = readMetres(text);
+    const read = parseMetres(text);
     const problem = 'problem' in read ? read.problem : undefined;
     setProblems((found) => (found[side] ? { ...found, [side]: problem } : found));
   }
 
   function calculate() {
-    const [length, width, height] = [readMetres(typed.length), readMetres(typed.width), readMetres(typed.height)];
+    const [length, width, height] = [parseMetres(typed.length), parseMetres(typed.width), parseMetres(typed.height)];
     if ('metres' in length && 'metres' in width && 'metres' in height) {
       const room = { lengthM: length.metres, widthM: width.metres, heightM: height.metres };
       setMeasured(room);
@@ -52,7 +52,7 @@ export function useRoomForm(): RoomForm {
       return { room };
     }
     const found: Problems = {};
-    for (const [side, read] of Object.entries({ length, width, height }) as [Side, ReturnType<typeof readMetres>][]) {
+    for (const [side, read] of Object.entries({ length, width, height }) as [Side, ReturnType<typeof parseMetres>][]) {
       if ('problem' in read) found[side] = read.problem;
     }
     setProblems(found);

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import styles from './BlogResults.module.scss';
 
 export type NothingFoundProps = { onShowAll: () => void };
@@ -16,7 +16,7 @@ export function NothingFound({ onShowAll }: NothingFoundProps) {
         <button type="button" className="btn btn-primary" onClick={onShowAll}>
           Show all articles
         </button>
-        <ArrowLink to={contactHref('question')}>Ask us</ArrowLink>
+        <ArrowLink to={contactUrl('question')}>Ask us</ArrowLink>
       </div>
     </div>
   );

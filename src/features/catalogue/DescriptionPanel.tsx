@@ -1,4 +1,4 @@
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
@@ -6,7 +6,7 @@ import Row from 'react-bootstrap/Row';
 import { Picture } from '@/components/ui/Picture';
 import type { Bottle, Purifier } from '@/data/products/product';
 
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { CategoryList } from './CategoryList';
 import { KeyFeatures } from './KeyFeatures';
 import { StageFigure } from './StageFigure';
@@ -29,7 +29,7 @@ export function DescriptionPanel({ product, children }: DescriptionPanelProps) {
             <h2 className={styles.title}>{descriptionTitle}</h2>
             {description.map((paragraph) => (
               <p key={plainText(paragraph)}>
-                <WrittenText text={paragraph} />
+                <RichText text={paragraph} />
               </p>
             ))}
             {product.kind === 'purifier' && <KeyFeatures features={product.keyFeatures} />}

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { downloadBytes, type DownloadFile } from '@/data/products/downloads';
 import { fileSize } from '@/lib/file-size';
-import { mediaHref } from '@/lib/media-href';
+import { mediaUrl } from '@/lib/media-url';
 import styles from './DownloadLink.module.scss';
 
 export type DownloadLinkProps = { title: string; subject: string; file: DownloadFile };
@@ -9,7 +9,7 @@ export type DownloadLinkProps = { title: string; subject: string; file: Download
 /** A PDF to take away, with its size as it lies in the folder. */
 export function DownloadLink({ title, subject, file }: DownloadLinkProps) {
   return (
-    <a className={styles.link} href={mediaHref(file)} download>
+    <a className={styles.link} href={mediaUrl(file)} download>
       <FileText size={28} strokeWidth={1.3} aria-hidden />
       <span>
         <b>{title}</b>

@@ -4,7 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { care } from '@/data/products/care';
 import type { Bottle, Purifier } from '@/data/products/product';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { href } from '@/lib/href';
 import { DownloadLink } from './DownloadLink';
 import { FilterReminder } from './running-cost/FilterReminder';
@@ -28,7 +28,7 @@ export function SupportPanel({ product }: SupportPanelProps) {
                 replaced. On a service contract we also clean it, change the filter set every {months} to {orMonths}{' '}
                 months and keep the certificate of the room up to date.
               </p>
-              <ArrowLink to={contactHref('service-contract')}>Ask about a service contract</ArrowLink>
+              <ArrowLink to={contactUrl('service-contract')}>Ask about a service contract</ArrowLink>
             </>
           ) : (
             <>
@@ -36,7 +36,7 @@ export function SupportPanel({ product }: SupportPanelProps) {
                 For {model}, in addition to your statutory rights. If it stops working, write to us and say when you
                 bought it.
               </p>
-              <ArrowLink to={contactHref('bottle')}>Ask about your bottle</ArrowLink>
+              <ArrowLink to={contactUrl('bottle')}>Ask about your bottle</ArrowLink>
             </>
           )}
           <p className="mt-3 mb-0">

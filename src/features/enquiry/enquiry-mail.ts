@@ -1,5 +1,5 @@
 import { company } from '@/config/company';
-import { mailtoHref } from '@/lib/mailto-href';
+import { mailtoUrl } from '@/lib/mailto-url';
 import type { Enquiry } from './enquiry';
 import {
   contactFields,
@@ -54,5 +54,5 @@ export function enquiryMail(enquiry: Enquiry): EnquiryMail {
 
 /** The `mailto:` address that opens the visitor's mail program with the enquiry filled in. */
 export function enquiryMailHref({ subject, body }: EnquiryMail): string {
-  return mailtoHref(company.email, subject, body);
+  return mailtoUrl(company.email, subject, body);
 }

@@ -1,4 +1,4 @@
-import { planLimits, type PlannedRoom, planQuery, readPlan } from '@/domain/plan-url';
+import { planLimits, type PlannedRoom, planQuery, parsePlan } from '@/domain/plan-url';
 import { storageKeys } from '@/lib/storage-keys';
 
 /**
@@ -11,7 +11,7 @@ let rooms: readonly PlannedRoom[] | undefined;
 
 function stored(): readonly PlannedRoom[] {
   try {
-    return readPlan(window.localStorage.getItem(storageKeys.rooms) ?? '').rooms;
+    return parsePlan(window.localStorage.getItem(storageKeys.rooms) ?? '').rooms;
   } catch {
     return noRooms;
   }

@@ -1,8 +1,8 @@
 import { usualSettings } from '@/domain/room-advice';
-import { planLimits, readNoiseLimit, type PlannedRoom } from '@/domain/plan-url';
+import { planLimits, parseNoiseLimit, type PlannedRoom } from '@/domain/plan-url';
 import type { RunningSpeed } from '@/domain/speeds';
-import { feetInWords, readFeet } from '@/lib/read-feet';
-import { readMetres, type MetresProblem, type MetresRead } from '@/lib/read-metres';
+import { feetInWords, parseFeet } from '@/lib/parse-feet';
+import { parseMetres, type MetresProblem, type ParsedMetres } from '@/lib/parse-metres';
 
 /** How lengths are typed. */
 export type LengthUnit = 'm' | 'ft';
@@ -66,8 +66,8 @@ function sideMessage(side: Side, problem: MetresProblem, unit: LengthUnit): stri
 }
 
 /** Reads a side in the unit of the form, in metres. */
-export function readSide(text: string, unit: LengthUnit): MetresRead {
-  return unit === 'm' ? readMetres(text) : readFeet(text);
+export function readSide(text: string, unit: LengthUnit): ParsedMetres {
+  return unit === 'm' ? parseMetres(text) : parseFeet(text);
 }
 
 /** The same length in the other unit; what is no length stays as it was typed. */
@@ -80,7 +80,7 @@ export function inUnit(text: string, from: LengthUnit, to: LengthUnit): string {
 function readAch(text: string, least: number): number | undefined {
   const typed = text.trim().replace(',', '.');
   const value = /^\d{1,2}(\.\d{1,4})?$/.test(typed) ? Number(typed) : NaN;
-  return value >= least && value <= planLimits.mostAch ? value : undefined;
+  return value >= least && value <= planLimits.maxAch ? value : undefined;
 }
 
 export type RoomRead = { room: PlannedRoom } | { problems: Problems };
@@ -95,11 +95,11 @@ export function readRoom(typed: TypedRoom): RoomRead {
     else problems[side] = sideMessage(side, read.problem, typed.unit);
   }
   const targetAch = typed.target === 'own' ? readAch(typed.ownTarget, 0.1) : Number(typed.target);
-  if (targetAch === undefined) problems.ownTarget = `Enter a target from 0.1 to ${planLimits.mostAch}`;
+  if (targetAch === undefined) problems.ownTarget = `Enter a target from 0.1 to ${planLimits.maxAch}`;
   const ventilationAch =
     typed.ventilation === 'own' ? readAch(typed.ownVentilation, 0) : typed.ventilation === 'windows' ? 1 : 0;
-  if (ventilationAch === undefined) problems.ownVentilation = `Enter a ventilation from 0 to ${planLimits.mostAch}`;
-  const noiseLimitDbA = readNoiseLimit(typed.noiseLimit.trim());
+  if (ventilationAch === undefined) problems.ownVentilation = `Enter a ventilation from 0 to ${planLimits.maxAch}`;
+  const noiseLimitDbA = parseNoiseLimit(typed.noiseLimit.trim());
   if (typed.noiseLimit.trim() !== '' && noiseLimitDbA === undefined) {
     const { least, most } = planLimits.noiseDbA;
     problems.noiseLimit = `Enter a whole number from ${least} to ${most}, or nothing for no limit`;

@@ -1,10 +1,10 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { WrittenText } from '@/components/ui/WrittenText';
+import { RichText } from '@/components/ui/RichText';
 import type { Question } from '@/data/questions/question';
 import { href } from '@/lib/href';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 
 export type QuestionItemProps = {
   question: Question;
@@ -21,7 +21,7 @@ export function QuestionItem({ question, group, startsOpen, className }: Questio
     <Disclosure group={group} title={title} startsOpen={startsOpen} className={className}>
       {body.map((paragraph, index) => (
         <p key={plainText(paragraph)}>
-          <WrittenText text={paragraph} />
+          <RichText text={paragraph} />
           {evidence && index === body.length - 1 && <EvidenceLink line={evidence} />}
         </p>
       ))}

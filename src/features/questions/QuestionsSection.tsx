@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { company } from '@/config/company';
 import type { Question } from '@/data/questions/question';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { QuestionList } from './QuestionList';
 import styles from './QuestionsSection.module.scss';
 
@@ -46,7 +46,7 @@ export function QuestionsSection({
         </Col>
         <Col lg={{ span: 7, offset: right ? 0 : 1 }}>
           <QuestionList questions={questions} />
-          <ButtonLink to={contactHref('question')} look="line" arrow className={styles.ask ?? ''}>
+          <ButtonLink to={contactUrl('question')} look="line" arrow className={styles.ask ?? ''}>
             Ask a question
           </ButtonLink>
         </Col>

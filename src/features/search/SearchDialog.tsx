@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Dialog } from '@/components/widgets/Dialog';
-import { searchHref } from '@/lib/search-href';
+import { searchUrl } from '@/lib/search-url';
 import { moveFocus } from './move-focus';
 import { RecentSearches } from './RecentSearches';
 import { keepSearch } from './recent-searches';
@@ -34,7 +34,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   function showAll() {
     if (typed.trim() === '') return;
     choose();
-    void navigate(searchHref(typed));
+    void navigate(searchUrl(typed));
   }
 
   return (
@@ -65,7 +65,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           {state.status === 'found' && <SearchFinds found={state.found} most={most} onChoose={choose} />}
         </div>
         {state.status === 'found' && state.found.finds.length > most && (
-          <SiteLink to={searchHref(typed)} className={styles.all} onClick={choose}>
+          <SiteLink to={searchUrl(typed)} className={styles.all} onClick={choose}>
             All {state.found.answers.length + state.found.finds.length} results
           </SiteLink>
         )}

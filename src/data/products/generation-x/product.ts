@@ -7,7 +7,7 @@ import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { rate } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
 import { livingRoom } from '../../rooms/home-rooms';
@@ -26,7 +26,7 @@ export const product = {
   descriptionTitle: 'For the rooms you spend the day in',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on. At speed 1 it runs below 20 dB(A), quieter than a whisper.',
-    written`A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³. At full speed its air passes through the machine ${rate('GEN X', livingRoomM3)} times an hour, at working speed ${rate('GEN X', livingRoomM3, { speed: 'working' })} times. Six is our optimum, so the working speed is enough.`,
+    rich`A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³. At full speed its air passes through the machine ${rate('GEN X', livingRoomM3)} times an hour, at working speed ${rate('GEN X', livingRoomM3, { speed: 'working' })} times. Six is our optimum, so the working speed is enough.`,
     'It gives you the most air for its price in the range. For two rooms, in a hairdresser’s or a piercing studio, take two of these rather than one large machine. If you must document the air change rate, take Generation Y.',
   ],
   figure: {

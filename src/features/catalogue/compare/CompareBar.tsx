@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ProductSummary } from '@/data/products/product';
-import { compareHref } from '@/lib/compare-link';
+import { compareUrl } from '@/lib/compare-url';
 import styles from './CompareBar.module.scss';
 
 export type CompareBarProps = { picks: readonly string[]; items: readonly ProductSummary[]; onClear: () => void };
@@ -15,7 +15,7 @@ export function CompareBar({ picks, items, onClear }: CompareBarProps) {
         Clear
       </button>
       {picks.length > 1 ? (
-        <ButtonLink to={compareHref(picks)}>Compare {picks.length}</ButtonLink>
+        <ButtonLink to={compareUrl(picks)}>Compare {picks.length}</ButtonLink>
       ) : (
         <span className={styles.more}>Choose one more</span>
       )}

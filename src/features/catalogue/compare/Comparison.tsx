@@ -1,5 +1,5 @@
 import { useLoaded } from '@/hooks/use-loaded';
-import { readSlugs } from '@/lib/compare-link';
+import { parseSlugs } from '@/lib/compare-url';
 import { ComparisonBody } from './ComparisonBody';
 import { loadCompared } from './load-compared';
 import { pickCompared } from './pick-compared';
@@ -13,7 +13,7 @@ export type ComparisonProps = {
 
 /** Waits for the products that the address names. No other hook may stand here: rendered again, there is nothing to wait for. */
 export function Comparison({ asked, typedVolume }: ComparisonProps) {
-  const { slugs, leftOut } = readSlugs(asked);
+  const { slugs, leftOut } = parseSlugs(asked);
   const picked = pickCompared(slugs, useLoaded(loadCompared(slugs)));
   return (
     <ComparisonBody

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@/data/products/product';
-import { mostCompared } from '@/lib/compare-link';
+import { maxCompared } from '@/lib/compare-url';
 
 type Item = Pick<ProductSummary, 'slug' | 'kind' | 'model'>;
 
@@ -14,8 +14,8 @@ export function nextPicks(picks: readonly string[], item: Item, items: readonly 
   const { slug, kind, model } = item;
   if (picks.includes(slug)) return { slugs: picks.filter((pick) => pick !== slug), said: `${model} left out.` };
   const ofKind = picks.filter((pick) => (items.find((one) => one.slug === pick)?.kind ?? kind) === kind);
-  if (ofKind.length >= mostCompared) {
-    return { slugs: ofKind, said: `${mostCompared} side by side are the most. Take one out first.` };
+  if (ofKind.length >= maxCompared) {
+    return { slugs: ofKind, said: `${maxCompared} side by side are the most. Take one out first.` };
   }
   const slugs = [...ofKind, slug];
   if (ofKind.length < picks.length) {

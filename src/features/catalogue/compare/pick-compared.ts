@@ -1,5 +1,5 @@
 import type { Product } from '@/data/products/product';
-import { mostCompared, type LeftOut } from '@/lib/compare-link';
+import { maxCompared, type LeftOut } from '@/lib/compare-url';
 
 /** The products of an address that can stand side by side, with what had to be left out. */
 export type Compared = { products: Product[]; leftOut: LeftOut[] };
@@ -13,7 +13,7 @@ export function pickCompared(names: readonly string[], found: readonly (Product 
     const product = found[index];
     if (!product) leftOut.push({ name, reason: 'unknown' });
     else if (product.kind !== kind) leftOut.push({ name: product.model, reason: 'other-kind' });
-    else if (products.length === mostCompared) leftOut.push({ name: product.model, reason: 'too-many' });
+    else if (products.length === maxCompared) leftOut.push({ name: product.model, reason: 'too-many' });
     else products.push(product);
   });
   return { products, leftOut };

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { compareParameters, mostCompared, readSlugs, slugsQuery } from '@/lib/compare-link';
+import { compareParameters, maxCompared, parseSlugs, slugsQuery } from '@/lib/compare-url';
 
 /**
  * The products chosen to be compared, which stand in the address and so survive a reload and a change of tab. A choice is
@@ -10,7 +10,7 @@ export function usePicks(): [picks: readonly string[], choose: (slugs: readonly 
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const picks = isHydrated ? readSlugs(parameters.get(compareParameters.picked)).slugs.slice(0, mostCompared) : [];
+  const picks = isHydrated ? parseSlugs(parameters.get(compareParameters.picked)).slugs.slice(0, maxCompared) : [];
 
   function choose(slugs: readonly string[]): void {
     const search = slugsQuery('picked', slugs, parameters.toString());

@@ -1,8 +1,8 @@
 import type { ModelledProduct } from '@/data/model-file';
 import { modelFile } from '@/data/model-file';
-import { mediaHref } from '@/lib/media-href';
+import { mediaUrl } from '@/lib/media-url';
 import { siteUrl } from '@/lib/site-url';
-import { turnHref } from '@/lib/turn-href';
+import { turnUrl } from '@/lib/turn-url';
 import { quickLookHref, roomViewOf, sceneViewerHref } from '../ar-links';
 import styles from './InYourRoom.module.scss';
 import { PhoneCode } from './PhoneCode';
@@ -13,9 +13,8 @@ const label = 'Stand it in your room';
 
 /** The machine in the visitor's own room, at its true size: through the device's own viewer, or on a telephone. */
 export function InYourRoom({ product }: InYourRoomProps) {
-  const page = siteUrl(turnHref(product.slug));
-  const fileUrl = (type: 'glb' | 'usdz') =>
-    new URL(mediaHref(modelFile(product.slug, type)), window.location.href).href;
+  const page = siteUrl(turnUrl(product.slug));
+  const fileUrl = (type: 'glb' | 'usdz') => new URL(mediaUrl(modelFile(product.slug, type)), window.location.href).href;
   switch (roomViewOf(navigator.userAgent, document.createElement('a').relList.supports('ar'))) {
     case 'quick-look':
       return (

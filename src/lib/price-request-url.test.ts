@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceRequestHref, unitsIn } from './price-request-href';
+import { priceRequestUrl, unitsIn } from './price-request-url';
 
 test('carries the number of units to the product, and back', () => {
-  const address = priceRequestHref('generation-x', 3);
+  const address = priceRequestUrl('generation-x', 3);
   expect(address).toBe('/product-details/generation-x?units=3');
   expect(unitsIn(address.slice(address.indexOf('?')))).toBe(3);
 });

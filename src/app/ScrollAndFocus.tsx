@@ -20,7 +20,7 @@ function scrollToHash(hash: string): boolean {
   return true;
 }
 
-export type PageChangeProps = {
+export type ScrollAndFocusProps = {
   /** Where the visitor came in. */
   first: Location;
 };
@@ -31,7 +31,7 @@ export type PageChangeProps = {
  * Rendered beside the page inside its Suspense, so that its effects run when the page is really there: it may be another one
  * than the first, which a visitor can leave before it is hydrated.
  */
-export function PageChange({ first }: PageChangeProps) {
+export function ScrollAndFocus({ first }: ScrollAndFocusProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef(first);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldComplaints } from './field-complaints';
+import { serverFieldErrors } from './server-field-errors';
 
 const sent = ['name', 'email'];
 
@@ -19,24 +19,24 @@ describe('what a form service says about single fields', () => {
     ['fieldErrors', { fieldErrors: { email: 'bounces' } }, { code: '', message: 'bounces' }],
     ['field_errors', { field_errors: { email: 'bounces' } }, { code: '', message: 'bounces' }],
   ])('is read from %s', (_, body, complaint) => {
-    expect(fieldComplaints(body, sent)).toEqual({ email: complaint });
+    expect(serverFieldErrors(body, sent)).toEqual({ email: complaint });
   });
 
   test('is taken for each field that was sent, and for no other', () => {
     const errors = { name: 'is missing', email: 'bounces', company: 'is missing' };
-    expect(fieldComplaints({ errors }, sent)).toEqual({
+    expect(serverFieldErrors({ errors }, sent)).toEqual({
       name: { code: '', message: 'is missing' },
       email: { code: '', message: 'bounces' },
     });
   });
 
   test('is left out where it says neither code nor word', () => {
-    expect(fieldComplaints({ errors: { email: '', name: [] } }, sent)).toEqual({});
-    expect(fieldComplaints({ errors: [{ field: 'email', message: 3 }] }, sent)).toEqual({});
+    expect(serverFieldErrors({ errors: { email: '', name: [] } }, sent)).toEqual({});
+    expect(serverFieldErrors({ errors: [{ field: 'email', message: 3 }] }, sent)).toEqual({});
   });
 
   test('is cut at 160 characters', () => {
-    expect(fieldComplaints({ errors: { email: 'x'.repeat(200) } }, sent).email?.message).toBe('x'.repeat(160));
+    expect(serverFieldErrors({ errors: { email: 'x'.repeat(200) } }, sent).email?.message).toBe('x'.repeat(160));
   });
 
   test.each([
@@ -48,6 +48,6 @@ describe('what a form service says about single fields', () => {
     ['errors that are null', { errors: null }],
     ['a list of what is no object', { errors: ['email', null, 3, ['email']] }],
   ])('is nothing where the answer is %s', (_, body) => {
-    expect(fieldComplaints(body, sent)).toEqual({});
+    expect(serverFieldErrors(body, sent)).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { queryIn, searchHref } from './search-href';
+import { queryIn, searchUrl } from './search-url';
 
 test('carries a query to the results, and back', () => {
-  expect(searchHref('  quiet & small ')).toBe('/search?q=quiet+%26+small');
+  expect(searchUrl('  quiet & small ')).toBe('/search?q=quiet+%26+small');
   expect(queryIn('?q=quiet+%26+small')).toBe('quiet & small');
 });
 

@@ -1,5 +1,5 @@
 /** Mail programs, Outlook on Windows above all, drop an address longer than about 2,000 characters. */
-const longestHref = 1900;
+const maxUrlLength = 1900;
 
 const cutNote = '\r\n\r\n[The rest did not fit. It is still in the form: copy it from there.]';
 
@@ -9,11 +9,11 @@ function encoded(text: string): string {
 }
 
 /** A `mailto:` address with subject and body filled in; a body too long for mail programs is cut, and says so. */
-export function mailtoHref(to: string, subject: string, body: string): string {
+export function mailtoUrl(to: string, subject: string, body: string): string {
   const start = `mailto:${to}?subject=${encoded(subject)}&body=`;
   const whole = start + encoded(body);
-  if (whole.length <= longestHref) return whole;
-  const room = longestHref - start.length - encoded(cutNote).length;
+  if (whole.length <= maxUrlLength) return whole;
+  const room = maxUrlLength - start.length - encoded(cutNote).length;
   const characters = Array.from(body);
   let length = 0;
   const kept = characters.findIndex((character) => (length += encoded(character).length) > room);

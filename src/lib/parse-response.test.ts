@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { judgeAnswer, type FormAnswer, type FormEncoding } from './judge-answer';
+import { parseResponse, type FormResponse, type FormEncoding } from './parse-response';
 
 const sent = ['name', 'phone', 'email', 'message'];
 
-function judge(over: Partial<FormAnswer>, encoding: FormEncoding = 'json') {
-  return judgeAnswer(
+function judge(over: Partial<FormResponse>, encoding: FormEncoding = 'json') {
+  return parseResponse(
     { status: 200, contentType: 'application/json', retryAfter: null, text: '', ...over },
     encoding,
     sent,

@@ -5,6 +5,6 @@ import { href } from './href';
 export const turnId = 'turn';
 
 /** The address of that button. */
-export function turnHref(slug: ProductSlug): string {
+export function turnUrl(slug: ProductSlug): string {
   return `${href('product', { slug })}#${turnId}`;
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
-import { compareHref, compareParameters, readSlugs, slugsQuery } from './compare-link';
+import { compareUrl, compareParameters, parseSlugs, slugsQuery } from './compare-url';
 
 const search = (address: string) => new URLSearchParams(address.split('?')[1]);
 
 describe('the address of a comparison', () => {
   it('is one that can be read aloud', () =>
-    expect(compareHref(['generation-x', 'generation-y'])).toBe('/shop?compare=generation-x,generation-y'));
+    expect(compareUrl(['generation-x', 'generation-y'])).toBe('/shop?compare=generation-x,generation-y'));
 
   it('gives back up to four products and the room as they went in', () => {
     const volumes = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined });
@@ -17,8 +17,8 @@ describe('the address of a comparison', () => {
         volumes,
         (slugs, hundredths) => {
           const volumeM3 = hundredths === undefined ? undefined : hundredths / 100;
-          const query = search(compareHref(slugs, volumeM3));
-          expect(readSlugs(query.get(compareParameters.compared))).toEqual({ slugs, leftOut: [] });
+          const query = search(compareUrl(slugs, volumeM3));
+          expect(parseSlugs(query.get(compareParameters.compared))).toEqual({ slugs, leftOut: [] });
           expect(query.get(compareParameters.volume)).toBe(volumeM3 === undefined ? null : String(volumeM3));
         },
       ),
@@ -26,18 +26,18 @@ describe('the address of a comparison', () => {
   });
 
   it('counts a doubled name once and says so', () =>
-    expect(readSlugs('generation-x, Generation-X,,generation-y')).toEqual({
+    expect(parseSlugs('generation-x, Generation-X,,generation-y')).toEqual({
       slugs: ['generation-x', 'generation-y'],
       leftOut: [{ name: 'generation-x', reason: 'doubled' }],
     }));
 
   it('looks up eight names and names the next eight as too many', () => {
     const names = Array.from({ length: 20 }, (_, index) => `p${index}`);
-    expect(readSlugs(names.join(','))).toEqual({
+    expect(parseSlugs(names.join(','))).toEqual({
       slugs: names.slice(0, 8),
       leftOut: names.slice(8, 16).map((name) => ({ name, reason: 'too-many' })),
     });
-    expect(readSlugs(null)).toEqual({ slugs: [], leftOut: [] });
+    expect(parseSlugs(null)).toEqual({ slugs: [], leftOut: [] });
   });
 
   it('keeps what else the address says, and says nothing of a choice that is empty', () => {
@@ -49,7 +49,7 @@ describe('the address of a comparison', () => {
   it('looks up no more than eight names, whatever somebody typed', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
-        const { slugs, leftOut } = readSlugs(names.join(','));
+        const { slugs, leftOut } = parseSlugs(names.join(','));
         expect(slugs.length).toBeLessThanOrEqual(8);
         expect(leftOut.length).toBeLessThanOrEqual(8);
         expect(new Set(slugs).size).toBe(slugs.length);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactHref } from './contact-href';
+import { contactUrl } from './contact-url';
 
 test('the contact form is reached with the topic of its message', () => {
-  expect(contactHref('gym')).toBe('/contact?about=gym');
+  expect(contactUrl('gym')).toBe('/contact?about=gym');
 });

@@ -1,15 +1,15 @@
-import { fieldComplaints, type FieldComplaints } from './field-complaints';
+import { serverFieldErrors, type ServerFieldErrors } from './server-field-errors';
 
 /** A form service's answer as it came. */
-export type FormAnswer = { status: number; contentType: string; retryAfter: string | null; text: string };
+export type FormResponse = { status: number; contentType: string; retryAfter: string | null; text: string };
 
 export type FormEncoding = 'json' | 'urlencoded';
 
 /** What an answer says about the enquiry. */
-export type Verdict =
+export type SubmitResult =
   | { outcome: 'accepted' }
   /** The service read the enquiry and will not have it. */
-  | { outcome: 'refused'; status: number; fields: FieldComplaints }
+  | { outcome: 'refused'; status: number; fields: ServerFieldErrors }
   | { outcome: 'rate-limited'; retryAfterS: number | null }
   | { outcome: 'server-error'; status: number }
   /** Nothing takes enquiries at the configured address. */
@@ -41,7 +41,7 @@ function parsed(text: string): { body: unknown; isBroken: boolean } {
   }
 }
 
-function judgeSuccess(answer: FormAnswer, encoding: FormEncoding, sent: readonly string[]): Verdict {
+function parseSuccess(answer: FormResponse, encoding: FormEncoding, sent: readonly string[]): SubmitResult {
   const text = answer.text.trim();
   if (text === '') return { outcome: 'accepted' };
   const startsLikeJson = /^[{[]/.test(text);
@@ -53,7 +53,7 @@ function judgeSuccess(answer: FormAnswer, encoding: FormEncoding, sent: readonly
   const { body, isBroken } = parsed(text);
   if (isBroken) return { outcome: 'misread', because: 'broken' };
   if (!denies(body)) return { outcome: 'accepted' };
-  return { outcome: 'refused', status: answer.status, fields: fieldComplaints(body, sent) };
+  return { outcome: 'refused', status: answer.status, fields: serverFieldErrors(body, sent) };
 }
 
 /**
@@ -61,11 +61,11 @@ function judgeSuccess(answer: FormAnswer, encoding: FormEncoding, sent: readonly
  * `ok` false, a truthy `error`, an HTML page in answer to JSON and a broken-off body are failures.
  * @param sent names of the fields that were sent, to which complaints may refer
  */
-export function judgeAnswer(answer: FormAnswer, encoding: FormEncoding, sent: readonly string[]): Verdict {
+export function parseResponse(answer: FormResponse, encoding: FormEncoding, sent: readonly string[]): SubmitResult {
   const { status } = answer;
-  if (status >= 200 && status < 300) return judgeSuccess(answer, encoding, sent);
+  if (status >= 200 && status < 300) return parseSuccess(answer, encoding, sent);
   if (status === 429) return { outcome: 'rate-limited', retryAfterS: retryAfterS(answer.retryAfter) };
   if (status === 404 || status === 405 || status === 410) return { outcome: 'no-service', status };
   if (status >= 500) return { outcome: 'server-error', status };
-  return { outcome: 'refused', status, fields: fieldComplaints(parsed(answer.text).body, sent) };
+  return { outcome: 'refused', status, fields: serverFieldErrors(parsed(answer.text).body, sent) };
 }
