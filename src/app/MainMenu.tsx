@@ -7,7 +7,7 @@ import styles from './MainMenu.module.scss';
 
 export type MainMenuProps = { className?: string | undefined };
 
-/** The menu of wide screens: links, and the dropdown of the six sectors. */
+/** The menu of wide windows. */
 export function MainMenu({ className = '' }: MainMenuProps) {
   const { pathname } = useLocation();
   return (

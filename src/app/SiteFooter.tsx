@@ -14,7 +14,6 @@ import styles from './SiteFooter.module.scss';
 
 export type SiteFooterProps = { horizon: boolean };
 
-/** The night side: the telephone number over the horizon, four columns, and who the seller is in law. */
 export function SiteFooter({ horizon }: SiteFooterProps) {
   const { phone, email, openingHours, headquarters } = company;
   return (

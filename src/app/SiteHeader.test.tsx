@@ -13,7 +13,6 @@ function scrollTo(offsetPx: number) {
 
 afterEach(() => scrollTo(0));
 
-/** The header over a dark picture: transparent, with a white button, until it is solid. */
 function open() {
   const { container } = render(
     <MemoryRouter>

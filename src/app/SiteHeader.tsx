@@ -15,7 +15,7 @@ import styles from './SiteHeader.module.scss';
 
 const menuId = 'menu';
 
-/** For browsers that do not know `command`; the others open it by themselves. */
+/** For browsers without `command`. */
 function openMenu({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   if ('commandForElement' in currentTarget) return;
   const menu = document.getElementById(menuId) as HTMLDialogElement;
@@ -24,11 +24,11 @@ function openMenu({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 
 export type SiteHeaderProps = {
   onDark: boolean;
-  /** Where 'Get a price' leads: the purifiers of the shop, or the request of the product on the page. */
+  /** Target of 'Get a price'. */
   priceHref: string;
 };
 
-/** Logo, main menu, telephone, Sign up, and the button that asks for a price. Solid past 80 px of scroll; past 700 px it also shows how far the page is read. */
+/** Solid after 80 px of scroll; shows the scroll progress after 700 px. */
 export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);

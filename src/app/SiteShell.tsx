@@ -13,7 +13,7 @@ import styles from './SiteShell.module.scss';
 
 export type SiteShellProps = { page: RouteKey; children: ReactNode };
 
-/** What stands round every page: skip link, header, preloader, footer and the region that speaks to screen readers. */
+/** The frame of every page, with the skip link and the live region. */
 export function SiteShell({ page, children }: SiteShellProps) {
   const { pathname } = useLocation();
   useEffect(() => void startScrollReveals(), []);

@@ -1,7 +1,7 @@
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
 import { matchRoute } from '@/lib/match-route';
 
-/** How a menu's link is marked: 'page' on its own page, 'true' on a page that stands below it, as products below the shop. */
+/** `aria-current` of a menu link: 'page' on its own page, 'true' on a page below it. */
 export function currentMark(link: string, pathname: string): 'page' | 'true' | undefined {
   if (link === pathname) return 'page';
   const isAbove = breadcrumbTrail(matchRoute(pathname).key)

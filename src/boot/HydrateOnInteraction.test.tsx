@@ -15,7 +15,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.interacted;
 });
 afterEach(() => {
-  // Errors are told to the console, here on purpose: the tests look at them.
+  // React logs errors here on purpose.
   vi.mocked(console.error).mockClear();
   document.body.replaceChildren();
 });
@@ -37,10 +37,9 @@ function Counter({ breaks = false }) {
 const region = () => document.querySelector('[data-dehydrated]');
 const pressed = () => document.querySelector('button')?.textContent;
 
-/** Runs what waits for a frame, a promise or React. */
+/** Waits for frames, promises and React. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
-/** Prerenders the part and hydrates it with a script that is loaded as given. */
 async function visit(load: () => Promise<typeof Counter>, onRecoverableError = reportRecoverableError) {
   const built = belowFoldPart(async () => Counter);
   await built.load();

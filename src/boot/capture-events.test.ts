@@ -8,7 +8,7 @@ import { replayEvents } from './replay-events';
 let log: string[] = [];
 
 const get = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
-/** What was pressed; a press on Calculate submits its form, too. */
+/** A press on Calculate also submits its form. */
 const presses = () => log.filter((entry) => !entry.startsWith('submit'));
 const field = () => get<HTMLInputElement>('#length');
 
@@ -23,12 +23,11 @@ function enter(selector: string, more: KeyboardEventInit = {}): boolean {
   return get(selector).dispatchEvent(event);
 }
 
-/** Each kept press has a task of its own; no test here has more than five. */
+/** Each replayed press takes one task; no test has more than five. */
 async function tasks() {
   for (let task = 0; task < 8; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** From now on the page answers, as React does. */
 async function hydrate() {
   delete get<HTMLElement>('#root').dataset.dehydrated;
   await tasks();
@@ -63,7 +62,7 @@ beforeEach(() => {
     log.push(`submit ${(event.target as HTMLFormElement).id}`);
   });
   if (window.capturedEvents) {
-    // The listeners stay for the whole life of a page: here, for all tests.
+    // The listeners stay for all tests.
     window.capturedEvents.presses.length = 0;
     window.capturedEvents.typed.clear();
     return;

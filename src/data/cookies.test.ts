@@ -5,7 +5,6 @@ import { productSlugs } from '@/config/product-slugs';
 import { storageKeys } from '@/lib/storage-keys';
 import { storedInBrowser } from './cookies';
 
-/** Every key the site can write, the product of a draft replaced as the table does. */
 const keys = Object.values(storageKeys).flatMap((key) =>
   typeof key === 'string' ? [key] : productSlugs.map((slug) => key(slug).replace(slug, '<product>')),
 );

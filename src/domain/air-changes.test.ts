@@ -16,7 +16,7 @@ import { roomVolumeM3 } from './room';
 import { maxSideM, minSideM } from '@/lib/parse-metres';
 import { twoDecimals } from '@/lib/number';
 
-// Ten thousand rooms take a while where the machine is busy.
+// Ten thousand rooms take time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('the air changes of a room', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plannerUrl, planLimits, planQuery, parsePlan, type PlannedRoom } from './plan-url';
 import { usualSettings } from './room-advice';
 
-/** What an address means that does not say it. */
+/** Defaults of an address. */
 const unsaid = { ...usualSettings, ventilationAch: 0 };
 
 const tenThousandths = (least: number, most: number) =>

@@ -1,12 +1,9 @@
 import { rateText, type StatedRate } from './air-changes';
 
-/** Words with the air change rates that they state. Shown by `components/ui/RichText`, read aloud as plain text. */
+/** Text with air change rates; `components/ui/RichText` renders it. */
 export type RichTextContent = string | readonly (string | StatedRate)[];
 
-/**
- * Writes a text that states rates: rich`One machine gives it ${rate('GEN Y', 40.95)} an hour.` Numbers and strings
- * become part of the words.
- */
+/** Tags a text with rates: rich`One machine gives it ${rate('GEN Y', 40.95)} an hour.` */
 export function rich(words: TemplateStringsArray, ...values: (string | number | StatedRate)[]): RichTextContent {
   return words.flatMap((part, index) => {
     const value = values[index];
@@ -15,7 +12,7 @@ export function rich(words: TemplateStringsArray, ...values: (string | number | 
   });
 }
 
-/** The text without its marks, for structured data, search and printed documents. */
+/** The plain text, for structured data, search and documents. */
 export function plainText(text: RichTextContent): string {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : rateText(part))).join('');

@@ -21,7 +21,7 @@ const room = (volumeM3: number, settings: Partial<RoomQuestion> = {}): RoomQuest
   ...settings,
 });
 
-/** "3 GEN X on 3: 48 dB(A), 1485". */
+/** As in "3 GEN X on 3: 48 dB(A), 1485". */
 const told = ({ model, machines, speed, noiseDbA, pricePence }: RoomChoice) =>
   `${machines} ${model} on ${speed}: ${noiseDbA} dB(A), ${pricePence === undefined ? 'on request' : pricePence / 100}`;
 
@@ -104,7 +104,7 @@ const question: fc.Arbitrary<RoomQuestion> = fc.record({
   noiseLimitDbA: fc.option(fc.integer({ min: 30, max: 60 }), { nil: undefined }),
 });
 
-/** What an answer costs: nothing where ventilation is enough, more than any choice where there is none. */
+/** 0 if ventilation is enough, infinite without a choice. */
 function cost(asked: RoomQuestion): number {
   const advice = adviseRoom(asked, prices);
   if (advice.kind === 'ventilation-is-enough') return 0;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is on screen; true until the browser says otherwise. */
+/** Whether an element is in the viewport; true until the browser reports. */
 export function useOnScreen(target: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(() => {

@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('load', changed);
 }
 
-/** True once the page and its first pictures have arrived: for what may wait until then. False in the prerendered HTML. */
+/** True after the load event; false in the prerendered HTML. */
 export function usePageLoaded(): boolean {
   return useSyncExternalStore(
     subscribe,

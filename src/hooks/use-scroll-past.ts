@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled past a threshold in px; renders again only when that changes. */
+/** Whether the page is scrolled past a threshold in px. */
 export function useScrollPast(thresholdPx: number): boolean {
   const subscribe = useCallback((changed: () => void) => {
     window.addEventListener('scroll', changed, { passive: true });

@@ -6,10 +6,8 @@ const made = new Date('2026-11-22T06:15:49.123Z');
 const file = (summary: string, description = 'As the manual says.') =>
   calendarReminder([{ key: 'clean', isoDate: '2027-02-22', summary, description }], made, 'mars.example');
 
-/** The lines of a file with their folds undone. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-/** Undoes the escapes of a text. */
 const plain = (text: string) => text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
 describe('a date some months on', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepHyphens, keepUnits, keepUnitsInSource } from './keep-units';
 
-/** No-break spaces made visible. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
 
 describe('numbers and their units', () => {

@@ -1,14 +1,14 @@
-/** Mail programs, Outlook on Windows above all, drop an address longer than about 2,000 characters. */
+/** Mail programs, such as Outlook on Windows, drop longer addresses. */
 const maxUrlLength = 1900;
 
 const cutNote = '\r\n\r\n[The rest did not fit. It is still in the form: copy it from there.]';
 
 function encoded(text: string): string {
-  // A lone surrogate has no UTF-8 form, and encodeURIComponent throws at it.
+  // encodeURIComponent throws at a lone surrogate.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'));
 }
 
-/** A `mailto:` address with subject and body filled in; a body too long for mail programs is cut, and says so. */
+/** A `mailto:` address; a body that is too long is cut, with a note. */
 export function mailtoUrl(to: string, subject: string, body: string): string {
   const start = `mailto:${to}?subject=${encoded(subject)}&body=`;
   const whole = start + encoded(body);

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 
 /**
- * The address of a file of `public/` (film, PDF, model): on the media host where one is configured, else on the site itself.
+ * The address of a file of `public/` on the media host, or on the site.
  * @param file path below `public/`, without a leading slash
  */
 export function mediaUrl(file: string): string {

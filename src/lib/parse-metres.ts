@@ -1,18 +1,16 @@
-/** The longest side the calculator takes, in metres. */
 export const maxSideM = 1000;
 
-/** The shortest: what is shorter reads 0.00 at two decimals. */
+/** Shorter lengths print as 0.00. */
 export const minSideM = 0.01;
 
-/** Why a text is no length: nothing typed, no number, zero or less, or outside what the calculator takes. */
 export type MetresProblem = 'empty' | 'not-a-number' | 'not-above-zero' | 'too-short' | 'too-long';
 
 export type ParsedMetres = { metres: number } | { problem: MetresProblem };
 
-/** Digits with one point or comma; no exponents, no hexadecimal, no words. */
+/** Digits with one point or comma; no exponent, no hexadecimal. */
 const plainNumber = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
-/** Reads a length in metres as a visitor types it; a decimal comma and white space around it are welcome. */
+/** Parses a typed length in metres, with a decimal point or comma. */
 export function parseMetres(text: string): ParsedMetres {
   const typed = text.trim();
   if (typed === '') return { problem: 'empty' };

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const fields = { name: 'Priya Raman' };
 
-/** What sends, with a script in place of axios that comes as `load` says. */
 async function sender(load: () => object) {
   vi.doMock('axios', load);
   return await import('./post-form');

@@ -21,7 +21,6 @@ function quietConsole() {
   return vi.spyOn(console, 'info').mockImplementation(() => {});
 }
 
-/** Answers the next post, and keeps what came. */
 function answerWith(answer: () => Response | Promise<Response>): Request[] {
   const received: Request[] = [];
   server.use(
@@ -33,11 +32,9 @@ function answerWith(answer: () => Response | Promise<Response>): Request[] {
   return received;
 }
 
-/** The beginning of an answer that does not end. */
 const unfinished = () =>
   new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }));
 
-/** Resolves when a post has arrived. */
 function arrival() {
   let tell = () => {};
   const promise = new Promise<void>((resolve) => (tell = resolve));

@@ -1,18 +1,17 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import { href } from './href';
 
-/** Most units one price request can be for. */
 export const maxUnits = 999;
 
-/** On a product's page: opens its price request. */
+/** Opens the price request on a product's page. */
 export const requestHash = '#request';
 
-/** The address of a product whose price request starts with a number of units, as a calculation found them. */
+/** A product's page with the initial quantity of its price request. */
 export function priceRequestUrl(slug: ProductSlug, units: number): string {
   return `${href('product', { slug })}?units=${units}`;
 }
 
-/** The number of units that an address asks for, from 1 to `maxUnits`, or undefined where it asks for none. */
+/** The quantity in an address, from 1 to `maxUnits`; undefined if there is none. */
 export function unitsIn(search: string): number | undefined {
   const asked = new URLSearchParams(search).get('units') ?? '';
   const units = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;

@@ -1,4 +1,4 @@
-/** What a form service said about single fields: our field name and its words, '' where it gave only a code we know. */
+/** A form service's error for a field; `message` is '' if only a known code came. */
 export type ServerFieldError = { code: string; message: string };
 export type ServerFieldErrors = Record<string, ServerFieldError>;
 
@@ -10,7 +10,7 @@ function firstText(...values: unknown[]): string {
   return values.find((value): value is string => typeof value === 'string') ?? '';
 }
 
-/** `[{ field, code, message }]`: Formspree, and many an own function under other names for "field". */
+/** `[{ field, code, message }]`: Formspree and similar services. */
 function fromList(list: unknown[]): [string, ServerFieldError][] {
   return list
     .filter(isRecord)
@@ -28,10 +28,7 @@ function fromRecord(record: Record<string, unknown>): [string, ServerFieldError]
   });
 }
 
-/**
- * The complaints about single fields in a service's answer, whatever the service; only fields that were sent count.
- * Messages are cut at 160 characters: they are shown as text beside the field.
- */
+/** Field errors in a service's response, for sent fields only; messages are cut at 160 characters. */
 export function serverFieldErrors(body: unknown, sent: readonly string[]): ServerFieldErrors {
   if (!isRecord(body)) return {};
   const said = body.errors ?? body.fieldErrors ?? body.field_errors;

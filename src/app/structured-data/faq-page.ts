@@ -2,7 +2,6 @@ import type { FAQPage } from 'schema-dts';
 import type { Question } from '@/data/questions/question';
 import { plainText } from '@/domain/rich-text';
 
-/** The questions of a page with their answers, word for word. */
 export function faqPage(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

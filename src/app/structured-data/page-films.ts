@@ -24,7 +24,7 @@ export const aboutFilm: ShownFilm = {
   videoId: env.videoIds.about,
 };
 
-/** The film on a machine's page: that of its category, of which Industrial has none. */
+/** The film of the machine's category; Industrial has none. */
 export function productFilm(product: Product): ShownFilm | undefined {
   if (product.kind !== 'purifier') return undefined;
   const { category } = product;

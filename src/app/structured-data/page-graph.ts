@@ -74,17 +74,17 @@ async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
 }
 
 /**
- * What search engines are told of a page: nothing that the page does not show. Undefined for a page that is kept from
- * them. Only the prerender step asks: no script of the site carries any of it.
+ * The structured data of a page, which repeats only what the page shows; undefined for unlisted pages. Used only by
+ * the prerender step.
  */
 export async function pageGraph(match: RouteMatch): Promise<Graph | undefined> {
   const graph = await thingsOf(match);
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 }
 
-/** The graph as an inert block for the end of the HTML, '' where there is none. */
+/** The graph as a JSON-LD script element; '' if there is none. */
 export function graphScript(graph: Graph | undefined): string {
-  // A closing tag inside a text would end the block: no "<" leaves here as itself.
+  // Escapes "<", because a closing tag in a text would end the element.
   const json = graph && withPlainSpaces(JSON.stringify(graph)).replace(/</g, '\\u003c');
   return json ? `<script type="application/ld+json">${json}</script>` : '';
 }

@@ -13,7 +13,6 @@ const filter = await productOf('gen-y-filter');
 const generationS = await productOf('generation-s');
 const generationX = await productOf('generation-x');
 
-/** The figures by their names. */
 function figures(thing: object): Record<string, unknown> {
   const { additionalProperty } = thing as { additionalProperty: { name: string }[] };
   return Object.fromEntries(additionalProperty.map((property) => [property.name, property]));

@@ -3,7 +3,6 @@ import { company } from '@/config/company';
 import { siteUrl } from '@/lib/site-url';
 import { organizationReference } from './organization';
 
-/** The site by its name, which search engines print above its results. */
 export function webSite(): WebSite {
   return {
     '@type': 'WebSite',

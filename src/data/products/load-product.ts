@@ -1,7 +1,7 @@
 import { embeddedProduct } from '@/lib/embedded-product';
 import type { Product, ProductData } from './product';
 
-/** A product at once where it is at hand, else when its module has arrived; undefined where there is none of that slug. */
+/** A loaded product or its promise; undefined for an unknown slug. */
 export type LoadedProduct = Product | undefined | Promise<Product>;
 
 const modules = import.meta.glob<ProductData>('./*/product.ts', { import: 'product' });

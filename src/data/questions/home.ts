@@ -3,7 +3,7 @@ import { rich } from '@/domain/rich-text';
 import { speedAdvice } from '@/domain/speeds';
 import type { Question } from './question';
 
-/** The twelve questions of the home page. Figures: docs/specification-coverage.md; wording of claims as signed off in docs/go-live.md. */
+/** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
 export const homeQuestions: readonly Question[] = [
   {
     title: 'What is an air change rate?',

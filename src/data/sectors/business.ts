@@ -9,7 +9,6 @@ import type { Sector } from './sector';
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
 
-/** The Business page: offices and meeting rooms. */
 export const business: Sector = {
   key: 'business',
   title: 'Commercial air purifiers for offices',

@@ -12,7 +12,6 @@ import type { Sector } from './sector';
 
 const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
 
-/** The Dentistry page: surgeries, decontamination rooms and waiting rooms. */
 export const dentistry: Sector = {
   key: 'dentistry',
   title: 'Dental air purifiers for dental clinics',

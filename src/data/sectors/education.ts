@@ -10,7 +10,6 @@ const inClass = choiceFor(classroom);
 const { noiseLimitDbA } = classroom;
 const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
 
-/** The Education page: classrooms, halls, nurseries, libraries and staff rooms. */
 export const education: Sector = {
   key: 'education',
   title: 'Air purifiers for schools',

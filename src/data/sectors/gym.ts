@@ -9,7 +9,6 @@ import type { Sector } from './sector';
 const yogaM3 = roomVolumeM3(yogaStudio);
 const yoga = choiceFor(yogaStudio);
 
-/** The Gym and fitness page. */
 export const gym: Sector = {
   key: 'gym',
   title: 'Air purifiers for gyms and fitness studios',

@@ -10,7 +10,6 @@ const { consultingRoom, treatmentRoom, bay, waitingArea } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const inBay = choiceFor(bay);
 
-/** The Health Care page: wards, treatment and consulting rooms, waiting areas. */
 export const healthCare: Sector = {
   key: 'healthCare',
   title: 'Clinical air purifiers for hospitals and clinics',

@@ -14,7 +14,7 @@ import { study } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { generationSSummary } from './summary';
 
-/** The typical bedroom of 4 x 3 x 2.4 m, and the typical consulting room of 5 x 3.2 x 2.7 m, in m³. */
+/** 4 x 3 x 2.4 m and 5 x 3.2 x 2.7 m. */
 const [bedroomM3, consultingRoomM3] = [4 * 3 * 2.4, 5 * 3.2 * 2.7];
 
 export const product = {
@@ -69,7 +69,7 @@ export const product = {
     },
     { title: 'Below 20 dB(A) at speed 1', text: 'A whisper is about 30. Leave it at that speed overnight.' },
   ],
-  // The specification gives 160 m³/h in the product list, the rated airflow, and 180 in the calculator, the measured one.
+  // The specification gives 160 m³/h (rated) in the product list and 180 (measured) in the calculator.
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN S', 'full'),
   speeds: machineOf('GEN S').speeds,
   room: study,

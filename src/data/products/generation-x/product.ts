@@ -14,7 +14,7 @@ import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { generationXSummary } from './summary';
 
-/** The typical living room of 5 x 4 x 2.4 m, in m³. */
+/** 5 x 4 x 2.4 m. */
 const livingRoomM3 = 5 * 4 * 2.4;
 
 export const product = {
@@ -54,7 +54,7 @@ export const product = {
     { stage: 5, title: 'Ion technology', text: 'Charges the fine particles that remain, so that they settle.' },
     { title: '20 cm from the wall', text: 'Leave 20 cm free on every side, since it draws air in all round.' },
   ],
-  // The specification gives 720 m³/h in the product list, the rated airflow, and 727 in the calculator, the measured one.
+  // The specification gives 720 m³/h (rated) in the product list and 727 (measured) in the calculator.
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN X', 'full'),
   speeds: machineOf('GEN X').speeds,
   room: livingRoom,

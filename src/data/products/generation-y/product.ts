@@ -16,7 +16,7 @@ import type { PurifierData } from '../product';
 import { clinicalFeatures } from './clinical-features';
 import { generationYSummary } from './summary';
 
-/** The typical dental surgery of 4.5 x 3.5 x 2.6 m, in m³. */
+/** 4.5 x 3.5 x 2.6 m. */
 const surgeryM3 = 4.5 * 3.5 * 2.6;
 
 export const product = {

@@ -21,7 +21,7 @@ import type { PurifierData } from '../product';
 import { generationZSummary } from './summary';
 
 const { ratedCadrM3PerHour } = generationZSummary;
-/** The typical open office of 10 x 8 x 2.7 m and gym floor of 15 x 10 x 3.5 m, in m³. */
+/** 10 x 8 x 2.7 m and 15 x 10 x 3.5 m. */
 const [officeM3, gymM3] = [10 * 8 * 2.7, 15 * 10 * 3.5];
 
 export const product = {
@@ -84,7 +84,8 @@ export const product = {
     },
   ],
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Z', 'full'),
-  // The product list says 230 m² and another page of the specification about 110 m² (1237 sq ft). The page shows the first.
+  // The specification gives 230 m² in the product list, which the page prints, and about 110 m² (1237 sq ft)
+  // elsewhere.
   otherCoverageM2: 110,
   speeds: machineOf('GEN Z').speeds,
   room: schoolRoomAnswers.nursery,
