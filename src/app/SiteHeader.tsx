@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Menu, Phone } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
@@ -6,7 +6,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { contactUrl } from '@/lib/contact-url';
 import { href } from '@/lib/href';
-import { useScrollPast } from '@/hooks/use-scroll-past';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 import { ScrollProgress } from './ScrollProgress';
@@ -20,6 +19,19 @@ function openMenu({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   if ('commandForElement' in currentTarget) return;
   const menu = document.getElementById(menuId) as HTMLDialogElement;
   if (!menu.open) menu.showModal();
+}
+
+/** Whether the page is scrolled past a threshold in px. */
+function useScrollPast(thresholdPx: number): boolean {
+  const subscribe = useCallback((changed: () => void) => {
+    window.addEventListener('scroll', changed, { passive: true });
+    return () => window.removeEventListener('scroll', changed);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > thresholdPx,
+    () => false,
+  );
 }
 
 export type SiteHeaderProps = {

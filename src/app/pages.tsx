@@ -6,8 +6,8 @@ import { routes, type PageKey, type RouteKey } from '@/config/routes';
 import { loadProduct } from '@/data/products/load-product';
 import type { RouteMatch } from '@/lib/match-route';
 import { readAtOnce } from '@/lib/read-at-once';
+import type { ArticleText } from '@/pages/ArticlePage';
 import { belowFoldParts } from '@/pages/below-fold-parts';
-import { loadArticleText } from './article-texts';
 
 type Page = {
   file: string;
@@ -15,6 +15,14 @@ type Page = {
   /** Source file of the page's text. */
   text?: string;
 };
+
+const articleTexts = import.meta.glob<ArticleText>('../content/articles/*.mdx');
+
+async function loadArticleText(slug: ArticleSlug): Promise<ArticleText> {
+  const load = articleTexts[`../content/articles/${slug}.mdx`];
+  if (!load) throw new Error(`src/content/articles has no text of ${slug}`);
+  return load();
+}
 
 function articlePage(slug: ArticleSlug): Page {
   return {

@@ -63,7 +63,7 @@ test('a part is hydrated after the first interaction, and not before', async () 
   expect(log().calls).toEqual([]);
 });
 
-test('without HTML, as after a change of page, a loaded part is rendered at once', async () => {
+test('without HTML, as after a navigation, a loaded part is rendered at once', async () => {
   const part = belowFoldPart(async () => Counter);
   await part.load();
   render(<HydrateOnInteraction part={part} />);
@@ -73,7 +73,7 @@ test('without HTML, as after a change of page, a loaded part is rendered at once
   expect(log().calls).toEqual([]);
 });
 
-test('a script that does not come leaves the HTML, and is tried again at the next press', async () => {
+test('a script that fails to load leaves the HTML, and is loaded again at the next press', async () => {
   let tries = 0;
   const { before } = await visit(async () => {
     tries += 1;
@@ -98,7 +98,7 @@ test('a script that does not come leaves the HTML, and is tried again at the nex
   expect(region()).toBeNull();
 });
 
-test('a part that breaks keeps its HTML, with what was typed in it', async () => {
+test('a part that throws keeps its HTML with the typed text', async () => {
   const Breaks = () => <Counter breaks />;
   await visit(async () => Breaks as typeof Counter);
   fireEvent.pointerMove(document.body);
@@ -110,7 +110,7 @@ test('a part that breaks keeps its HTML, with what was typed in it', async () =>
   expect(region()).toHaveAttribute('data-load-failed', 'final');
 });
 
-test('a part that breaks while it is hydrated keeps its HTML', async () => {
+test('a part that throws during hydration keeps its HTML', async () => {
   const { before } = await visit(async () => () => {
     throw new Error('broken');
   });
@@ -121,7 +121,7 @@ test('a part that breaks while it is hydrated keeps its HTML', async () => {
   expect(strip(document.querySelector('#root')?.innerHTML)).toBe(strip(before));
 });
 
-test('HTML that differs is reported with the components round it', async () => {
+test('a hydration mismatch is reported with its component stack', async () => {
   const Differs = () => <p>Other words</p>;
   await visit(async () => Differs as unknown as typeof Counter);
   fireEvent.pointerMove(document.body);

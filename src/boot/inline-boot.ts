@@ -4,7 +4,7 @@ import { idle } from './idle';
 import { loadWithRetry } from './load-with-retry';
 
 /**
- * The only inline script of a prerendered page (README.md): loads the modules listed in its data after the first
+ * The only inline script of a prerendered page (README.md): loads the modules listed in its element after the first
  * paint or the first interaction.
  */
 
