@@ -41,7 +41,7 @@ describe('the table of the cookie policy', () => {
     expect(filesWith(/\bcaches\.|serviceWorker/)).toEqual([]);
   });
 
-  it('need not fear keys written elsewhere: one module alone touches session storage', () => {
+  it('is complete: only one module uses session storage', () => {
     expect(filesWith(/\bsessionStorage\b/)).toEqual(['/src/lib/session-text.ts']);
   });
 
@@ -52,7 +52,7 @@ describe('the table of the cookie policy', () => {
     expect(video[0]?.moreInformation).toMatch(/Only for a film whose notice names the video service/);
   });
 
-  it('is told in the policy as it is: no kind that it lists is denied, and each entry says how it is removed', () => {
+  it('agrees with the policy, which says how to remove each entry', () => {
     const policy = readFileSync('src/content/cookie-policy.mdx', 'utf8');
     const kinds = new Set(
       storedInBrowser.map(({ kind }) => kind.toLowerCase()).filter((kind) => kind.endsWith('storage')),

@@ -31,7 +31,7 @@ describe('the air changes of a room', () => {
     expect(twoDecimals(halvedAirChangesPerHour(cadr, 35))).toBe(half);
   });
 
-  it('judges by the figure that is printed: 5.996 reads 6.00 and is the optimum', () => {
+  it('judges the rounded rate: 5.996 prints as 6.00 and is the optimum', () => {
     expect(judgeAirChanges(5.994)).toBe('minimum');
     expect(judgeAirChanges(5.996)).toBe('optimum');
     expect(judgeAirChanges(2.996)).toBe('minimum');
@@ -79,7 +79,7 @@ describe('a stated air change rate', () => {
     expect(rateText(rate('GEN S', 35, { share: 0.5 }))).toBe('2.6');
   });
 
-  it('is read back from its mark as it was stated', () => {
+  it('round-trips through its mark', () => {
     const stated = fc.record({
       model: fc.constantFrom(...calculatorModels.map(({ name }) => name)),
       machines: fc.integer({ min: 1, max: 99 }),

@@ -34,13 +34,13 @@ export function litresPerSecond(flowM3PerHour: number): number {
 export type AirChangeStatus = 'optimum' | 'minimum' | 'below';
 
 /** Rounds to two decimals, so that a printed 6.00 is at least 6. */
-export function judgedAsShown(airChanges: number): number {
+export function roundedAsShown(airChanges: number): number {
   return Number(twoDecimals(airChanges));
 }
 
 /** Judges the rounded rate. */
 export function judgeAirChanges(airChanges: number): AirChangeStatus {
-  const shown = judgedAsShown(airChanges);
+  const shown = roundedAsShown(airChanges);
   if (shown >= airChangeTargets.optimum) return 'optimum';
   return shown >= airChangeTargets.minimum ? 'minimum' : 'below';
 }

@@ -23,7 +23,7 @@ const plannedRoom: fc.Arbitrary<PlannedRoom> = fc.record({
 });
 
 describe('the link of a plan', () => {
-  it('reads as one would write it', () => {
+  it('is readable', () => {
     const room = { ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
     expect(planQuery([room])).toBe('room=5x4x2.5&target=6');
     expect(
@@ -64,7 +64,7 @@ describe('the link of a plan', () => {
     );
   });
 
-  it('leaves out and names what the fields would not take', () => {
+  it('returns invalid parameters in leftOut', () => {
     const read = parsePlan(
       '?room=5x4x2.5&target=0&vent=99&count=70&speed=fast&name=Hall&utm=x&room=5x0x3&name=Lost&room=-1x2x3',
     );
@@ -116,14 +116,14 @@ describe('the link of a plan', () => {
     expect(leftOut).toEqual([new URLSearchParams(parameter)].flatMap((one) => [...one].map((pair) => pair.join('='))));
   });
 
-  it('leaves out what stands before any room, and takes rooms from the least to the largest', () => {
+  it('ignores parameters before the first room, and accepts the smallest and largest rooms', () => {
     expect(parsePlan('?name=Lost&room=0.01x1000x2.5')).toEqual({
       rooms: [{ ...unsaid, lengthM: 0.01, widthM: 1000, heightM: 2.5, name: '' }],
       leftOut: ['name=Lost'],
     });
   });
 
-  it('never throws, and takes no more than a plan may hold', () => {
+  it('never throws, and keeps within the limits of a plan', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         expect(parsePlan(search).rooms.length).toBeLessThanOrEqual(planLimits.rooms);

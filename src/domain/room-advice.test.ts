@@ -41,13 +41,13 @@ describe('the answer for a room', () => {
     ]);
   });
 
-  it('stays within a noise limit, and says the quietest where nothing does', () => {
+  it('stays within a noise limit, or names the quietest choice', () => {
     expect(toldOf(room(189, { noiseLimitDbA: 45 }))[0]).toBe('4 GEN X on 2: 38 dB(A), 1980');
     expect(toldOf(room(189, { noiseLimitDbA: 38 }))[0]).toBe('4 GEN X on 2: 38 dB(A), 1980');
     expect(toldOf(room(189, { noiseLimitDbA: 20 }))).toEqual(['too-loud', '7 GEN X on 1: 27 dB(A), 3465']);
   });
 
-  it('is told on the quietest speed that reaches the target', () => {
+  it('is at the quietest speed that reaches the target', () => {
     expect(toldOf(room(43.2, { ventilationAch: 0 }))[0]).toBe('1 GEN X on 2: 32 dB(A), 495');
     const advice = adviseRoom(room(43.2, { ventilationAch: 0 }), prices);
     if (advice.kind !== 'choice') throw new Error(advice.kind);

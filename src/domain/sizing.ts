@@ -1,4 +1,4 @@
-import { judgedAsShown, rate, rateAch, roomTurnedOverM3 } from './air-changes';
+import { roundedAsShown, rate, rateAch, roomTurnedOverM3 } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
 import { measuredAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
 import type { CalculatorModelName } from './machines';
@@ -28,7 +28,7 @@ export function reachedRate(model: CalculatorModelName, machines: number, speed:
 
 /** Compares at two decimals, so that a printed 6.00 is 6. */
 export function isReached(ach: number, room: RoomNeed): boolean {
-  return judgedAsShown(ach) >= judgedAsShown(neededAch(room));
+  return roundedAsShown(ach) >= roundedAsShown(neededAch(room));
 }
 
 /** The minimum number of machines. @returns 0 if ventilation is enough */
@@ -36,7 +36,7 @@ export function machinesNeeded(model: CalculatorModelName, speed: SpeedChoice, r
   if (isReached(room.ventilationAch, room)) return 0;
   const eachAch = rateAch(reachedRate(model, 1, speed, room)) - room.ventilationAch;
   // Starts from the lower bound, because rounding matters in large halls.
-  let machines = Math.max(1, Math.floor((judgedAsShown(neededAch(room)) - 0.005 - room.ventilationAch) / eachAch));
+  let machines = Math.max(1, Math.floor((roundedAsShown(neededAch(room)) - 0.005 - room.ventilationAch) / eachAch));
   while (!isReached(rateAch(reachedRate(model, machines, speed, room)), room)) machines += 1;
   return machines;
 }

@@ -6,10 +6,10 @@ import { compareUrl, compareParameters, parseSlugs, slugsQuery } from './compare
 const search = (address: string) => new URLSearchParams(address.split('?')[1]);
 
 describe('the address of a comparison', () => {
-  it('is one that can be read aloud', () =>
+  it('is readable', () =>
     expect(compareUrl(['generation-x', 'generation-y'])).toBe('/shop?compare=generation-x,generation-y'));
 
-  it('gives back up to four products and the room as they went in', () => {
+  it('round-trips up to four products and the room', () => {
     const volumes = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined });
     fc.assert(
       fc.property(
@@ -25,13 +25,13 @@ describe('the address of a comparison', () => {
     );
   });
 
-  it('counts a doubled name once and says so', () =>
+  it('reports a duplicate and counts it once', () =>
     expect(parseSlugs('generation-x, Generation-X,,generation-y')).toEqual({
       slugs: ['generation-x', 'generation-y'],
       leftOut: [{ name: 'generation-x', reason: 'doubled' }],
     }));
 
-  it('looks up eight names and names the next eight as too many', () => {
+  it('looks up eight names and reports the next eight as too many', () => {
     const names = Array.from({ length: 20 }, (_, index) => `p${index}`);
     expect(parseSlugs(names.join(','))).toEqual({
       slugs: names.slice(0, 8),
@@ -40,13 +40,13 @@ describe('the address of a comparison', () => {
     expect(parseSlugs(null)).toEqual({ slugs: [], leftOut: [] });
   });
 
-  it('keeps what else the address says, and says nothing of a choice that is empty', () => {
+  it('keeps other parameters and drops an empty selection', () => {
     expect(slugsQuery('picked', ['a', 'b'], 'group=air')).toBe('group=air&picked=a,b');
     expect(slugsQuery('picked', [], 'picked=a&group=air')).toBe('group=air');
     expect(slugsQuery('picked', ['a'])).toBe('picked=a');
   });
 
-  it('looks up no more than eight names, whatever somebody typed', () => {
+  it('looks up at most eight names of any input', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
         const { slugs, leftOut } = parseSlugs(names.join(','));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactUrl } from './contact-url';
 
-test('the contact form is reached with the topic of its message', () => {
+test('the address of the contact form has the topic', () => {
   expect(contactUrl('gym')).toBe('/contact?about=gym');
 });

@@ -11,12 +11,12 @@ afterEach(() => {
   env.siteUrl = liveSite;
 });
 
-test('a page has its address, a product and a page of the shop theirs with the parameter', () => {
+test('a page has its path, a product its path with the slug', () => {
   expect(href('shop')).toBe('/shop');
   expect(href('product', { slug: 'generation-x' })).toBe('/product-details/generation-x');
 });
 
-test('the contact form is told what the message is about', () => {
+test('the contact form has the topic as a parameter', () => {
   expect(contactUrl('sign-up')).toBe('/contact?about=sign-up');
 });
 

@@ -39,7 +39,7 @@ describe('a length in feet and inches', () => {
     ['4000', 'too-long'],
   ])('is not read from "%s"', (typed, problem) => expect(parseFeet(typed)).toEqual({ problem }));
 
-  it('is read back from its words to the nearest inch', () => {
+  it('round-trips to the nearest inch', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), (centimetres) => {
         const read = parseFeet(feetInWords(centimetres / 100));

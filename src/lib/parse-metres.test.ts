@@ -52,7 +52,7 @@ describe('reading a length', () => {
     expect(parseMetres(text)).toEqual({ problem: 'not-above-zero' });
   });
 
-  it('wants at least a centimetre, since less reads 0.00', () => {
+  it('is at least a centimetre, because less prints as 0.00', () => {
     expect(parseMetres('0.009')).toEqual({ problem: 'too-short' });
   });
 
@@ -60,7 +60,7 @@ describe('reading a length', () => {
     expect(parseMetres(text)).toEqual({ problem: 'too-long' });
   });
 
-  it('never throws, and never lets through what is not a usable length, whatever is typed', () => {
+  it('never throws, and returns only usable lengths for any input', () => {
     const numberLike = fc.string({ unit: fc.constantFrom(...'0123456789.,-+eExX \u00a0٤∞'), maxLength: 12 });
     const typed = fc.oneof(
       fc.string(),
@@ -81,7 +81,7 @@ describe('reading a length', () => {
     );
   });
 
-  it('gives back every length that can be written with two decimals', () => {
+  it('round-trips every length with two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom('.', ','), (centimetres, mark) => {
         const text = (centimetres / 100).toFixed(2).replace('.', mark);

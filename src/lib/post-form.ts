@@ -111,7 +111,7 @@ export async function postForm(post: FormPost): Promise<PostResult> {
     if (navigator.onLine) return { outcome: 'unreachable' };
     return { outcome: wasOnline ? 'cut-off' : 'offline' };
   }
-  const verdict = parseResponse(answer, encoding, Object.keys(fields));
-  if (verdict.outcome !== 'accepted') report(`status ${answer.status}`, answer.text, post);
-  return verdict;
+  const result = parseResponse(answer, encoding, Object.keys(fields));
+  if (result.outcome !== 'accepted') report(`status ${answer.status}`, answer.text, post);
+  return result;
 }

@@ -3,7 +3,7 @@ import { serverFieldErrors } from './server-field-errors';
 
 const sent = ['name', 'email'];
 
-describe('what a form service says about single fields', () => {
+describe('server field errors', () => {
   test.each([
     [
       'a list',
@@ -18,11 +18,11 @@ describe('what a form service says about single fields', () => {
     ['an object of lists', { errors: { email: ['bounces', 'really'] } }, { code: '', message: 'bounces' }],
     ['fieldErrors', { fieldErrors: { email: 'bounces' } }, { code: '', message: 'bounces' }],
     ['field_errors', { field_errors: { email: 'bounces' } }, { code: '', message: 'bounces' }],
-  ])('is read from %s', (_, body, complaint) => {
-    expect(serverFieldErrors(body, sent)).toEqual({ email: complaint });
+  ])('is read from %s', (_, body, error) => {
+    expect(serverFieldErrors(body, sent)).toEqual({ email: error });
   });
 
-  test('is taken for each field that was sent, and for no other', () => {
+  test('are returned for sent fields only', () => {
     const errors = { name: 'is missing', email: 'bounces', company: 'is missing' };
     expect(serverFieldErrors({ errors }, sent)).toEqual({
       name: { code: '', message: 'is missing' },
@@ -30,7 +30,7 @@ describe('what a form service says about single fields', () => {
     });
   });
 
-  test('is left out where it says neither code nor word', () => {
+  test('are left out without a code or a message', () => {
     expect(serverFieldErrors({ errors: { email: '', name: [] } }, sent)).toEqual({});
     expect(serverFieldErrors({ errors: [{ field: 'email', message: 3 }] }, sent)).toEqual({});
   });

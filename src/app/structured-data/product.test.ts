@@ -41,7 +41,7 @@ describe('a product for search engines', () => {
     expect(JSON.stringify(productThing(generationX))).not.toMatch(/rating|review/i);
   });
 
-  it('has its figures with their units, without those that stand in for others', () => {
+  it('has its figures with their units, without samples', () => {
     expect(figures(productThing(generationX))).toMatchObject({
       'CADR, rated': { value: 720, unitText: 'm³/h', unitCode: 'MQH' },
       Stages: { value: 5 },
