@@ -1,15 +1,7 @@
-import { createElement } from 'react';
-import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
-import { routes, type PageKey, type RouteKey } from '@/config/routes';
-import { useLoaded } from '@/hooks/use-loaded';
-import { pageKey, pageOrLoading } from './pages';
-
-type RoutePageProps = { page: PageKey };
-
-function RoutePage({ page }: RoutePageProps) {
-  const { key } = useLocation();
-  return createElement(useLoaded(pageOrLoading(page, key)));
-}
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { routes, type RouteKey } from '@/config/routes';
+import { pageKey } from './pages';
+import { RoutePage } from './RoutePage';
 
 function elementOf(key: RouteKey) {
   const route = routes[key];
