@@ -16,7 +16,6 @@ import { siteUrl } from '@/lib/site-url';
 
 export { siteUrl };
 
-/** The text of `/blog.xml`. */
 export function feed(): string {
   return atomFeed(articles);
 }
@@ -25,16 +24,15 @@ export type PrerenderedPage = {
   html: string;
   marker: string;
   sources: PageSources;
-  /** The product of the page as one inert block, so that its first view has it at hand; '' on every other page. */
+  /** The product of the page as an inert script element; '' on other pages. */
   product: string;
-  /** What search engines are told, as one inert block. It stands outside the application, whose scripts know nothing of it. */
+  /** The JSON-LD script element, outside the application's root. */
   structuredData: string;
 };
 
-/** One file of the built site: an address with its page, or with the address it leads to. */
+/** One address of the built site, with its redirect if it has one. */
 export type SiteAddress = { path: string; listed: boolean; redirectTo?: string };
 
-/** Every address of the site, from the route table and the product slugs. */
 export function siteAddresses(): SiteAddress[] {
   return (Object.keys(routes) as RouteKey[]).flatMap((key): SiteAddress[] => {
     const route = routes[key];
@@ -48,12 +46,12 @@ export function siteAddresses(): SiteAddress[] {
 
 async function productScript({ slug }: RouteMatch): Promise<string> {
   if (slug === undefined) return '';
-  // A closing tag inside a text would end the block: no "<" leaves here as itself.
+  // Escapes "<", because a closing tag in a text would end the element.
   const json = JSON.stringify(await loadProduct(slug)).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${embeddedProductId}" data-slug="${slug}">${json}</script>`;
 }
 
-/** Renders the page of an address to HTML. Throws where anything in the page throws, so that no broken page is written. */
+/** Renders the page of an address to HTML; throws any error of the page. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const folder = env.basePath.replace(/\/$/, '');
   const match = matchRoute(path);

@@ -1,4 +1,4 @@
-// Before every component, whose own styles then win over the theme's.
+// Before the components, whose styles override the theme.
 import '@/styles/main.scss';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const folder = env.basePath.replace(/\/$/, '');
   const { pathname, search, hash } = window.location;
-  // The folder's own address, which ends in a slash, on a host that does not lead there.
+  // Adds the closing slash of the base path on hosts that do not redirect.
   if (folder && pathname === folder) window.history.replaceState(null, '', env.basePath + search + hash);
   const match = matchRoute(pathname.slice(folder.length) || '/');
   const site = (
@@ -28,15 +28,15 @@ async function start(root: HTMLElement): Promise<void> {
       <App />
     </BrowserRouter>
   );
-  // A host may answer any address with any page's HTML: only the page that was asked for is hydrated.
+  // A host may answer with another page's HTML, which must not be hydrated.
   if (root.dataset.page === pageMarker(match)) {
     deferUntilInteraction();
     loadFirstPage(match);
-    // What is below the fold is fetched at the interaction itself, not only once its page is hydrated.
+    // Fetches the parts below the fold at the interaction, before hydration ends.
     void onFirstInteraction()
       .then(() => loadPage(match))
       .catch(() => {});
-    // As a transition, React hydrates in short pieces and answers the visitor between them.
+    // A transition hydrates in short tasks.
     startTransition(() => {
       hydrateRoot(root, site, { onRecoverableError: reportRecoverableError });
     });
@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root, { onRecoverableError: reportRecoverableError }).render(site);
 }
 
-// Read from the environment itself: where it is empty, the bundler leaves the measuring out.
+// Reads the variable directly, so that the bundler can drop the import.
 if (import.meta.env.VITE_VITALS_ENDPOINT) {
   void import('@/app/report-vitals').then(({ reportVitals }) => reportVitals(env.vitalsEndpoint));
 }

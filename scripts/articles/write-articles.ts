@@ -17,7 +17,7 @@ function camel(name: string): string {
 function slugModule(articles: readonly ReadArticle[]): string {
   return `${note}
 
-/** The addresses of the articles, the newest first. */
+/** Newest first. */
 export const articleSlugs = [
 ${articles.map(({ slug }) => `  ${quoted(slug)},`).join('\n')}
 ] as const;
@@ -54,7 +54,7 @@ function listModule(articles: readonly ReadArticle[]): string {
 ${covers.map((cover) => `import { ${camel(cover)} } from '@/assets/pictures/${cover}';`).join('\n')}
 import type { Article } from './article';
 
-/** Every article, the newest first. */
+/** Newest first. */
 export const articles: readonly Article[] = [
 ${articles.map(articleObject).join('\n')}
 ];

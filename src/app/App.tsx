@@ -5,7 +5,7 @@ import { PagePrefetch } from '@/components/ui/PagePrefetch';
 import { matchRoute } from '@/lib/match-route';
 import { savesData } from '@/lib/saves-data';
 import { PageBoundary } from './PageBoundary';
-import { PageChange } from './PageChange';
+import { ScrollAndFocus } from './ScrollAndFocus';
 import { routeObjects } from './page-routes';
 import { loadPage } from './pages';
 import { rememberOffset } from './scroll-offsets';
@@ -13,11 +13,10 @@ import { SiteShell } from './SiteShell';
 
 function prefetch(pathname: string): void {
   if (savesData()) return;
-  // A page that cannot be loaded ahead is loaded, and its fault shown, when it is asked for.
+  // The error is shown when the page itself is requested.
   loadPage(matchRoute(pathname)).catch(() => {});
 }
 
-/** The whole site: the shell, and in it the page of the current address. */
 export function App() {
   const page = useRoutes(routeObjects);
   const location = useLocation();
@@ -26,7 +25,6 @@ export function App() {
 
   useEffect(() => {
     markHydrated(document.getElementById('root'));
-    // The visitor may have scrolled before.
     rememberOffset();
     window.addEventListener('scroll', rememberOffset, { passive: true });
     return () => window.removeEventListener('scroll', rememberOffset);
@@ -38,7 +36,7 @@ export function App() {
         <PageBoundary pathname={pathname}>
           <Suspense>
             {page}
-            <PageChange first={first} />
+            <ScrollAndFocus first={first} />
           </Suspense>
         </PageBoundary>
       </SiteShell>

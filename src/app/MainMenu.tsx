@@ -1,13 +1,23 @@
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { mainMenu } from '@/data/navigation';
-import { currentMark } from './current-mark';
+import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { matchRoute } from '@/lib/match-route';
 import { SectorMenu } from './SectorMenu';
 import styles from './MainMenu.module.scss';
 
+/** `aria-current` of a menu link: 'page' on its own page, 'true' on a page below it. */
+function currentMark(link: string, pathname: string): 'page' | 'true' | undefined {
+  if (link === pathname) return 'page';
+  const isAbove = breadcrumbTrail(matchRoute(pathname).key)
+    .slice(1)
+    .some(({ to }) => to === link);
+  return isAbove ? 'true' : undefined;
+}
+
 export type MainMenuProps = { className?: string | undefined };
 
-/** The menu of wide screens: links, and the dropdown of the six sectors. */
+/** The menu of wide windows. */
 export function MainMenu({ className = '' }: MainMenuProps) {
   const { pathname } = useLocation();
   return (

@@ -5,30 +5,27 @@ import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { mainMenu } from '@/data/navigation';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { MobileSectors } from './MobileSectors';
 import styles from './MobileMenu.module.scss';
 
 export type MobileMenuProps = {
-  /** What the button that opens it names in `commandfor`. */
+  /** Target of `commandfor`. */
   id: string;
   priceHref: string;
 };
 
-/**
- * The menu of narrow screens: an ink panel from the right over a scrim. It stands in the page as a dialog, which the browser
- * itself opens, whether or not a script has come; focus stays inside and returns to the trigger.
- */
+/** The menu of narrow windows: a modal dialog, which opens without script. */
 export function MobileMenu({ id, priceHref }: MobileMenuProps) {
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  // For browsers that do not know `closedby`: on the scrim, the dialog itself is what is pressed.
+  // For browsers without `closedby`: a click on the backdrop targets the dialog.
   const closeOnScrim = ({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget && clientX < currentTarget.getBoundingClientRect().left) close();
   };
   return (
-    // The keyboard closes it by Escape, which is the browser's own.
+    // Escape closes the dialog natively.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -44,7 +41,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
           type="button"
           className={styles.close}
           aria-label="Close menu"
-          // Not by `command` as well: the browser would say that it is closed already.
+          // Without `command`, which would report an already closed dialog.
           onClick={close}
         >
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
@@ -78,7 +75,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
         <SiteLink to={priceHref} className="btn btn-white" onClick={close}>
           Get a price
         </SiteLink>
-        <SiteLink to={contactHref('sign-up')} className={styles.signUp} onClick={close}>
+        <SiteLink to={contactUrl('sign-up')} className={styles.signUp} onClick={close}>
           Sign up
         </SiteLink>
       </div>

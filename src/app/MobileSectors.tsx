@@ -6,7 +6,6 @@ import styles from './MobileMenu.module.scss';
 
 export type MobileSectorsProps = { title: string; items: MenuItem[]; pathname: string; onChoose: () => void };
 
-/** The sectors inside the mobile menu: a list that its button opens and closes, open from the start. */
 export function MobileSectors({ title, items, pathname, onChoose }: MobileSectorsProps) {
   const [isOpen, setOpen] = useState(true);
   const list = useId();

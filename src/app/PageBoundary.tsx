@@ -12,16 +12,12 @@ function main(): HTMLElement | null {
   return document.getElementById('main');
 }
 
-/**
- * Where a page fails that stands already, its HTML stays as it is; one that a visitor was led to is loaded from its address,
- * or they are told that it did not load. Header and footer stay.
- */
+/** Keeps the prerendered HTML of a page that fails; reloads a page that failed after a navigation, or shows an error. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, pathname: this.props.pathname };
 
-  /** Of the page that stands. */
   private shownPathname: string | undefined;
-  /** Whether that page is the one that failed; decided once for each failure. */
+  /** Decided once per failure. */
   private keepsHtml: boolean | undefined;
   private keptNodes: ChildNode[] = [];
 
@@ -29,7 +25,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return { failed: true };
   }
 
-  /** Another address is another try. A key would do the same, but would also blank the old page while the new one loads. */
+  /** Retries at a new address; a key would also blank the old page while the new one loads. */
   static getDerivedStateFromProps(
     props: PageBoundaryProps,
     state: PageBoundaryState,
@@ -46,7 +42,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     document.documentElement.dataset.hydrated = 'true';
   }
 
-  /** React removes the nodes of what failed; the same nodes are put back. */
+  /** Puts back the nodes that React removes after an error. */
   override getSnapshotBeforeUpdate(_props: PageBoundaryProps, before: PageBoundaryState): ChildNode[] | null {
     return this.state.failed && !before.failed && this.keepsHtml ? [...(main()?.childNodes ?? [])] : null;
   }

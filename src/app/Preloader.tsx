@@ -1,7 +1,7 @@
 import { Logo } from '@/components/ui/Logo';
 import styles from './Preloader.module.scss';
 
-/** The first second of a page: a band below the header with the logo and a line from copper to cyan. It covers nothing and ends without script. */
+/** A band below the header that disappears after one second, without script. */
 export function Preloader() {
   return (
     <div className={styles.band} aria-hidden="true" data-preloader>

@@ -6,7 +6,6 @@ import { pageOrLoading } from './pages';
 
 export type RoutePageProps = { page: PageKey };
 
-/** The page of a route; the nearest Suspense waits for its code. */
 export function RoutePage({ page }: RoutePageProps) {
   const { key } = useLocation();
   return createElement(useLoaded(pageOrLoading(page, key)));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './ScrollProgress.module.scss';
 
-/** The line on the header's lower edge: how far the page is read, from copper to teal. */
+/** Shows the scroll progress at the lower edge of the header. */
 export function ScrollProgress() {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {

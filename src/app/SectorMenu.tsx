@@ -9,7 +9,7 @@ import { href } from '@/lib/href';
 import menuStyles from './MainMenu.module.scss';
 import styles from './SectorMenu.module.scss';
 
-// A drawing that comes with the first opening; without it nothing is missing.
+// A decorative drawing, loaded at the first opening.
 const RoomBox = lazy<ComponentType<RoomBoxProps>>(() =>
   import('@/components/ui/RoomBox').then(
     (module) => ({ default: module.RoomBox }),
@@ -19,10 +19,7 @@ const RoomBox = lazy<ComponentType<RoomBoxProps>>(() =>
 
 export type SectorMenuProps = { title: string; items: MenuItem[]; pathname: string };
 
-/**
- * The 'Air purifier' dropdown: opens and closes on click, closes on Escape (the focus goes back), on a click outside and when
- * the focus leaves it.
- */
+/** The 'Air purifier' dropdown: Escape, a click outside or a loss of focus closes it. */
 export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

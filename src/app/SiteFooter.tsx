@@ -6,15 +6,30 @@ import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { quickLinks, resources } from '@/data/navigation';
+import { quickLinks, resources, type MenuItem } from '@/data/navigation';
 import { href } from '@/lib/href';
-import { FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
 import styles from './SiteFooter.module.scss';
 
+type FooterLinksProps = { title: string; links: MenuItem[] };
+
+function FooterLinks({ title, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ title: name, link }) => (
+          <li key={link}>
+            <SiteLink to={link}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export type SiteFooterProps = { horizon: boolean };
 
-/** The night side: the telephone number over the horizon, four columns, and who the seller is in law. */
 export function SiteFooter({ horizon }: SiteFooterProps) {
   const { phone, email, openingHours, headquarters } = company;
   return (

@@ -13,7 +13,6 @@ function scrollTo(offsetPx: number) {
 
 afterEach(() => scrollTo(0));
 
-/** The header over a dark picture: transparent, with a white button, until it is solid. */
 function open() {
   const { container } = render(
     <MemoryRouter>
@@ -27,7 +26,7 @@ function open() {
 }
 
 describe('the header', () => {
-  it('is clear at the top and solid past 80 px of scroll, from the first pixel after it', () => {
+  it('is clear at the top and solid past 80 px of scroll', () => {
     const { isSolid, isRevealed } = open();
     expect(isSolid()).toBe(false);
     scrollTo(80);
@@ -39,7 +38,7 @@ describe('the header', () => {
     expect(isSolid()).toBe(false);
   });
 
-  it('shows how far the page is read past 700 px, from the first pixel after it', () => {
+  it('shows the scroll progress past 700 px', () => {
     const { isSolid, isRevealed } = open();
     scrollTo(700);
     expect(isRevealed()).toBe(false);

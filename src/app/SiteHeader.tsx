@@ -1,12 +1,11 @@
-import type { MouseEvent } from 'react';
+import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Menu, Phone } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { href } from '@/lib/href';
-import { useScrollPast } from '@/hooks/use-scroll-past';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 import { ScrollProgress } from './ScrollProgress';
@@ -15,20 +14,33 @@ import styles from './SiteHeader.module.scss';
 
 const menuId = 'menu';
 
-/** For browsers that do not know `command`; the others open it by themselves. */
+/** For browsers without `command`. */
 function openMenu({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   if ('commandForElement' in currentTarget) return;
   const menu = document.getElementById(menuId) as HTMLDialogElement;
   if (!menu.open) menu.showModal();
 }
 
+/** Whether the page is scrolled past a threshold in px. */
+function useScrollPast(thresholdPx: number): boolean {
+  const subscribe = useCallback((changed: () => void) => {
+    window.addEventListener('scroll', changed, { passive: true });
+    return () => window.removeEventListener('scroll', changed);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > thresholdPx,
+    () => false,
+  );
+}
+
 export type SiteHeaderProps = {
   onDark: boolean;
-  /** Where 'Get a price' leads: the purifiers of the shop, or the request of the product on the page. */
+  /** Target of 'Get a price'. */
   priceHref: string;
 };
 
-/** Logo, main menu, telephone, Sign up, and the button that asks for a price. Solid past 80 px of scroll; past 700 px it also shows how far the page is read. */
+/** Solid after 80 px of scroll; shows the scroll progress after 700 px. */
 export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);
@@ -56,7 +68,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
             <span className="num">{company.phone.label}</span>
           </a>
-          <SiteLink to={contactHref('sign-up')} className={styles.signUp}>
+          <SiteLink to={contactUrl('sign-up')} className={styles.signUp}>
             Sign up
           </SiteLink>
           <SiteLink

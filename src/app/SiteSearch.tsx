@@ -10,7 +10,7 @@ function loadDialog(): Promise<DialogModule> {
   return import('@/features/search/SearchDialog');
 }
 
-/** Whether a key press belongs to a field, or to a dialog that lies over the page. */
+/** Whether a key press belongs to a field or to an open dialog. */
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || document.getElementById('root')?.ariaHidden === 'true') return true;
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -21,7 +21,7 @@ function opensSearch({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/';
 }
 
-/** The header's search: a button, "/" and Ctrl+K. Its dialog, code and index are loaded when it is first opened. */
+/** Opens by button, "/" or Ctrl+K; loads its dialog and index at the first opening. */
 export function SiteSearch() {
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +33,7 @@ export function SiteSearch() {
       setDialog(await loadDialog());
       setIsOpen(true);
     } catch {
-      // Its own page says what is wrong, and is reached by the browser's way where that one's code does not come either.
+      // Falls back to the search page if the dialog does not load.
       void navigate(href('search'));
     }
   }
@@ -64,7 +64,7 @@ export function SiteSearch() {
       >
         <Search size={22} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      {/* Mounted anew each time, with an empty field. */}
+      {/* Remounts at each opening, with an empty field. */}
       {dialog && isOpen && <dialog.SearchDialog onClose={() => setIsOpen(false)} />}
     </>
   );

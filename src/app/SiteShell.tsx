@@ -5,7 +5,7 @@ import type { RouteKey } from '@/config/routes';
 import { EnquiryAnnouncer } from '@/features/enquiry/EnquiryAnnouncer';
 import { announcerId } from '@/lib/announce';
 import { href } from '@/lib/href';
-import { requestHash } from '@/lib/price-request-href';
+import { requestHash } from '@/lib/price-request-url';
 import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -13,7 +13,7 @@ import styles from './SiteShell.module.scss';
 
 export type SiteShellProps = { page: RouteKey; children: ReactNode };
 
-/** What stands round every page: skip link, header, preloader, footer and the region that speaks to screen readers. */
+/** The frame of every page, with the skip link and the live region. */
 export function SiteShell({ page, children }: SiteShellProps) {
   const { pathname } = useLocation();
   useEffect(() => void startScrollReveals(), []);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '@/config/company';
 import styles from './SocialLinks.module.scss';
 
-/** Drawn on the icon set's own grid, which has no brand marks. */
+/** Drawn on the grid of the icon set, which has no brand icons. */
 const marks: { name: string; link: string; mark: ReactNode }[] = [
   {
     name: 'Facebook',

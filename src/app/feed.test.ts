@@ -16,7 +16,7 @@ describe('the feed of the articles', () => {
     expect(dentistry?.querySelector('summary')?.textContent).toBe(articles.at(-1)?.description);
   });
 
-  it('is well-formed whatever a title says', () => {
+  it('is well-formed with any title', () => {
     const [article] = articles;
     if (!article) throw new Error('there is no article');
     const feed = read(atomFeed([{ ...article, title: 'Fans & <filters>' }]));

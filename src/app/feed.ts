@@ -8,7 +8,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** A day as a feed wants it: midnight, universal time. */
+/** Midnight UTC. */
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
 }
@@ -28,7 +28,7 @@ function entry(article: Article): string {
   </entry>`;
 }
 
-/** The articles as an Atom feed (RFC 4287), the newest first. */
+/** An Atom feed (RFC 4287), newest first. */
 export function atomFeed(articles: readonly Article[]): string {
   const updated = articles.map(changedOn).sort().at(-1) ?? '1970-01-01';
   return `<?xml version="1.0" encoding="utf-8"?>

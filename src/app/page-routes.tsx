@@ -9,7 +9,6 @@ function elementOf(key: RouteKey) {
   return <RoutePage page={pageKey(key)} />;
 }
 
-/** The route table as React Router wants it, with the not-found page for every other address. */
 export const routeObjects: RouteObject[] = [
   ...(Object.keys(routes) as RouteKey[]).map((key) => ({
     path: routes[key].path,

@@ -6,17 +6,24 @@ import { routes, type PageKey, type RouteKey } from '@/config/routes';
 import { loadProduct } from '@/data/products/load-product';
 import type { RouteMatch } from '@/lib/match-route';
 import { readAtOnce } from '@/lib/read-at-once';
+import type { ArticleText } from '@/pages/ArticlePage';
 import { belowFoldParts } from '@/pages/below-fold-parts';
-import { loadArticleText } from './article-texts';
 
 type Page = {
   file: string;
   load: () => Promise<ComponentType>;
-  /** The source of a text of its own. */
+  /** Source file of the page's text. */
   text?: string;
 };
 
-/** The page of an article: one for all, and the text of this one. */
+const articleTexts = import.meta.glob<ArticleText>('../content/articles/*.mdx');
+
+async function loadArticleText(slug: ArticleSlug): Promise<ArticleText> {
+  const load = articleTexts[`../content/articles/${slug}.mdx`];
+  if (!load) throw new Error(`src/content/articles has no text of ${slug}`);
+  return load();
+}
+
 function articlePage(slug: ArticleSlug): Page {
   return {
     file: 'ArticlePage',
@@ -39,10 +46,7 @@ const articlePages = Object.fromEntries(articleSlugs.map((slug) => [slug, articl
   Page
 >;
 
-/**
- * The page of each address; a route without one is a type error here, unless it leads on or is an alias. `file` is its source,
- * by which the prerender step finds its scripts and styles.
- */
+/** The page of each route. `file` is its source, by which the prerender step finds its scripts and styles. */
 const pages = {
   home: {
     file: 'HomePage',
@@ -121,7 +125,7 @@ function hasPage(key: RouteKey): key is PageKey {
   return key in pages;
 }
 
-/** The page a route shows; `/home` is the home page, redirects lead on to theirs. */
+/** The page of a route; aliases and redirects resolve to their target. */
 export function pageKey(key: RouteKey): PageKey {
   if (hasPage(key)) return key;
   const route = routes[key];
@@ -140,13 +144,13 @@ async function loadCode(key: PageKey): Promise<ComponentType> {
   return loadedPages.get(key) ?? Page;
 }
 
-/** Loads all that a page needs (its code, its part below the fold and its product) ahead of showing it. */
+/** Loads the code of a page, its part below the fold and its product. */
 export async function loadPage(match: RouteMatch): Promise<void> {
   const key = pageKey(match.key);
   await Promise.all([loadCode(key), partBelowFold(key)?.load(), match.slug && loadProduct(match.slug)]);
 }
 
-/** The page whose prerendered HTML stands: it stays as it is until its code has come. */
+/** The prerendered page, which keeps its HTML until its code has loaded. */
 let firstPage: { key: PageKey; loading: Promise<ComponentType> } | undefined;
 
 /** Called once, before hydration. */
@@ -161,20 +165,20 @@ export function loadFirstPage(match: RouteMatch): void {
   firstPage = { key, loading };
 }
 
-/** Called once another page stands: the first one is then loaded like any other. */
+/** After it, the first page loads like any other. */
 export function leaveFirstPage(): void {
   firstPage = undefined;
 }
 
-/** By history entry and page: a failed load is tried again by the next navigation, not by the view that waited for it. */
+/** Keyed by history entry and page: the next navigation retries a failed load. */
 const loading = new Map<string, Promise<ComponentType>>();
 
-/** A page where it is at hand, else its load: of a page without HTML, together with its part below the fold. */
+/** A loaded page, or its promise. */
 export function pageOrLoading(key: PageKey, historyKey: string): ComponentType | Promise<ComponentType> {
   if (firstPage?.key === key) return firstPage.loading;
   const name = `${historyKey} ${key}`;
   const [Page, part, started] = [loadedPages.get(key), partBelowFold(key), loading.get(name)];
-  // Who has waited for a promise must be given it again.
+  // `use` needs the same promise at each render.
   if (started) return started;
   if (Page && (!part || part.isLoaded())) return Page;
   const load = Promise.all([loadCode(key), part?.load()]).then(([Loaded]) => Loaded);
@@ -182,7 +186,7 @@ export function pageOrLoading(key: PageKey, historyKey: string): ComponentType |
   return load;
 }
 
-/** The source files behind a page, as the bundler's manifest names them; of the part below the fold only the styles are wanted. */
+/** Source files of a page, as named in the bundler's manifest; only the styles of the part below the fold are needed. */
 export type PageSources = { page: readonly string[]; belowFold?: string | undefined };
 
 export function pageSources({ key }: RouteMatch): PageSources {

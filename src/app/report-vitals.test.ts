@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the library would tell when the visitor leaves. */
 const measured = (name: Metric['name'], value: number) => ({ name, value, id: 'v6-1700000000000-1' }) as Metric;
 
 it.each([

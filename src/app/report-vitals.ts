@@ -1,9 +1,8 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 
 /**
- * Tells an endpoint how the page that was loaded felt: largest paint and slowest press in ms, layout shift as it is, once
- * each, when the visitor leaves or looks away. One line of JSON a metric, without cookies, referrer or anything that tells one
- * visitor from another. An answer is not waited for, and a failure concerns nobody here.
+ * Sends LCP and INP in ms and CLS, once each, when the page is hidden: one line of JSON per metric, without cookies
+ * or identifiers. Ignores failures.
  * @param endpoint an absolute address
  */
 export function reportVitals(endpoint: string): void {

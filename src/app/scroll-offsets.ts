@@ -1,7 +1,7 @@
-/** Scroll offsets in px of the visited history entries, so that back and forward land where the visitor was. */
+/** Scroll offsets in px by history entry. */
 const offsets = new Map<string, number>();
 
-/** Names the current history entry. Plain links to an anchor make entries without a key: their hash tells them apart. */
+/** Identifies the history entry; anchor links have no key, so the hash is included. */
 function entryName(): string {
   const { key } = (window.history.state ?? {}) as { key?: string };
   return `${key ?? 'default'} ${window.location.pathname}${window.location.hash}`;
@@ -11,7 +11,7 @@ export function rememberOffset(): void {
   offsets.set(entryName(), window.scrollY);
 }
 
-/** Where the visitor was on the current history entry; undefined where they have not been. */
+/** The offset of the current history entry. */
 export function rememberedOffset(): number | undefined {
   return offsets.get(entryName());
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.interacted;
 });
 afterEach(() => {
-  // Errors are told to the console, here on purpose: the tests look at them.
+  // React logs errors here on purpose.
   vi.mocked(console.error).mockClear();
   document.body.replaceChildren();
 });
@@ -37,10 +37,9 @@ function Counter({ breaks = false }) {
 const region = () => document.querySelector('[data-dehydrated]');
 const pressed = () => document.querySelector('button')?.textContent;
 
-/** Runs what waits for a frame, a promise or React. */
+/** Waits for frames, promises and React. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
-/** Prerenders the part and hydrates it with a script that is loaded as given. */
 async function visit(load: () => Promise<typeof Counter>, onRecoverableError = reportRecoverableError) {
   const built = belowFoldPart(async () => Counter);
   await built.load();
@@ -64,7 +63,7 @@ test('a part is hydrated after the first interaction, and not before', async () 
   expect(log().calls).toEqual([]);
 });
 
-test('without HTML, as after a change of page, a loaded part is rendered at once', async () => {
+test('without HTML, as after a navigation, a loaded part is rendered at once', async () => {
   const part = belowFoldPart(async () => Counter);
   await part.load();
   render(<HydrateOnInteraction part={part} />);
@@ -74,7 +73,7 @@ test('without HTML, as after a change of page, a loaded part is rendered at once
   expect(log().calls).toEqual([]);
 });
 
-test('a script that does not come leaves the HTML, and is tried again at the next press', async () => {
+test('a script that fails to load leaves the HTML, and is loaded again at the next press', async () => {
   let tries = 0;
   const { before } = await visit(async () => {
     tries += 1;
@@ -99,7 +98,7 @@ test('a script that does not come leaves the HTML, and is tried again at the nex
   expect(region()).toBeNull();
 });
 
-test('a part that breaks keeps its HTML, with what was typed in it', async () => {
+test('a part that throws keeps its HTML with the typed text', async () => {
   const Breaks = () => <Counter breaks />;
   await visit(async () => Breaks as typeof Counter);
   fireEvent.pointerMove(document.body);
@@ -111,7 +110,7 @@ test('a part that breaks keeps its HTML, with what was typed in it', async () =>
   expect(region()).toHaveAttribute('data-load-failed', 'final');
 });
 
-test('a part that breaks while it is hydrated keeps its HTML', async () => {
+test('a part that throws during hydration keeps its HTML', async () => {
   const { before } = await visit(async () => () => {
     throw new Error('broken');
   });
@@ -122,7 +121,7 @@ test('a part that breaks while it is hydrated keeps its HTML', async () => {
   expect(strip(document.querySelector('#root')?.innerHTML)).toBe(strip(before));
 });
 
-test('HTML that differs is reported with the components round it', async () => {
+test('a hydration mismatch is reported with its component stack', async () => {
   const Differs = () => <p>Other words</p>;
   await visit(async () => Differs as unknown as typeof Counter);
   fireEvent.pointerMove(document.body);

@@ -7,7 +7,7 @@ import { loadWithRetry } from './load-with-retry';
 
 type WaitForProps = { ready: Promise<void> | undefined; children: ReactNode };
 
-/** Leaves the HTML of its boundary as it is until the promise resolves. `use` may be skipped: no hook may stand after it. */
+/** Suspends until the promise resolves. No hook may follow `use`, which may be skipped. */
 function WaitFor({ ready, children }: WaitForProps) {
   if (ready) use(ready);
   return children;
@@ -33,8 +33,8 @@ function prepare(part: BelowFoldPart | undefined) {
 }
 
 /**
- * Everything below the fold: its prerendered HTML is hydrated after the first interaction, once its script is there. After a
- * change of page, which loads the part with its page, it is rendered at once.
+ * Hydrates the part below the fold after the first interaction, once its script has loaded; after a navigation
+ * renders it at once.
  */
 export function HydrateOnInteraction({ part, children }: HydrateOnInteractionProps) {
   const [{ place, ready, onHydrated }] = useState(() => prepare(part));

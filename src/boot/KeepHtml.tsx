@@ -1,16 +1,12 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
 type KeepHtmlProps = {
-  /** The element that the boundary renders round its part. */
   place: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };
 type KeepHtmlState = { error?: unknown };
 
-/**
- * An error boundary that leaves the HTML of its part as it stands: readable, with links that work and text that was typed.
- * Presses on it are told that the part did not load (capture-events). Where no HTML stands yet, the error is the page's.
- */
+/** An error boundary that keeps the prerendered HTML of its part; without HTML it rethrows to the page's boundary. */
 export class KeepHtml extends Component<KeepHtmlProps, KeepHtmlState> {
   override state: KeepHtmlState = {};
 
@@ -18,7 +14,7 @@ export class KeepHtml extends Component<KeepHtmlProps, KeepHtmlState> {
     return { error };
   }
 
-  /** React removes the nodes of what failed; the same nodes are put back. */
+  /** Puts back the nodes that React removes after an error. */
   override getSnapshotBeforeUpdate(_props: KeepHtmlProps, before: KeepHtmlState): ChildNode[] | null {
     const hasJustFailed = !('error' in before) && 'error' in this.state;
     return hasJustFailed ? [...(this.props.place.current?.childNodes ?? [])] : null;

@@ -1,11 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
-/** The part of a page below the fold, whose script comes apart from the page's. */
 export type BelowFoldPart = {
-  /** Loads it once; after a failure the next call tries again. */
+  /** Loads once; a call after a failure retries. */
   load: () => Promise<void>;
   isLoaded: () => boolean;
-  /** @throws where it is not loaded */
+  /** @throws if it is not loaded */
   render: () => ReactNode;
 };
 

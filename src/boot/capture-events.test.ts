@@ -8,7 +8,7 @@ import { replayEvents } from './replay-events';
 let log: string[] = [];
 
 const get = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
-/** What was pressed; a press on Calculate submits its form, too. */
+/** A press on Calculate also submits its form. */
 const presses = () => log.filter((entry) => !entry.startsWith('submit'));
 const field = () => get<HTMLInputElement>('#length');
 
@@ -23,12 +23,11 @@ function enter(selector: string, more: KeyboardEventInit = {}): boolean {
   return get(selector).dispatchEvent(event);
 }
 
-/** Each kept press has a task of its own; no test here has more than five. */
+/** Each replayed press takes one task; no test has more than five. */
 async function tasks() {
   for (let task = 0; task < 8; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** From now on the page answers, as React does. */
 async function hydrate() {
   delete get<HTMLElement>('#root').dataset.dehydrated;
   await tasks();
@@ -63,7 +62,7 @@ beforeEach(() => {
     log.push(`submit ${(event.target as HTMLFormElement).id}`);
   });
   if (window.capturedEvents) {
-    // The listeners stay for the whole life of a page: here, for all tests.
+    // The listeners stay for all tests.
     window.capturedEvents.presses.length = 0;
     window.capturedEvents.typed.clear();
     return;
@@ -73,14 +72,14 @@ beforeEach(() => {
 });
 
 describe('before the page is hydrated', () => {
-  test('a press is kept, and made again once it is', async () => {
+  test('a press is captured and replayed after hydration', async () => {
     get('#icon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(log).toEqual([]);
     await hydrate();
     expect(log).toEqual(['menu']);
   });
 
-  test('two presses are two, in their order, and the next press is answered at once', async () => {
+  test('two presses are replayed in order, and later ones are not captured', async () => {
     get('#menu').click();
     get('#menu').click();
     await hydrate();
@@ -88,40 +87,40 @@ describe('before the page is hydrated', () => {
     expect(log).toEqual(['menu', 'menu', 'menu']);
   });
 
-  test('links and transcripts are left to the browser', () => {
+  test('links and transcripts are not captured', () => {
     expect(get('#link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
     expect(get('summary').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
   });
 
-  test('Enter asks the form once it is hydrated, and neither leaves the page nor is repeated while it is held', async () => {
+  test('Enter submits the form once after hydration, also if the key is held', async () => {
     expect(enter('#word')).toBe(false);
     expect(enter('#word', { repeat: true })).toBe(false);
     await hydrate();
     expect(log).toEqual(['submit search']);
   });
 
-  test('Enter that ends a word of Japanese, or a line of a message, asks nothing', async () => {
+  test('Enter during text composition or in a text area is not captured', async () => {
     expect(enter('#word', { isComposing: true })).toBe(true);
     expect(enter('#note')).toBe(true);
     await hydrate();
     expect(log).toEqual([]);
   });
 
-  test('a form that the browser would send by itself is not sent', async () => {
+  test('the browser does not submit a form natively', async () => {
     expect(get('#search').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false);
     expect(log).toEqual([]);
     await hydrate();
     expect(log).toEqual(['submit search']);
   });
 
-  test('other keys are left to their field, and what befalls no element is nobody’s press', async () => {
+  test('other keys and events without an element are not captured', async () => {
     expect(enter('#word', { key: 'a' })).toBe(true);
     expect(document.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
     await hydrate();
     expect(log).toEqual([]);
   });
 
-  test('each press meets what the one before made of the page, also where that hydrates a part', async () => {
+  test('each press is replayed after the update of the previous one, also if that hydrates a part', async () => {
     let isChanging = false;
     get('#root').addEventListener('click', () => {
       if (isChanging) log.push('too early');
@@ -136,7 +135,7 @@ describe('before the page is hydrated', () => {
     expect(log).toEqual(['menu', 'menu', 'menu']);
   });
 
-  test('a press on what an earlier press took away does nothing, and those after it are answered', async () => {
+  test('a press on a removed element is skipped, and later presses are replayed', async () => {
     get('#root').addEventListener('click', () => get('#calculate')?.remove());
     get('#menu').click();
     get('#calculate').click();
@@ -148,7 +147,7 @@ describe('before the page is hydrated', () => {
 });
 
 describe('a part that is hydrated later than its page', () => {
-  test('keeps its presses until then, those of before and those of meanwhile, and no other part waits for it', async () => {
+  test('keeps its captured presses until its hydration, and does not delay other parts', async () => {
     get('#calculate').click();
     get('#menu').click();
     await hydrate();
@@ -160,8 +159,8 @@ describe('a part that is hydrated later than its page', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('stands in the field as it was at each press, and what was typed last stays', async () => {
+describe('typed text', () => {
+  test('has its value of each press during the replay, and its last value afterwards', async () => {
     type('#length', '4');
     type('#length', '4.5');
     get('#calculate').click();
@@ -174,7 +173,7 @@ describe('what is typed', () => {
     expect(field()).toHaveValue('6');
   });
 
-  test('is written again, and told, where the page emptied it when it was hydrated', async () => {
+  test('is restored with a change event if hydration cleared the field', async () => {
     const told: string[] = [];
     document.body.addEventListener('change', () => told.push(field().value));
     type('#length', '4.5');
@@ -184,7 +183,7 @@ describe('what is typed', () => {
     expect(told).toEqual(['4.5']);
   });
 
-  test('is the page’s own in a part that is hydrated, whatever the page makes of it', async () => {
+  test('is not captured in a hydrated part', async () => {
     await hydrate();
     type('#word', 'hepa');
     get<HTMLInputElement>('#word').value = '';
@@ -192,7 +191,7 @@ describe('what is typed', () => {
     expect(get('#word')).toHaveValue('');
   });
 
-  test('is not written again where it stands, so that the cursor stays', async () => {
+  test('is not rewritten if unchanged, so that the cursor keeps its place', async () => {
     document.body.addEventListener('change', () => log.push('written'), { once: true });
     type('#length', '4.5');
     field().setSelectionRange(1, 1);
@@ -210,7 +209,7 @@ describe('a part that does not load', () => {
     await tasks();
   };
 
-  test('says so at the press alone, with telephone and e-mail', async () => {
+  test('shows a message with telephone and e-mail at the press only', async () => {
     await fail('retry');
     expect(note()).toBeNull();
     delete get('#part').dataset.loadFailed;
@@ -224,7 +223,7 @@ describe('a part that does not load', () => {
     expect([...(note()?.querySelectorAll('a') ?? [])].map(({ protocol }) => protocol)).toEqual(['tel:', 'mailto:']);
   });
 
-  test('answers "Try again" with the press itself, once it has loaded', async () => {
+  test('replays the press after "Try again" has loaded it', async () => {
     get('#calculate').click();
     await fail('retry');
     note()?.querySelector('button')?.click();
@@ -236,7 +235,7 @@ describe('a part that does not load', () => {
     expect(presses()).toEqual(['calculate']);
   });
 
-  test('tells one sentence for two presses, and none for a part that loads', async () => {
+  test('shows one message for two presses, and none for a part that loads', async () => {
     get('#menu').click();
     get('#calculate').click();
     get('#calculate').click();
@@ -246,14 +245,14 @@ describe('a part that does not load', () => {
     expect(presses()).toEqual(['menu']);
   });
 
-  test('offers to load the page again where React could not render it', async () => {
+  test('offers a reload if React could not render it', async () => {
     await hydrate();
     await fail('final');
     get('#calculate').click();
     expect(note()?.querySelector('button')).toHaveTextContent('Load the page again');
   });
 
-  test('keeps what is typed in it as the draft that its form reads', () => {
+  test('saves typed text to the draft of its form', () => {
     get('#room').dataset.draft = 'mars.draft.contact';
     for (const [index, name] of [...Object.keys(personFields), 'message'].entries()) {
       get<HTMLInputElement>('#length').name = name;

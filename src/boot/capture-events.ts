@@ -5,12 +5,12 @@ import { switchTab } from './switch-tab';
 
 const eventTypes = ['click', 'submit', 'keydown', 'input'];
 
-/** Opens or closes what it names in `commandfor`, without a script. */
+/** Whether the browser handles the button natively. */
 function isCommand(button: Element | null): boolean {
   return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
 }
 
-/** The button or the form that an event asks something of; links, `summary` and command buttons need no script. */
+/** The button or form of an event; links, `summary` and command buttons need no script. */
 function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement | null | undefined {
   if (!(target instanceof Element) || target.closest('.load-failure')) return null;
   if (type === 'click') {
@@ -18,14 +18,11 @@ function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement
     return isCommand(button) ? null : button;
   }
   if (type === 'submit') return target as HTMLElement;
-  // Enter asks the form itself: some forms have no submit button before they are hydrated.
+  // Some forms have no submit button before hydration.
   return key === 'Enter' && !isComposing && target instanceof HTMLInputElement ? target.form : null;
 }
 
-/**
- * Whether a click is on a link that the browser must follow: React would hold back a change of address until the regions that
- * it changes are hydrated.
- */
+/** Whether the browser must follow the link, because React would delay the navigation until hydration. */
 function isForBrowser(target: EventTarget | null): boolean {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return false;
@@ -34,16 +31,16 @@ function isForBrowser(target: EventTarget | null): boolean {
 }
 
 /**
- * Captures each press on a button, Enter in a form and what is typed while their region of the page is not hydrated. The
- * application replays them (replay-events); where the region cannot load, a sentence at the press says so.
+ * Captures clicks, Enter in forms and typed text in dehydrated regions for `replayEvents`; if a region cannot load,
+ * shows a message at the press.
  */
 export function captureEvents(): void {
   const captured: CapturedEvents = { presses: [], typed: new Map() };
   window.capturedEvents = captured;
-  /** By the button of each sentence. React lets no click in a dehydrated region reach its target. */
+  /** By the button of each message. React blocks clicks in a dehydrated region. */
   const retries = new WeakMap<Element, () => void>();
 
-  /** Tells the presses that wait for a script that did not come. */
+  /** Shows a message at each press whose script failed to load. */
   function tellFailures(): void {
     for (const press of [...captured.presses]) {
       const region = press.target.closest<HTMLElement>('[data-load-failed]');
@@ -73,10 +70,10 @@ export function captureEvents(): void {
     }
     const target = pressed(event as KeyboardEvent);
     if (!target || isHydrated(target)) return;
-    // All panels stand in the HTML: shown at once, the press need not be replayed.
+    // All panels are in the HTML, so the press needs no replay.
     if (target.role === 'tab') return switchTab(target);
     event.preventDefault();
-    // React must not answer it as well; other listeners of the window still hear it.
+    // Stops React, but not other listeners of the window.
     event.stopPropagation();
     if ((event as KeyboardEvent).repeat) return;
     captured.presses.push({ target, typed: captured.typed });

@@ -1,7 +1,7 @@
-/** A field that the browser fills in sends only `input`, a press through a screen reader may send only `click`. */
+/** Autofill sends only `input`, a screen reader perhaps only `click`. */
 const eventTypes = 'pointermove pointerdown touchstart wheel keydown focusin scroll popstate input click'.split(' ');
 
-/** In ms after the load event: a device may send none of these events. */
+/** In ms after the load event, for devices that send none of these events. */
 const maxWaitMs = 5000;
 
 let deferred: Promise<void> | undefined;
@@ -10,7 +10,7 @@ function hasInteracted(): boolean {
   return document.documentElement.dataset.interacted === 'true';
 }
 
-/** Resolves at the first event that shows that a visitor is there, and notes it at the root element. */
+/** Resolves at the first interaction and sets `data-interacted`. */
 export function firstEvent(): Promise<void> {
   return new Promise((resolve) => {
     if (hasInteracted()) return resolve();
@@ -26,7 +26,7 @@ export function firstEvent(): Promise<void> {
   });
 }
 
-/** A frame in which the browser shows what it answers by itself: a menu, a question, a scrolled page. */
+/** Lets the browser paint its own response first. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
@@ -39,20 +39,19 @@ function maxWait(): Promise<void> {
   });
 }
 
-/** Called once, before hydration: from now until the first interaction, what is below the fold waits. */
+/** Called once, before hydration. */
 export function deferUntilInteraction(): void {
-  // A page opened below its top shows what would wait.
+  // A page opened below its top shows the deferred parts.
   if (hasInteracted() || window.location.hash !== '' || window.scrollY > 0) return;
   deferred = Promise.race([firstEvent().then(nextFrame), maxWait()]);
   void deferred.then(() => (deferred = undefined));
 }
 
-/** Resolves at the first interaction; at once where nothing waits for it. */
+/** Resolves at the first interaction; at once if nothing is deferred. */
 export function onFirstInteraction(): Promise<void> {
   return deferred ?? Promise.resolve();
 }
 
-/** Whether what is below the fold waits for the first interaction. */
 export function isDeferred(): boolean {
   return deferred !== undefined;
 }

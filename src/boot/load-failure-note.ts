@@ -1,12 +1,11 @@
-/** A plain link like the footer's to the telephone or the e-mail. */
 function linkTo(protocol: string): HTMLAnchorElement {
   const own = document.querySelector<HTMLAnchorElement>(`footer a[href^=${protocol}]`);
   return Object.assign(document.createElement('a'), { href: own?.href, textContent: own?.textContent });
 }
 
 /**
- * Says at a press that it cannot be answered, with the ways to reach a person.
- * @param canRetry false where only loading the page again can help
+ * Shows at a press that it failed, with contact links.
+ * @param canRetry false if only a reload can help
  * @returns the button to try again
  */
 export function showLoadFailure(pressed: HTMLElement, canRetry: boolean): HTMLButtonElement {

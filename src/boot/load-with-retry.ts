@@ -1,4 +1,3 @@
-/** Each press and each key is an occasion to try again. */
 const presses = ['pointerdown', 'touchstart', 'keydown', 'click', 'submit'];
 
 function nextPress(): Promise<void> {
@@ -15,8 +14,8 @@ function nextPress(): Promise<void> {
 }
 
 /**
- * Loads what a region of the page needs. Never rejects: after a failure it is tried again at the visitor's next press, and
- * `data-load-failed` tells meanwhile that presses on the region cannot be answered.
+ * Loads the code of a region and never rejects: retries at the visitor's next press and sets `data-load-failed`
+ * meanwhile.
  */
 export async function loadWithRetry<T>(load: () => Promise<T>, region: () => HTMLElement | null): Promise<T> {
   for (;;) {

@@ -12,7 +12,7 @@ function write(texts: TypedTexts): void {
   }
 }
 
-/** Replays captured presses as soon as their region is hydrated, in their order, each with what was typed before it. */
+/** Replays captured events in order once their region has hydrated. */
 export function replayEvents(captured: CapturedEvents): void {
   let isReplaying = false;
 
@@ -26,7 +26,7 @@ export function replayEvents(captured: CapturedEvents): void {
           target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
         } else target.click();
       }
-      // The next press meets what this one made of the page, be it in a transition.
+      // Waits for the transition that the press may have started.
       await idle();
     }
     isReplaying = false;

@@ -3,7 +3,7 @@ import type { Field } from './boot-state';
 
 const personFields = ['name', 'phone', 'email'];
 
-/** Writes what is typed into an enquiry form to the draft that the form reads once it is hydrated (features/enquiry/draft). */
+/** Saves text typed before hydration to the draft of the form (features/enquiry/draft). */
 export function saveDraft({ form, name, value }: Field): void {
   const ownKey = form?.dataset.draft;
   if (!ownKey) return;
@@ -12,6 +12,6 @@ export function saveDraft({ form, name, value }: Field): void {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
     sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }));
   } catch {
-    // Full or forbidden storage: the text stands in its field alone.
+    // Storage is full or forbidden.
   }
 }

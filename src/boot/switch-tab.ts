@@ -1,7 +1,4 @@
-/**
- * Shows the panel of a tab that is pressed before its region is hydrated, with the attributes and classes of react-bootstrap;
- * the component reads them once it is hydrated (features/catalogue/ProductTabs).
- */
+/** Switches a tab before hydration, with react-bootstrap's attributes and classes (features/catalogue/ProductTabs). */
 export function switchTab(pressed: Element): void {
   for (const tab of pressed.parentElement?.children ?? []) {
     const isChosen = tab === pressed;

@@ -1,22 +1,22 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Compares a field with what its component knows; returns what reports the difference, undefined where there is none. */
+/** Compares the DOM with the state; returns a function that syncs the difference. */
 type Compare = () => (() => void) | undefined;
 
-/** When a field may hold what it has told nobody: restored by the browser, filled in by a password manager, typed early. */
+/** Events after restoring, autofill or early typing. */
 const eventTypes = ['pageshow', 'change', 'click', 'submit'];
 
 const comparisons = new Set<Compare>();
 
 function syncAll(): void {
-  // All compare before one reports: the render that follows writes what is known into every field.
+  // All compare before one syncs, because a render writes the state into every field.
   const reports = [...comparisons].map((compare) => compare()).filter((report) => report !== undefined);
-  // At once: whoever answers the press finds it reported.
+  // Flushes, so that the handler of the press sees the new state.
   if (reports.length > 0) flushSync(() => reports.forEach((report) => report()));
 }
 
-/** Reports what stands in a field when it is hydrated, before anything can render it again, and then before each press. */
+/** Syncs a field's text from the DOM at hydration and before each press. */
 export function useSyncFromDom(compare: Compare): void {
   const compareNow = useEffectEvent(compare);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 // Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
 
-/** The addresses of the articles, the newest first. */
+/** Newest first. */
 export const articleSlugs = [
   'reading-a-data-sheet',
   'how-much-clean-air-a-classroom-needs',

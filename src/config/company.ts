@@ -1,16 +1,15 @@
 import { sample, shown } from './sample';
 
-/** A British number as it is printed, and as a link calls it from anywhere. */
+/** A British number as printed, and as a `tel:` link. */
 function telephone(label: string) {
   return { label, href: `tel:+44${label.replace(/\D/g, '').slice(1)}` };
 }
 
 /**
- * Everything about the seller that pages may print. The only file with a phone number, an address or a company number.
- * Values marked `sample` are invented and must be replaced before the site goes live (docs/go-live.md).
+ * The seller's details: the only file with a phone number, an address or a company number. Values in `sample` must be
+ * replaced before the site goes live (docs/go-live.md).
  */
 export const company = {
-  /** The brand in text. `brandSlug` is the same in addresses. */
   brand: 'MARS',
   brandSlug: 'mars',
   legalName: shown(sample('MARS Air Purification Ltd (sample company)')),
@@ -19,7 +18,7 @@ export const company = {
   placeOfRegistration: 'England and Wales',
   registeredOffice: shown(sample('1 Sample Street, Nottingham NG1 0AA')),
   headquarters: { city: 'Nottingham', country: 'United Kingdom' },
-  /** Ofcom reserves 0808 157 0000 to 0999 for drama: nobody can be called by accident. */
+  /** Ofcom reserves 0808 157 0000 to 0999 for drama. */
   phone: telephone(shown(sample('0808 157 0142'))),
   email: shown(sample('enquiries@mars-air.example')),
   openingHours: {

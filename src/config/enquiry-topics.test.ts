@@ -10,12 +10,12 @@ test('starts the message of a visitor who comes from the page of a bottle', () =
   expect(startedMessage('bottle')).toMatch(/^I have a question about my water bottle/);
 });
 
-test('tells a message that was only started from one that somebody typed', () => {
+test('distinguishes an initial message from a typed one', () => {
   expect(isOnlyStarted('I have a question about ')).toBe(true);
   expect(isOnlyStarted('I have a question about the noise.')).toBe(false);
 });
 
-test('starts the message about a plan with its link, and still knows that nobody typed it', () => {
+test('starts the message about a plan with its link, and still counts it as initial', () => {
   const message = startedMessage('plan', 'https://example.com/room-planner?room=5x4x2.5&target=6');
   expect(message).toMatch(/room plan: https:\/\/example\.com\/room-planner\?room=5x4x2\.5&target=6$/);
   expect(isOnlyStarted(message ?? '')).toBe(true);
@@ -23,7 +23,7 @@ test('starts the message about a plan with its link, and still knows that nobody
   expect(startedMessage('gym', 'https://example.com/')).not.toContain('example.com');
 });
 
-test('starts nothing for whatever else stands in the address', () => {
+test('has no initial message for an unknown topic', () => {
   expect(startedMessage(null)).toBeUndefined();
   for (const name of ['', '__proto__', 'constructor', 'toString', 'Sign-Up']) {
     expect(startedMessage(name)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** What a link to the contact form may be about; the form starts the message for it. */
+/** Topics that a link to the contact form may name. */
 export type EnquiryTopic =
   | 'sign-up'
   | 'question'
@@ -40,19 +40,15 @@ const beginnings: Record<EnquiryTopic, string> = {
 
 const messages = new Map<string, string>(Object.entries(beginnings));
 
-/**
- * The beginning of the message for a topic, or undefined where the address names none that we know.
- * @param planUrl the link of a room plan, which the message about a plan carries
- */
+/** The initial message of a topic; undefined for an unknown topic. */
 export function startedMessage(topic: string | null, planUrl = ''): string | undefined {
   const beginning = topic === null ? undefined : messages.get(topic);
   return beginning !== undefined && topic === 'plan' ? beginning + planUrl : beginning;
 }
 
-/** Whether a message is only such a beginning, which nobody typed. */
+/** Whether a message is an initial message that nobody edited. */
 export function isOnlyStarted(message: string): boolean {
   const { plan } = beginnings;
-  // The link of another plan is no word of the visitor's either.
   const words = message.startsWith(plan) && /^https?:\/\/\S*\s*$/.test(message.slice(plan.length)) ? plan : message;
   return [...messages.values()].some((beginning) => beginning.trim() === words.trim());
 }

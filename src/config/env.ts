@@ -1,10 +1,10 @@
-/** What differs from one deployment to another. Every variable is listed, with a comment, in `.env.example`. */
+/** Settings of a deployment; `.env.example` documents each variable. */
 const variables = import.meta.env;
 
-/** The mock service worker answers the forms in development and in a build made for testers, never in production. */
+/** The mock service worker runs in development and in test builds, never in production. */
 const mocked = import.meta.env.DEV || import.meta.env.MODE === 'mock';
 
-/** Reads a JSON object of constant text fields; throws at start with the variable's name where it is not one. */
+/** Parses a JSON object of texts; throws an error with the variable's name. */
 function extraFields(name: string, json: string | undefined): Record<string, string> {
   if (!json) return {};
   try {
@@ -23,18 +23,18 @@ export const env = {
     'VITE_PRODUCT_REQUEST_EXTRA_FIELDS',
     variables.VITE_PRODUCT_REQUEST_EXTRA_FIELDS,
   ),
-  /** Origin of the live site, without a closing slash: canonical, sitemap and social cards use it. */
+  /** Origin of the live site, without a closing slash. */
   siteUrl: (variables.VITE_SITE_URL || 'https://mars-air.example').replace(/\/$/, ''),
-  /** Origin that serves pictures, films, PDFs and models, or '' for the site itself. */
+  /** Origin of pictures, films, PDFs and models; '' for the site itself. */
   mediaBaseUrl: (variables.VITE_MEDIA_BASE_URL || '').replace(/\/$/, ''),
-  /** Where the speed of visited pages is told, or '': then nothing is measured. */
+  /** Endpoint for web vitals; '' turns them off. */
   vitalsEndpoint: variables.VITE_VITALS_ENDPOINT || '',
-  /** Ids on the video host, '' plays the site's own film. */
+  /** Ids on the video host; '' plays the site's own film. */
   videoIds: {
     about: variables.VITE_ABOUT_VIDEO_ID || '',
     clinical: variables.VITE_CLINICAL_VIDEO_ID || '',
     domestic: variables.VITE_DOMESTIC_VIDEO_ID || '',
   },
-  /** The site's folder on its host, with a slash at both ends. */
+  /** Base path, with a slash at both ends. */
   basePath: variables.BASE_URL,
 };

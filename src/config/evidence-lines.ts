@@ -1,7 +1,4 @@
-/**
- * The lines of the evidence page by their anchor, with the words that a link to one is made of. Kept apart from their
- * text, which no other page loads.
- */
+/** Link texts of the evidence page by anchor; separate from its content, which no other page loads. */
 export const evidenceLines = {
   'filter-class': 'Filter class H13',
   'filter-grades': 'E11, H13, H14',

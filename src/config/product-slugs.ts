@@ -1,4 +1,4 @@
-/** The key of every product, in the order of the shop. The data must hold one module for each. */
+/** Every product, in the order of the shop. */
 export const productSlugs = [
   'generation-s',
   'generation-x',

@@ -4,10 +4,7 @@ import { articleSlugs } from './article-slugs';
 import { productSlugs } from './product-slugs';
 import { routes, sectorKeys, type RouteSpec } from './routes';
 
-/**
- * The addresses of the specification and the page each opens, written down here and not read from the table: an address
- * that is lost or reworded fails, since others link to it.
- */
+/** The addresses of the specification and their pages, typed here because other sites link to them. */
 const specified = [
   ['/', 'Home'],
   ['/home', 'Home'],

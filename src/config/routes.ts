@@ -1,25 +1,24 @@
 import { articleSlugs, type ArticleSlug } from './article-slugs';
 import { company } from './company';
 
-/** One address of the site. Router, menus, breadcrumbs, prerender list, sitemap and tests all derive from this table. */
+/** One route: router, menus, breadcrumbs, prerender list, sitemap and tests use this table. */
 export type RouteSpec = {
   /** React Router pattern, without a closing slash. */
   path: string;
   /** Name in breadcrumbs and menus. */
   label: string;
-  /** The page above it in the breadcrumb; the home page stands above all. */
+  /** The route above it in the breadcrumb; the home page if missing. */
   parent?: string;
-  /** False keeps it out of the sitemap: duplicates, redirects and the not-found page. */
+  /** Whether the sitemap lists it. */
   listed: boolean;
-  /** Leads elsewhere: the key of the page it stands for. */
+  /** Key of the target route. */
   redirectTo?: string;
-  /** Shows another route's page at an address of its own: the key of that route. */
+  /** Key of the route whose page this address shows. */
   aliasOf?: string;
 };
 
 type ArticleRoute<Slug extends ArticleSlug> = { path: `/${Slug}`; label: 'Blog Details'; parent: 'blog'; listed: true };
 
-/** Each article has its file's name for an address. 'Blog Details' stands in the breadcrumb, before the short title. */
 const articleRoutes = Object.fromEntries(
   articleSlugs.map((slug) => [slug, { path: `/${slug}`, label: 'Blog Details', parent: 'blog', listed: true }]),
 ) as { [Slug in ArticleSlug]: ArticleRoute<Slug> };
@@ -70,15 +69,15 @@ export const routes = {
 
 export type RouteKey = keyof typeof routes;
 
-/** Routes with a page of their own: each but redirects and aliases. */
+/** Routes with a page of their own: no redirects, no aliases. */
 export type PageKey = {
   [Key in RouteKey]: (typeof routes)[Key] extends { redirectTo: string } | { aliasOf: string } ? never : Key;
 }[RouteKey];
 
-/** Routes whose address has no parameter. */
+/** Routes without a parameter. */
 export type PlainRouteKey = Exclude<RouteKey, 'product'>;
 
-/** The six sector pages, in the order of the menu. */
+/** In the order of the menu. */
 export const sectorKeys = ['dentistry', 'education', 'healthCare', 'business', 'hospitality', 'gym'] as const;
 
 export type SectorKey = (typeof sectorKeys)[number];

@@ -1,12 +1,11 @@
-/** What is tested for those who need it, as the accessibility statement tells it. */
+/** One line of the accessibility statement. */
 export type AccessibilityTest = {
-  /** What is looked at, in a sentence for readers. */
   told: string;
-  /** The files that hold the tests, below the project's folder: a check compares them with what runs. */
+  /** Test files; a check compares them with what runs. */
   files: readonly string[];
 };
 
-/** Every automatic test of accessibility, in the order of the statement. */
+/** In the order of the statement. */
 export const accessibilityTests: readonly AccessibilityTest[] = [
   {
     told: 'Every page as it opens in a wide window, and one page of each kind on a phone, by axe-core with all its rules.',

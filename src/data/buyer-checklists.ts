@@ -1,4 +1,4 @@
-/** What a public buyer's own specification asks of an air cleaner, and what we can show. */
+/** A public buyer's requirements and what we can show. */
 export type BuyerChecklist = {
   title: string;
   lead: string;

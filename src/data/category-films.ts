@@ -6,16 +6,15 @@ import type { GalleryPicture, PurifierSummary } from './products/product';
 
 export type CategoryFilm = {
   film: Film;
-  /** The film's own name. */
   name: string;
   title: string;
   text: string;
-  /** Its three scenes, a line each. */
+  /** Three scenes, a line each. */
   scenes: readonly string[];
   poster: GalleryPicture;
 };
 
-/** The film of a category. The specification names Domestic and Clinical; Industrial has one of its own beside them. */
+/** The specification names Domestic and Clinical only. */
 export const categoryFilms: Partial<Record<PurifierSummary['category'], CategoryFilm>> = {
   Domestic: {
     film: films.domestic,

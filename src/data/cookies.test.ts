@@ -5,7 +5,6 @@ import { productSlugs } from '@/config/product-slugs';
 import { storageKeys } from '@/lib/storage-keys';
 import { storedInBrowser } from './cookies';
 
-/** Every key the site can write, the product of a draft replaced as the table does. */
 const keys = Object.values(storageKeys).flatMap((key) =>
   typeof key === 'string' ? [key] : productSlugs.map((slug) => key(slug).replace(slug, '<product>')),
 );
@@ -42,7 +41,7 @@ describe('the table of the cookie policy', () => {
     expect(filesWith(/\bcaches\.|serviceWorker/)).toEqual([]);
   });
 
-  it('need not fear keys written elsewhere: two modules alone touch session storage', () => {
+  it('is complete: only two modules use session storage', () => {
     expect(filesWith(/\bsessionStorage\b/)).toEqual(['/src/boot/save-draft.ts', '/src/lib/session-text.ts']);
   });
 
@@ -53,7 +52,7 @@ describe('the table of the cookie policy', () => {
     expect(video[0]?.moreInformation).toMatch(/Only for a film whose notice names the video service/);
   });
 
-  it('is told in the policy as it is: no kind that it lists is denied, and each entry says how it is removed', () => {
+  it('agrees with the policy, which says how to remove each entry', () => {
     const policy = readFileSync('src/content/cookie-policy.mdx', 'utf8');
     const kinds = new Set(
       storedInBrowser.map(({ kind }) => kind.toLowerCase()).filter((kind) => kind.endsWith('storage')),

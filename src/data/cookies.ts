@@ -1,10 +1,10 @@
 import { company } from '@/config/company';
 import { storageKeys } from '@/lib/storage-keys';
 
-/** One row of the cookie policy: something that this site, or a video service it embeds, keeps in a browser. */
+/** One row of the cookie policy. */
 export type StoredInBrowser = {
   title: string;
-  /** The key as the browser shows it; `<product>` stands for each product's slug. */
+  /** The key in the browser; `<product>` is a product's slug. */
   name: string;
   kind: 'Session storage' | 'Local storage' | 'Cookie' | 'Video embed';
   setBy: string;
@@ -17,8 +17,8 @@ const session = { kind: 'Session storage', setBy: company.brand } as const;
 const untilSent = 'Until the form is sent or the tab is closed';
 
 /**
- * Exactly what this site stores: the keys of `lib/storage-keys`, and what an outside video may add. No cookies, no
- * caches, no service worker. A test holds the table against the code; change both together.
+ * Everything the site stores: the keys of `lib/storage-keys` and those of an embedded video. A test compares it with
+ * the code.
  */
 export const storedInBrowser: readonly StoredInBrowser[] = [
   {

@@ -1,6 +1,6 @@
 import type { EvidenceId } from '@/config/evidence-lines';
 
-/** What a claim stands on, from the loosest to the firmest. */
+/** From the weakest to the strongest. */
 export const grounds = {
   sample: { title: 'Estimated', says: 'Plausible figures, until ours are confirmed.' },
   withdrawn: { title: 'Withdrawn guidance', says: 'No longer in force. Told as history.' },
@@ -21,12 +21,12 @@ export type EvidenceSource = {
 export type EvidenceLine = {
   id: EvidenceId;
   title: string;
-  /** In the words of the site. */
+  /** As the site prints it. */
   claim: string;
   ground: Ground;
   restsOn: readonly string[];
   notMeant: string;
-  /** Which of its figures are estimated; left out where none is. */
+  /** Which of its figures are estimated. */
   samples?: string;
   sources?: readonly EvidenceSource[];
 };
@@ -70,7 +70,6 @@ const bb93: EvidenceSource = {
 const who2021: EvidenceSource = { title: 'WHO global air quality guidelines', from: 'World Health Organization, 2021' };
 const iec: EvidenceSource = { title: 'IEC 60529, Degrees of protection provided by enclosures', from: 'IEC' };
 
-/** What each claim of the site rests on and what it does not mean, by subject. */
 export const evidence: readonly EvidenceGroup[] = [
   {
     id: 'the-filter',

@@ -3,7 +3,6 @@ import { generationYSummary } from './products/generation-y/summary';
 import { generationZSummary } from './products/generation-z/summary';
 import type { PurifierSummary } from './products/product';
 
-/** The three machines of the home page and the sector pages. */
 export const featuredProducts: readonly PurifierSummary[] = [
   generationXSummary,
   generationYSummary,

@@ -1,6 +1,6 @@
 import type { Film } from './films';
 
-/** The day each film was first published, as in `2026-11-20`: only search engines are told, so no page carries it. */
+/** First publication, as in `2026-11-20`; for structured data only. */
 export const filmDates: Record<Film['key'], string> = {
   sixStages: '2026-11-20',
   about: '2026-11-20',

@@ -1,22 +1,21 @@
-/** One film of the site, served from `public/` or from the media host. Sizes and lengths are those of the files. */
+/** A film, served from `public/` or the media host; sizes and lengths are those of the files. */
 export type Film = {
   key: 'sixStages' | 'about' | 'clinical' | 'domestic' | 'industrial';
-  /** Path of the H.264 file below the media base, without a leading slash. */
+  /** H.264 file below the media base, without a leading slash. */
   mp4: string;
-  /** Path of the VP9 file. */
+  /** VP9 file. */
   webm: string;
-  /** Path of the English captions in WebVTT. The films have no sound. */
+  /** English WebVTT captions; the films have no sound. */
   captions: string;
   durationS: number;
   /** Size of the H.264 file. */
   bytes: number;
   width: number;
   height: number;
-  /** What the film shows, one sentence a line, for those who cannot watch it. */
+  /** What the film shows, one sentence a line. */
   transcript: string[];
 };
 
-/** The films by key. */
 export const films: Record<Film['key'], Film> = {
   sixStages: {
     key: 'sixStages',

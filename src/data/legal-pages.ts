@@ -1,15 +1,13 @@
 import { company } from '@/config/company';
 import type { PlainRouteKey } from '@/config/routes';
 
-/** What stands around the text of a legal page. The text itself is in `src/content`. */
 export type LegalPageFacts = {
   page: PlainRouteKey;
   title: string;
-  /** For search engines, 70 to 160 characters, unique over the site. */
+  /** 70 to 160 characters, unique. */
   description: string;
-  /** Date of this version, as in `2026-11-20`; the text names it too. */
+  /** As in `2026-11-20`; the text names it too. */
   datedOn: string;
-  /** What happened on that date. */
   dated: 'In force from' | 'Prepared on';
 };
 

@@ -1,10 +1,8 @@
 import { sectorKeys, routes, type SectorKey } from '@/config/routes';
 import { href } from '@/lib/href';
 
-/** An entry of a menu. It may nest one level more than the header shows. */
 export type MenuItem = { title: string; link: string; note?: string; subMenuItem?: MenuItem[] };
 
-/** Who each sector page is for, as the dropdown says it. */
 const sectorNotes: Record<SectorKey, string> = {
   dentistry: 'Surgeries and waiting rooms',
   education: 'Classrooms, halls and nurseries',

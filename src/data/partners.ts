@@ -1,6 +1,6 @@
 import { sample } from '@/config/sample';
 
-/** The five names of the partner row: invented, each with the wordmark that is drawn for it. */
+/** Invented names, each with its wordmark. */
 export const partners = sample([
   { name: 'Harrow & Vale Dental', wordmark: 'harrow-vale' },
   { name: 'Northmere Schools Trust', wordmark: 'northmere' },

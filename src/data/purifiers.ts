@@ -5,7 +5,6 @@ import { generationYSummary } from './products/generation-y/summary';
 import { generationZSummary } from './products/generation-z/summary';
 import type { PurifierSummary } from './products/product';
 
-/** The purifier behind each name of the calculator. */
 export const purifiers: Record<CalculatorModelName, PurifierSummary> = {
   'GEN S': generationSSummary,
   'GEN X': generationXSummary,

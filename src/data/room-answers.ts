@@ -11,7 +11,6 @@ import { capitalised, countWord } from '@/lib/count-word';
 import { money } from '@/lib/money';
 import { purifiers } from './purifiers';
 
-/** The price list that every answer uses. */
 export const prices: PriceList = {
   'GEN S': purifiers['GEN S'].pricePence,
   'GEN X': purifiers['GEN X'].pricePence,
@@ -19,19 +18,18 @@ export const prices: PriceList = {
   'GEN Z': purifiers['GEN Z'].pricePence,
 };
 
-/** The site's one answer for a room. */
 export function answerRoom(room: RoomQuestion): RoomAdvice {
   return adviseRoom(room, prices);
 }
 
-/** The machines for a room of which we know that it has an answer. @throws where it has none */
+/** @throws if no machine fits the room */
 export function choiceFor(room: RoomQuestion): RoomChoice {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') throw new Error(`The room has no machines for an answer: ${advice.kind}`);
   return advice.choice;
 }
 
-/** "two Generation Z". */
+/** As in "two Generation Z". */
 export function machinesInWords({ model, machines }: { model: CalculatorModelName; machines: number }): string {
   return `${countWord(machines)} ${purifiers[model].model}`;
 }
@@ -40,7 +38,7 @@ export function priceInWords({ pricePence }: Pick<RoomChoice, 'pricePence'>): st
   return pricePence === undefined ? 'Price on request' : money(pricePence);
 }
 
-/** "on speed 2, at 32 dB(A)", and for several "at 48 dB(A) together". */
+/** As in "on speed 2, at 32 dB(A)", or "at 48 dB(A) together". */
 export function speedInWords({ speed, noiseDbA, machines }: RoomChoice): string {
   return `on speed ${speed}, at ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
 }
@@ -59,7 +57,7 @@ const alternativeWords: Record<Alternative['kind'], string> = {
   priced: 'With a list price',
 };
 
-/** "Quieter: four Generation X on speed 2, at 38 dB(A) together, £1,980". */
+/** As in "Quieter: four Generation X on speed 2, at 38 dB(A) together, £1,980". */
 export function alternativeInWords({ kind, choice }: Alternative): { label: string; text: string } {
   return {
     label: alternativeWords[kind],
@@ -67,7 +65,7 @@ export function alternativeInWords({ kind, choice }: Alternative): { label: stri
   };
 }
 
-/** The answer in one sentence, without its air changes: "Three Generation X, £1,485, on speed 3, at 48 dB(A) together". */
+/** As in "Three Generation X, £1,485, on speed 3, at 48 dB(A) together". */
 export function answerInWords(advice: RoomAdvice, room: RoomQuestion): string {
   switch (advice.kind) {
     case 'ventilation-is-enough':

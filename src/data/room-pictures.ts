@@ -6,7 +6,6 @@ import type { CalculatorModelName } from '@/domain/machines';
 import type { RoomSize } from '@/domain/room';
 import { sample, type Sample } from '@/config/sample';
 
-/** A room of the home page's three pictures, its size and the machine that stands in it. */
 export type RoomPicture = RoomSize & {
   name: string;
   picture: PictureFile;
@@ -14,10 +13,7 @@ export type RoomPicture = RoomSize & {
   model: CalculatorModelName;
 };
 
-/**
- * The three pictures of the home page, each with the size that its model room was built in (studio/blender/scenes/rooms.py).
- * Volume and air changes are worked out from it.
- */
+/** Sizes are those of the rendered rooms (studio/blender/scenes/rooms.py). */
 export const roomPictures: readonly Sample<RoomPicture>[] = [
   sample({
     name: 'Dental surgery',

@@ -4,7 +4,7 @@ import { calculatorModels } from '@/domain/machines';
 import { priceLabel } from '@/lib/money';
 import { catalogue } from './products/catalogue';
 
-/** The figures of the specification. All other tests read prices and the number of products from the data. */
+/** Typed from the specification; other tests read these figures from the data. */
 const purifiers = [
   ['generation-s', 'Generation S', 'Domestic', undefined, 160, 30, 5],
   ['generation-x', 'Generation X', 'Domestic', '£495.00', 720, 144, 5],

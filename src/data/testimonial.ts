@@ -1,6 +1,5 @@
 import { sample } from '@/config/sample';
 
-/** The one testimonial of the home page: a sample, signed by a trade. */
 export const testimonial = sample({
   quote:
     'Piercing is close work in a small room. I wanted a number I could show a client, not a promise. Now the air change certificate hangs by the door, and people forget the machine is on.',

@@ -9,14 +9,14 @@ import {
   rate,
   rateMark,
   rateText,
-  readRateMark,
+  parseRateMark,
   roomTurnedOverM3,
 } from './air-changes';
 import { roomVolumeM3 } from './room';
-import { longestSideM, shortestSideM } from '@/lib/read-metres';
+import { maxSideM, minSideM } from '@/lib/parse-metres';
 import { twoDecimals } from '@/lib/number';
 
-// Ten thousand rooms take a while where the machine is busy.
+// Ten thousand rooms take time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('the air changes of a room', () => {
@@ -31,7 +31,7 @@ describe('the air changes of a room', () => {
     expect(twoDecimals(halvedAirChangesPerHour(cadr, 35))).toBe(half);
   });
 
-  it('judges by the figure that is printed: 5.996 reads 6.00 and is the optimum', () => {
+  it('judges the rounded rate: 5.996 prints as 6.00 and is the optimum', () => {
     expect(judgeAirChanges(5.994)).toBe('minimum');
     expect(judgeAirChanges(5.996)).toBe('optimum');
     expect(judgeAirChanges(2.996)).toBe('minimum');
@@ -48,7 +48,7 @@ describe('the air changes of a room', () => {
   });
 
   it('prints a plain figure for every room the calculator takes', () => {
-    const side = fc.double({ min: shortestSideM, max: longestSideM, noNaN: true });
+    const side = fc.double({ min: minSideM, max: maxSideM, noNaN: true });
     fc.assert(
       fc.property(side, side, side, (lengthM, widthM, heightM) => {
         const volumeM3 = roomVolumeM3({ lengthM, widthM, heightM });
@@ -79,7 +79,7 @@ describe('a stated air change rate', () => {
     expect(rateText(rate('GEN S', 35, { share: 0.5 }))).toBe('2.6');
   });
 
-  it('is read back from its mark as it was stated', () => {
+  it('round-trips through its mark', () => {
     const stated = fc.record({
       model: fc.constantFrom(...calculatorModels.map(({ name }) => name)),
       machines: fc.integer({ min: 1, max: 99 }),
@@ -90,7 +90,7 @@ describe('a stated air change rate', () => {
     });
     fc.assert(
       fc.property(stated, (one) => {
-        expect(readRateMark(rateMark(one))).toEqual(one);
+        expect(parseRateMark(rateMark(one))).toEqual(one);
       }),
     );
   });
@@ -108,5 +108,5 @@ describe('a stated air change rate', () => {
     'GEN Y|1|40|fast|0|1',
     'GEN Y|1|40|6|0|1',
     'GEN Y|1|40|full|0|1|2',
-  ])('finds no rate in the mark "%s"', (mark) => expect(readRateMark(mark)).toBeUndefined());
+  ])('finds no rate in the mark "%s"', (mark) => expect(parseRateMark(mark)).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { clearanceMinutes, clearanceRows, shareLeft } from './clearance';
 
-/** As printed: air changes per hour, minutes to 90%, 99% and 99.9%. */
+/** Air changes per hour, and minutes to 90%, 99% and 99.9%. */
 const printed = [
   [1, 138, 276, 414],
   [2, 69, 138, 207],

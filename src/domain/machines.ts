@@ -1,31 +1,30 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import { sample, shown, type Sample } from '@/config/sample';
 
-/** One speed of a purifier: its sound level in dB(A) and its clean air in m³/h. */
+/** Sound level and clean air of one speed. */
 export type PurifierSpeed = { noiseDbA: number; airflowM3PerHour: number };
 
-/** Outer size in millimetres. */
+/** Outer size. */
 export type SizeMm = [widthMm: number, depthMm: number, heightMm: number];
 
-/** What the formulas need to know of a purifier, and the product it is. */
 export type CalculatorModel = {
   name: string;
   slug: ProductSlug;
-  /** Clean air at full speed, as tested. Every air change rate comes from it. The product list's rated figure stands in the product data. */
+  /** Tested clean air at full speed, the source of every air change rate. */
   measuredCadrM3PerHour: number;
   /**
-   * Lowest first. The last is the tested airflow; the others follow it by the fan laws (sound changes by 50 log10 of the
-   * airflow ratio), rounded to 5 m³/h.
+   * Lowest first. The last is the tested airflow; the others follow the fan laws (sound: 50 log10 of the airflow
+   * ratio), rounded to 5 m³/h.
    */
   speeds: Sample<readonly PurifierSpeed[]>;
-  /** Electrical power at full speed. */
+  /** At full speed. */
   powerW: Sample<number>;
-  /** The part of it that does not follow the speed: lamp, ioniser and electronics. */
+  /** Power of lamp, ioniser and electronics, the same at every speed. */
   constantPowerW: Sample<number>;
   sizeMm: Sample<SizeMm>;
 };
 
-/** The four purifiers, in the order of the calculator. Tested airflows: docs/specification-coverage.md, row 255. */
+/** In the order of the calculator. Tested airflows: docs/specification-coverage.md, row 255. */
 export const calculatorModels = [
   {
     name: 'GEN S',
@@ -96,7 +95,7 @@ export function machineOf(model: CalculatorModelName): Machine {
   return byName[model];
 }
 
-/** The outer size in metres, as drawings and plans are scaled. */
+/** Outer size in metres, for drawings and plans. */
 export function machineSizeM(model: CalculatorModelName): [widthM: number, depthM: number, heightM: number] {
   const [widthMm, depthMm, heightMm] = shown(machineOf(model).sizeMm);
   return [widthMm / 1000, depthMm / 1000, heightMm / 1000];

@@ -38,6 +38,6 @@ test('no place is nearer to a wall than 20 cm, wherever a machine is dragged', (
   );
 });
 
-test('a cupboard has the machine in its middle', () => {
+test('a cupboard has the machine in its centre', () => {
   expect(keepFromWalls({ xM: 0, yM: 9 }, { lengthM: 0.6, widthM: 0.5 }, footprint)).toEqual({ xM: 0.3, yM: 0.25 });
 });

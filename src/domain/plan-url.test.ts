@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plannerHref, planLimits, planQuery, readPlan, type PlannedRoom } from './plan-url';
+import { plannerUrl, planLimits, planQuery, parsePlan, type PlannedRoom } from './plan-url';
 import { usualSettings } from './room-advice';
 
-/** What an address means that does not say it. */
+/** Defaults of an address. */
 const unsaid = { ...usualSettings, ventilationAch: 0 };
 
 const tenThousandths = (least: number, most: number) =>
@@ -23,7 +23,7 @@ const plannedRoom: fc.Arbitrary<PlannedRoom> = fc.record({
 });
 
 describe('the link of a plan', () => {
-  it('reads as one would write it', () => {
+  it('is readable', () => {
     const room = { ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
     expect(planQuery([room])).toBe('room=5x4x2.5&target=6');
     expect(
@@ -41,8 +41,8 @@ describe('the link of a plan', () => {
 
   it('takes a room to the planner with exactly its settings, without its name', () => {
     const room = { lengthM: 5, widthM: 4, heightM: 2.5 };
-    expect(plannerHref()).toBe('/room-planner');
-    expect(plannerHref({ ...room, ...usualSettings })).toBe('/room-planner?room=5x4x2.5&target=6&vent=1');
+    expect(plannerUrl()).toBe('/room-planner');
+    expect(plannerUrl({ ...room, ...usualSettings })).toBe('/room-planner?room=5x4x2.5&target=6&vent=1');
     const settings = {
       targetAch: 10,
       ventilationAch: 1,
@@ -51,7 +51,7 @@ describe('the link of a plan', () => {
       keepsRecord: true,
       noiseLimitDbA: 45,
     } as const;
-    expect(plannerHref({ ...room, ...settings })).toBe(
+    expect(plannerUrl({ ...room, ...settings })).toBe(
       '/room-planner?room=5x4x2.5&target=10&vent=1&speed=full&count=50&record=1&noise=45',
     );
   });
@@ -59,13 +59,13 @@ describe('the link of a plan', () => {
   it('brings back the whole plan', () => {
     fc.assert(
       fc.property(fc.array(plannedRoom, { maxLength: planLimits.rooms }), (rooms) => {
-        expect(readPlan(`?${planQuery(rooms)}`)).toEqual({ rooms, leftOut: [] });
+        expect(parsePlan(`?${planQuery(rooms)}`)).toEqual({ rooms, leftOut: [] });
       }),
     );
   });
 
-  it('leaves out and names what the fields would not take', () => {
-    const read = readPlan(
+  it('returns invalid parameters in leftOut', () => {
+    const read = parsePlan(
       '?room=5x4x2.5&target=0&vent=99&count=70&speed=fast&name=Hall&utm=x&room=5x0x3&name=Lost&room=-1x2x3',
     );
     expect(read.rooms).toEqual([{ ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Hall' }]);
@@ -94,7 +94,7 @@ describe('the link of a plan', () => {
     [`name=${'x'.repeat(61)}`, { name: 'x'.repeat(60) }],
   ])('reads "%s"', (parameters, part) => {
     const room = { ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
-    expect(readPlan(`?room=5x4x2.5&${parameters}`)).toEqual({ rooms: [{ ...room, ...part }], leftOut: [] });
+    expect(parsePlan(`?room=5x4x2.5&${parameters}`)).toEqual({ rooms: [{ ...room, ...part }], leftOut: [] });
   });
 
   it.each([
@@ -111,27 +111,27 @@ describe('the link of a plan', () => {
     'name=+',
     'name=',
   ])('leaves out "%s"', (parameter) => {
-    const { rooms, leftOut } = readPlan(`?room=5x4x2.5&${parameter}`);
+    const { rooms, leftOut } = parsePlan(`?room=5x4x2.5&${parameter}`);
     expect(rooms).toMatchObject([{ targetAch: 6, keepsRecord: false, name: '' }]);
     expect(leftOut).toEqual([new URLSearchParams(parameter)].flatMap((one) => [...one].map((pair) => pair.join('='))));
   });
 
-  it('leaves out what stands before any room, and takes rooms from the least to the largest', () => {
-    expect(readPlan('?name=Lost&room=0.01x1000x2.5')).toEqual({
+  it('ignores parameters before the first room, and accepts the smallest and largest rooms', () => {
+    expect(parsePlan('?name=Lost&room=0.01x1000x2.5')).toEqual({
       rooms: [{ ...unsaid, lengthM: 0.01, widthM: 1000, heightM: 2.5, name: '' }],
       leftOut: ['name=Lost'],
     });
   });
 
-  it('never throws, and takes no more than a plan may hold', () => {
+  it('never throws, and keeps within the limits of a plan', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
-        expect(readPlan(search).rooms.length).toBeLessThanOrEqual(planLimits.rooms);
+        expect(parsePlan(search).rooms.length).toBeLessThanOrEqual(planLimits.rooms);
       }),
     );
     const many = Array.from({ length: planLimits.rooms + 1 }, () => 'room=5x4x2.5').join('&');
-    expect(readPlan(many).rooms).toHaveLength(planLimits.rooms);
-    expect(readPlan(many).leftOut).toEqual(['room=5x4x2.5']);
+    expect(parsePlan(many).rooms).toHaveLength(planLimits.rooms);
+    expect(parsePlan(many).leftOut).toEqual(['room=5x4x2.5']);
   });
 
   it.each([
@@ -145,5 +145,5 @@ describe('the link of a plan', () => {
     'room=',
     'room=5x4x1001',
     'room=NaNx1x1',
-  ])('holds no room in "%s"', (search) => expect(readPlan(search).rooms).toEqual([]));
+  ])('holds no room in "%s"', (search) => expect(parsePlan(search).rooms).toEqual([]));
 });

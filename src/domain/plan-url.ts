@@ -1,32 +1,30 @@
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { href } from '@/lib/href';
-import { longestSideM, shortestSideM } from '@/lib/read-metres';
+import { maxSideM, minSideM } from '@/lib/parse-metres';
 import { siteUrl } from '@/lib/site-url';
 import type { RoomSize } from './room';
 import { usualSettings, type RoomSettings } from './room-advice';
 
-/** A room of a plan. */
 export type PlannedRoom = RoomSize &
   RoomSettings & {
-    /** What it is called on its door; '' where nobody named it. */
+    /** '' without a name. */
     name: string;
   };
 
-/** What a plan may hold, in its form, its link and on the device alike. */
+/** Limits of a plan, for form, link and storage. */
 export const planLimits = {
   rooms: 20,
   nameLength: 60,
-  /** Air changes per hour to aim for, and to have already. */
-  mostAch: 60,
-  /** The noise limits that a visitor may set, in dB(A). */
+  /** Air changes per hour. */
+  maxAch: 60,
   noiseDbA: { least: 15, most: 80 },
   linkLength: 2000,
 } as const;
 
-/** What an address means that does not say it: no ventilation, as links have always had it. */
+/** Defaults of an address: no ventilation, for existing links. */
 const unsaid: RoomSettings & { name: string } = { ...usualSettings, ventilationAch: 0, name: '' };
 
-/** Four decimals of a metre are a tenth of a millimetre. */
+/** Four decimals: a tenth of a millimetre. */
 function short(value: number): string {
   return String(Number(value.toFixed(4)));
 }
@@ -47,40 +45,38 @@ function roomParameters(room: PlannedRoom): [string, string][] {
   return parameters;
 }
 
-/** The query of a plan: `room=5x4x2.5&target=6`, without its question mark; '' for a plan without rooms. */
+/** The query of a plan, as in `room=5x4x2.5&target=6`; '' without rooms. */
 export function planQuery(rooms: readonly PlannedRoom[]): string {
   return new URLSearchParams(rooms.flatMap(roomParameters)).toString();
 }
 
-/** The address of the planner with a room and exactly its settings, or empty. */
-export function plannerHref(room?: RoomSize & RoomSettings): string {
+/** The planner's address with one room, or empty. */
+export function plannerUrl(room?: RoomSize & RoomSettings): string {
   return room ? `${href('roomPlanner')}?${planQuery([{ ...room, name: '' }])}` : href('roomPlanner');
 }
 
-/** A number as a link may give it: digits and a point, no sign and no exponent. */
+/** Parses digits with a point; no sign, no exponent. */
 function plainNumber(text: string, least: number, most: number): number | undefined {
   const value = /^\d{1,4}(\.\d{1,4})?$/.test(text) ? Number(text) : NaN;
   return value >= least && value <= most ? value : undefined;
 }
 
 function readSize(text: string): RoomSize | undefined {
-  const [lengthM, widthM, heightM, ...more] = text
-    .split('x')
-    .map((side) => plainNumber(side, shortestSideM, longestSideM));
+  const [lengthM, widthM, heightM, ...more] = text.split('x').map((side) => plainNumber(side, minSideM, maxSideM));
   if (lengthM === undefined || widthM === undefined || heightM === undefined || more.length > 0) return undefined;
   return { lengthM, widthM, heightM };
 }
 
-/** A noise limit in whole dB(A), as a link and the planner's field give it. @returns undefined where it is none */
-export function readNoiseLimit(text: string): number | undefined {
+/** Parses a noise limit in whole dB(A). */
+export function parseNoiseLimit(text: string): number | undefined {
   const { least, most } = planLimits.noiseDbA;
   return /^\d{2}$/.test(text) ? plainNumber(text, least, most) : undefined;
 }
 
-/** The part of a room that one parameter of a link states, undefined where it is none that we know. */
-function readPart(name: string, value: string): Partial<PlannedRoom> | undefined {
-  const { mostAch, nameLength } = planLimits;
-  const ach = plainNumber(value, 0, mostAch);
+/** Parses one parameter; undefined if it is unknown. */
+function parsePart(name: string, value: string): Partial<PlannedRoom> | undefined {
+  const { maxAch, nameLength } = planLimits;
+  const ach = plainNumber(value, 0, maxAch);
   switch (name) {
     case 'target':
       return ach === undefined || ach === 0 ? undefined : { targetAch: ach };
@@ -93,7 +89,7 @@ function readPart(name: string, value: string): Partial<PlannedRoom> | undefined
     case 'record':
       return value === '1' ? { keepsRecord: true } : undefined;
     case 'noise': {
-      const noiseLimitDbA = readNoiseLimit(value);
+      const noiseLimitDbA = parseNoiseLimit(value);
       return noiseLimitDbA === undefined ? undefined : { noiseLimitDbA };
     }
     case 'name':
@@ -103,14 +99,14 @@ function readPart(name: string, value: string): Partial<PlannedRoom> | undefined
   }
 }
 
-/** A plan read from an address, with what had to be left out of it. */
-export type PlanRead = { rooms: PlannedRoom[]; leftOut: string[] };
+/** A plan with the parameters that are invalid. */
+export type ParsedPlan = { rooms: PlannedRoom[]; leftOut: string[] };
 
 /**
- * Reads the rooms of an address such as `?room=5x4x2.5&target=6&name=Surgery&room=9x7x3`: what follows a `room` belongs to
- * it. Whatever is not as the planner's own fields would take it is left out and named.
+ * Parses rooms such as `?room=5x4x2.5&target=6&name=Surgery&room=9x7x3`; parameters after a `room` belong to it.
+ * Invalid parameters are returned in `leftOut`.
  */
-export function readPlan(search: string): PlanRead {
+export function parsePlan(search: string): ParsedPlan {
   const rooms: PlannedRoom[] = [];
   const leftOut: string[] = [];
   let room: PlannedRoom | undefined;
@@ -124,34 +120,31 @@ export function readPlan(search: string): PlanRead {
       else leftOut.push(`room=${value}`);
       continue;
     }
-    const part = readPart(name, value);
+    const part = parsePart(name, value);
     if (room && part) Object.assign(room, part);
     else leftOut.push(`${name}=${value}`);
   }
   return { rooms, leftOut };
 }
 
-/**
- * The whole address that reproduces a plan, as it is copied and sent.
- * @param origin of the site as it is visited; '' while the page is prerendered
- */
+/** The absolute address of a plan. @param origin '' while prerendering */
 export function planUrl(rooms: readonly PlannedRoom[], origin: string): string {
   return `${origin}${new URL(siteUrl(href('roomPlanner'))).pathname}?${planQuery(rooms)}`;
 }
 
-/** Whether a link is longer than mail programs and chats carry it whole. */
+/** Whether mail programs or chats may cut the link. */
 export function isTooLong(url: string): boolean {
   return url.length > planLimits.linkLength;
 }
 
-/** The address of the contact form that carries a plan into its message. */
-export function planEnquiryHref(rooms: readonly PlannedRoom[]): string {
-  return `${contactHref('plan')}&${planQuery(rooms)}`;
+/** The contact form with a plan. */
+export function planEnquiryUrl(rooms: readonly PlannedRoom[]): string {
+  return `${contactUrl('plan')}&${planQuery(rooms)}`;
 }
 
-/** The plan's link for the message of a contact enquiry, '' where the address of the form carries none that fits a link. */
+/** The plan's link in a contact form's address; '' if there is none. */
 export function enquiredPlanUrl(search: string): string {
-  const { rooms } = readPlan(search);
+  const { rooms } = parsePlan(search);
   if (rooms.length === 0) return '';
   const url = planUrl(rooms, window.location.origin);
   return isTooLong(url) ? '' : url;

@@ -4,7 +4,7 @@ import { rateAch, rateText } from './air-changes';
 import {
   adviseRoom,
   choiceOfEach,
-  mostMachines,
+  maxMachines,
   settingsOf,
   usualSettings,
   type PriceList,
@@ -21,7 +21,7 @@ const room = (volumeM3: number, settings: Partial<RoomQuestion> = {}): RoomQuest
   ...settings,
 });
 
-/** "3 GEN X on 3: 48 dB(A), 1485". */
+/** As in "3 GEN X on 3: 48 dB(A), 1485". */
 const told = ({ model, machines, speed, noiseDbA, pricePence }: RoomChoice) =>
   `${machines} ${model} on ${speed}: ${noiseDbA} dB(A), ${pricePence === undefined ? 'on request' : pricePence / 100}`;
 
@@ -41,13 +41,13 @@ describe('the answer for a room', () => {
     ]);
   });
 
-  it('stays within a noise limit, and says the quietest where nothing does', () => {
+  it('stays within a noise limit, or names the quietest choice', () => {
     expect(toldOf(room(189, { noiseLimitDbA: 45 }))[0]).toBe('4 GEN X on 2: 38 dB(A), 1980');
     expect(toldOf(room(189, { noiseLimitDbA: 38 }))[0]).toBe('4 GEN X on 2: 38 dB(A), 1980');
     expect(toldOf(room(189, { noiseLimitDbA: 20 }))).toEqual(['too-loud', '7 GEN X on 1: 27 dB(A), 3465']);
   });
 
-  it('is told on the quietest speed that reaches the target', () => {
+  it('is at the quietest speed that reaches the target', () => {
     expect(toldOf(room(43.2, { ventilationAch: 0 }))[0]).toBe('1 GEN X on 2: 32 dB(A), 495');
     const advice = adviseRoom(room(43.2, { ventilationAch: 0 }), prices);
     if (advice.kind !== 'choice') throw new Error(advice.kind);
@@ -104,7 +104,7 @@ const question: fc.Arbitrary<RoomQuestion> = fc.record({
   noiseLimitDbA: fc.option(fc.integer({ min: 30, max: 60 }), { nil: undefined }),
 });
 
-/** What an answer costs: nothing where ventilation is enough, more than any choice where there is none. */
+/** 0 if ventilation is enough, infinite without a choice. */
 function cost(asked: RoomQuestion): number {
   const advice = adviseRoom(asked, prices);
   if (advice.kind === 'ventilation-is-enough') return 0;
@@ -137,7 +137,7 @@ describe('for any room', () => {
         for (const one of [choice, ...alternatives.map((alternative) => alternative.choice)]) {
           expect(isReached(rateAch(one.reaches.quietest), asked)).toBe(true);
           expect(one.noiseDbA).toBeLessThanOrEqual(asked.noiseLimitDbA ?? Infinity);
-          expect(one.machines).toBeLessThanOrEqual(mostMachines);
+          expect(one.machines).toBeLessThanOrEqual(maxMachines);
           expect(one.pricePence ?? 0).toBeGreaterThanOrEqual(choice.pricePence ?? 0);
           if (asked.keepsRecord) expect(one.model).toBe('GEN Y');
         }

@@ -3,32 +3,29 @@ import { calculatorModels, type CalculatorModelName } from './machines';
 import { isReached, machinesNeeded, reachedRate, type RoomNeed } from './sizing';
 import { speedOf, speedsUpTo, togetherDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
 
-/** Price of each model in whole pence, VAT included; undefined where it is on request. */
+/** Whole pence, VAT included; undefined if the price is on request. */
 export type PriceList = Readonly<Record<CalculatorModelName, number | undefined>>;
 
-/** How a room is to be sized, its size left out. */
 export type RoomSettings = {
   targetAch: number;
   ventilationAch: number;
   share: 1 | 0.5;
-  /** The highest speed at which the target may be reached: full on purpose in a gym, a bar or at an event. */
+  /** Maximum speed; full in a gym, a bar or at an event. */
   sizedAt: RunningSpeed;
-  /** A clinical room whose air change rate is kept on record: Generation Y. */
+  /** A clinical room with recorded air change rates, which needs Generation Y. */
   keepsRecord: boolean;
-  /** The most dB(A) that all machines together may make; undefined for no limit. */
+  /** Maximum for all machines together; undefined for no limit. */
   noiseLimitDbA: number | undefined;
 };
 
-/** The settings of a typical room, for a room of another size. */
 export function settingsOf(room: RoomSettings): RoomSettings {
   const { targetAch, ventilationAch, share, sizedAt, keepsRecord, noiseLimitDbA } = room;
   return { targetAch, ventilationAch, share, sizedAt, keepsRecord, noiseLimitDbA };
 }
 
-/** A room that asks for an answer. */
 export type RoomQuestion = RoomNeed & RoomSettings;
 
-/** A room as the planner and the calculator ask it: six air changes, windows that open, at the working speed. */
+/** Defaults of planner and calculator: six air changes, open windows, working speed. */
 export const usualSettings: RoomSettings = {
   targetAch: airChangeTargets.optimum,
   ventilationAch: 1,
@@ -38,35 +35,35 @@ export const usualSettings: RoomSettings = {
   noiseLimitDbA: undefined,
 };
 
-/** The most that typical classrooms, wards and bedrooms allow, all machines together. */
+/** Limit for typical classrooms, wards and bedrooms. */
 export const quietRoomDbA = 45;
 
-/** A room that takes more machines than this is planned with us. */
-export const mostMachines = 10;
+/** Larger rooms are planned with us. */
+export const maxMachines = 10;
 
-/** Some machines of one model, with what they reach, sound like and cost together. */
+/** Some machines of one model, with their results. */
 export type RoomChoice = {
   model: CalculatorModelName;
   machines: number;
   /** The quietest speed that reaches the target. */
   speed: number;
-  /** All machines together at that speed. */
+  /** All machines together. */
   noiseDbA: number;
-  /** Ventilation counted in: at that speed, at the working and at the full speed. */
+  /** Ventilation included: at that, the working and the full speed. */
   reaches: Readonly<Record<RunningSpeed | 'quietest', StatedRate>>;
   noiseAtDbA: Readonly<Record<RunningSpeed, number>>;
-  /** Undefined where the price is on request. */
+  /** Undefined if the price is on request. */
   pricePence: number | undefined;
 };
 
-/** Another choice beside the answer: fewer machines, at least 3 dB quieter, or one with a price where the answer has none. */
+/** `fewest` machines, at least 3 dB `quieter`, or `priced` where the answer has no price. */
 export type Alternative = { kind: 'fewest' | 'quieter' | 'priced'; choice: RoomChoice };
 
 export type RoomAdvice =
   | { kind: 'ventilation-is-enough' }
   /** More than ten machines. */
   | { kind: 'ask-us' }
-  /** Nothing stays within the noise limit: the quietest that reaches the target. */
+  /** No choice is within the noise limit. */
   | { kind: 'too-loud'; quietest: RoomChoice }
   | { kind: 'choice'; choice: RoomChoice; alternatives: readonly Alternative[] };
 
@@ -91,7 +88,7 @@ function choiceAt(
   };
 }
 
-/** So many machines of one model at their quietest speed that reaches the target; undefined where none does. */
+/** Machines of one model at their quietest speed that reaches the target. */
 function choiceOf(model: CalculatorModelName, machines: number, room: RoomQuestion, prices: PriceList) {
   const quietest = speedsUpTo(model, room.sizedAt).find(({ speed }) =>
     isReached(rateAch(reachedRate(model, machines, speed, room)), room),
@@ -99,22 +96,22 @@ function choiceOf(model: CalculatorModelName, machines: number, room: RoomQuesti
   return quietest && choiceAt(model, machines, quietest, room, prices);
 }
 
-/** Every number of machines of one model that reaches the target, up to ten. */
+/** Every number of machines that reaches the target, up to ten. */
 function choicesOf(model: CalculatorModelName, room: RoomQuestion, prices: PriceList): RoomChoice[] {
-  return Array.from({ length: mostMachines }, (_, index) => choiceOf(model, index + 1, room, prices)).filter(
+  return Array.from({ length: maxMachines }, (_, index) => choiceOf(model, index + 1, room, prices)).filter(
     (choice) => choice !== undefined,
   );
 }
 
-/** The fewest machines of each model that reach the target, for a table; undefined where ten do not. */
+/** The minimum number of machines of each model; undefined above ten. */
 export function choiceOfEach(room: RoomQuestion, prices: PriceList) {
   return calculatorModels.map(({ name: model }) => {
     const machines = machinesNeeded(model, room.sizedAt, room);
-    return { model, choice: machines <= mostMachines ? choiceOf(model, machines, room, prices) : undefined };
+    return { model, choice: machines <= maxMachines ? choiceOf(model, machines, room, prices) : undefined };
   });
 }
 
-/** A price on request counts as the lowest: it is that of the smallest machine. */
+/** Only the smallest machine has its price on request, so it counts as 0. */
 const pence = (choice: RoomChoice) => choice.pricePence ?? 0;
 
 const byPrice = (one: RoomChoice, other: RoomChoice) =>
@@ -122,11 +119,11 @@ const byPrice = (one: RoomChoice, other: RoomChoice) =>
 const byNumber = (one: RoomChoice, other: RoomChoice) => one.machines - other.machines || byPrice(one, other);
 const byNoise = (one: RoomChoice, other: RoomChoice) => one.noiseDbA - other.noiseDbA || byPrice(one, other);
 
-/** A machine without a price is advised only where one is enough. */
+/** A machine without a price is advised only if one is enough. */
 const mayBeAdvised = ({ pricePence, machines }: RoomChoice) => pricePence !== undefined || machines === 1;
 const hasPrice = ({ pricePence }: RoomChoice) => pricePence !== undefined;
 
-/** What stands beside an answer. The same machines are named once. */
+/** Lists equal choices once. */
 function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alternative[] {
   const priced = choices.filter(hasPrice);
   const [fewest] = [...priced].sort(byNumber);
@@ -143,9 +140,8 @@ function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alt
 }
 
 /**
- * The one answer for a room: of all numbers up to ten of one model that reach the target at the highest allowed speed or
- * below and stay within the noise limit, the one with the lowest price, of equal price the fewest machines; Generation Y
- * where a record is kept. So less need never costs more.
+ * The cheapest choice of up to ten machines of one model that reaches the target within the maximum speed and the
+ * noise limit; of equal prices, the fewest machines. Generation Y if a record is kept.
  */
 export function adviseRoom(room: RoomQuestion, prices: PriceList): RoomAdvice {
   if (isReached(room.ventilationAch, room)) return { kind: 'ventilation-is-enough' };

@@ -1,6 +1,6 @@
 import { grouped } from '@/lib/number';
-import { readFeet } from '@/lib/read-feet';
-import { longestSideM, type MetresProblem, type MetresRead, readMetres, shortestSideM } from '@/lib/read-metres';
+import { parseFeet } from '@/lib/parse-feet';
+import { maxSideM, type MetresProblem, type ParsedMetres, parseMetres, minSideM } from '@/lib/parse-metres';
 import type { RoomSize } from './room';
 
 /** The sides of a room in the order of the form. */
@@ -19,8 +19,8 @@ export type SideProblems = Partial<Record<Side, string>>;
 export const emptySides: TypedSides = { length: '', width: '', height: '' };
 
 /** Parses a side typed in the given unit to metres. */
-export function parseSide(text: string, unit: LengthUnit): MetresRead {
-  return unit === 'm' ? readMetres(text) : readFeet(text);
+export function parseSide(text: string, unit: LengthUnit): ParsedMetres {
+  return unit === 'm' ? parseMetres(text) : parseFeet(text);
 }
 
 /** The error message of a side, which says what to type instead. */
@@ -33,9 +33,9 @@ export function sideMessage(side: Side, problem: MetresProblem, unit: LengthUnit
     case 'not-above-zero':
       return `Enter a ${side} above 0`;
     case 'too-short':
-      return `Enter a ${side} of ${shortestSideM} m or more`;
+      return `Enter a ${side} of ${minSideM} m or more`;
     case 'too-long':
-      return `Enter a ${side} of ${grouped(longestSideM)} m or less`;
+      return `Enter a ${side} of ${grouped(maxSideM)} m or less`;
   }
 }
 

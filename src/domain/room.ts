@@ -1,22 +1,20 @@
 import { twoDecimals } from '@/lib/number';
 
-/** A room as a tape measure gives it. */
 export type RoomSize = { lengthM: number; widthM: number; heightM: number };
 
-/** A room of which the volume is all that is known. */
 export type RoomVolume = { volumeM3: number };
 
-/** Volume of a room in m³: length × width × height (docs/specification-coverage.md, row 251). */
+/** Length × width × height (docs/specification-coverage.md, row 251). */
 export function roomVolumeM3(room: RoomSize | RoomVolume): number {
   return 'volumeM3' in room ? room.volumeM3 : room.lengthM * room.widthM * room.heightM;
 }
 
-/** The room in words: "5.00 × 4.00 × 2.50 m". */
+/** As in "5.00 × 4.00 × 2.50 m". */
 export function roomInWords({ lengthM, widthM, heightM }: RoomSize): string {
   return `${[lengthM, widthM, heightM].map(twoDecimals).join(' × ')} m`;
 }
 
-/** The volume as prose gives it, in whole m³; small rooms to one decimal. */
+/** In whole m³; small rooms to one decimal. */
 export function volumeInWords(room: RoomSize | RoomVolume): string {
   const volumeM3 = roomVolumeM3(room);
   return String(volumeM3 < 10 ? Number(volumeM3.toFixed(1)) : Math.round(volumeM3));

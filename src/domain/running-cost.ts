@@ -2,33 +2,32 @@ import { shown } from '@/config/sample';
 import { machineOf, type CalculatorModelName } from './machines';
 import { measuredAirflowM3PerHour, type SpeedChoice } from './speeds';
 
-/** How a machine is used and what its electricity costs. */
 export type Use = {
   speed: SpeedChoice;
   /** 0 to 24. */
   hoursPerDay: number;
   /** 0 to 366. */
   daysPerYear: number;
-  /** Price of electricity in pence per kWh, above 0. */
+  /** Above 0. */
   pencePerKilowattHour: number;
 };
 
-/** When a filter is due: between so many months, and after so many hours at the latest. */
+/** Change interval of a filter: a range of months and a maximum of hours. */
 export type FilterLife = { months: readonly [soonest: number, latest: number]; hours: number };
 
-/** What a machine takes in a year. */
+/** Per year. */
 export type RunningCost = {
-  /** Mean electrical power while it runs, in watts. */
+  /** Mean power while running. */
   powerW: number;
   kilowattHours: number;
-  /** Electricity in pence, not rounded. */
+  /** Not rounded. */
   electricityPence: number;
-  /** Months until the filter's hours are up, kept between the soonest and the latest. */
+  /** Months until the hours are used up, within the range. */
   filterMonths: number;
   filtersPerYear: number;
 };
 
-/** An example of a use and of a tariff: every page that prints a cost says so, and the visitor sets their own. */
+/** An example that visitors replace by their own figures. */
 export const exampleUse = {
   speed: 'working',
   hoursPerDay: 8,
@@ -36,17 +35,14 @@ export const exampleUse = {
   pencePerKilowattHour: 27,
 } as const satisfies Use;
 
-/**
- * Electrical power in watts: lamp, ioniser and electronics take the same at every speed, the fan's power follows the cube
- * of its airflow. At full speed it is the data sheet's.
- */
+/** Constant power plus the fan's, which follows the cube of the airflow; the data sheet's at full speed. */
 export function runningPowerW(model: CalculatorModelName, speed: SpeedChoice): number {
   const { powerW, constantPowerW } = machineOf(model);
   const airflowRatio = measuredAirflowM3PerHour(model, speed) / measuredAirflowM3PerHour(model);
   return shown(constantPowerW) + (shown(powerW) - shown(constantPowerW)) * airflowRatio ** 3;
 }
 
-/** What a machine takes in a year: electricity = power × hours × days × unit price, and its filters. Filters have no price here. */
+/** Electricity (power × hours × days × unit price) and filters; filters have no price. */
 export function runningCost(model: CalculatorModelName, use: Use, { months, hours }: FilterLife): RunningCost {
   const [soonestMonths, latestMonths] = months;
   const hoursPerYear = use.hoursPerDay * use.daysPerYear;

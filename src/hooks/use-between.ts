@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The screen reaches down, or up, without end: a jump past an element is noticed like a slow scroll. */
+/** A root margin larger than any page, in px. */
 const beyondPx = 1_000_000;
 
-/**
- * Whether the visitor is between two elements of the page: the first has gone off the top of the screen, the second has not
- * yet come up from below. False until the browser says otherwise.
- */
+/** Whether the first element is above the viewport and the second is below it; false until the browser reports. */
 export function useBetween(first: RefObject<Element | null>, second: RefObject<Element | null>): boolean {
   const [isPastFirst, setIsPastFirst] = useState(false);
   const [isBeforeSecond, setIsBeforeSecond] = useState(false);

@@ -4,7 +4,7 @@ import { startTransition, Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { useLoaded } from './use-loaded';
 
-test('data that arrive while their component waits are shown, with the hooks behind them', async () => {
+test('data that arrive during suspense are shown, and later hooks run', async () => {
   let arrive: (name: string) => void = () => {};
   const promise = new Promise<string>((resolve) => (arrive = resolve));
   function Name() {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Has a `details` printed open, as it stands on the screen before and after. Most browsers are told so by a style sheet
- * (`::details-content`); this is for those that do not know that part.
- */
+/** Opens a `details` for printing, in browsers without `::details-content`. */
 export function useOpenOnPaper(item: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = item.current;
@@ -13,7 +10,7 @@ export function useOpenOnPaper(item: RefObject<HTMLDetailsElement | null>): void
     function open(): void {
       if (!details) return;
       onScreen = { isOpen: details.open, name: details.getAttribute('name') ?? '' };
-      // Items of one name would close each other.
+      // Items with the same name would close each other.
       details.removeAttribute('name');
       details.open = true;
     }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where on the screen a reader is taken to read, as a share of its height from the top. */
+/** Share of the viewport's height from the top. */
 const readingLine = 0.32;
 
-/** The least that shows of the filled rail, in px. */
-const leastFillPx = 14;
+/** Minimum height of the filled rail, in px. */
+const minFillPx = 14;
 
 type ReadingPosition = { index: number; share: number };
 
-/** Which section the reading line stands in, and how far through it. Before the first section: 0, 0. */
+/** The section at the reading line and the share of it above the line; 0 and 0 before the first section. */
 function readingPosition(headings: readonly HTMLElement[]): ReadingPosition {
   const line = window.innerHeight * readingLine;
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
@@ -22,19 +22,19 @@ function readingPosition(headings: readonly HTMLElement[]): ReadingPosition {
   return { index, share: Math.min(1, Math.max(0, share)) };
 }
 
-/** Says how far the rail beside the list is to be filled, in px, as the custom property `--read`. */
+/** Sets `--read`, the filled length of the rail in px. */
 function fill(rail: HTMLElement | null, { index, share }: ReadingPosition): void {
   const item = rail?.children[index];
   if (!rail || !(item instanceof HTMLElement)) return;
   const filledPx = item.offsetTop + item.offsetHeight * share;
-  rail.style.setProperty('--read', `${Math.max(leastFillPx, filledPx).toFixed(0)}px`);
+  rail.style.setProperty('--read', `${Math.max(minFillPx, filledPx).toFixed(0)}px`);
 }
 
 /**
- * Follows the reader through a text.
- * @param ids of the headings, in order; keep the array the same between renders
- * @param rail the list with one child a heading; its `--read` is set as the page scrolls
- * @returns the index of the section being read; the first in the prerendered HTML
+ * Tracks the section that is being read.
+ * @param ids of the headings, in order; must stay the same array between renders
+ * @param rail the list with one child per heading; receives `--read`
+ * @returns the index of the section; 0 in the prerendered HTML
  */
 export function useReadingSection(ids: readonly string[], rail: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0);

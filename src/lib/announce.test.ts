@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a sentence is read also where the same one was read before: the region is empty in between', () => {
+test('a repeated sentence is announced again: the region is empty in between', () => {
   const region = document.getElementById('announcer');
   announce('11 products shown');
   expect(region).toBeEmptyDOMElement();
@@ -22,7 +22,7 @@ test('a sentence is read also where the same one was read before: the region is 
   expect(region).toHaveTextContent('11 products shown');
 });
 
-test('nothing is said where the shell is not there', () => {
+test('nothing happens without a live region', () => {
   document.body.innerHTML = '';
   announce('11 products shown');
   expect(vi.getTimerCount()).toBe(0);

@@ -1,11 +1,11 @@
-/** Id of the live region that stands in the shell. */
+/** Id of the live region in the shell. */
 export const announcerId = 'announcer';
 
-/** Has a screen reader say a sentence, politely; silent where the shell is not there. */
+/** Announces a sentence to screen readers, politely. */
 export function announce(sentence: string): void {
   const region = document.getElementById(announcerId);
   if (!region) return;
   region.textContent = '';
-  // The same sentence twice is only read when the region was seen empty in between.
+  // Screen readers repeat a sentence only after the region was empty.
   window.setTimeout(() => (region.textContent = sentence), 60);
 }

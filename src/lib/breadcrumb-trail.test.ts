@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { breadcrumbTrail } from './breadcrumb-trail';
 
-test('the way back from most pages is the home page', () => {
+test('most pages are below the home page', () => {
   expect(breadcrumbTrail('about')).toEqual([{ label: 'Home', to: '/' }]);
 });
 
-test('the way back from a product leads over the shop, from the article over the blog', () => {
+test('a product is below the shop, an article below the blog', () => {
   expect(breadcrumbTrail('product')).toEqual([
     { label: 'Home', to: '/' },
     { label: 'Shop', to: '/shop' },

@@ -3,7 +3,7 @@ import { routes, type RouteKey, type RouteSpec } from '@/config/routes';
 
 export type TrailStep = { label: string; to: string };
 
-/** The pages above a page, from the home page down, as the route table says. */
+/** The ancestors of a page, from the home page down. */
 export function breadcrumbTrail(key: RouteKey): TrailStep[] {
   const specs: Record<string, RouteSpec> = routes;
   const steps: TrailStep[] = [];
@@ -14,7 +14,7 @@ export function breadcrumbTrail(key: RouteKey): TrailStep[] {
   return [{ label: routes.home.label, to: routes.home.path }, ...steps];
 }
 
-/** How the breadcrumb of an article names it. */
+/** Breadcrumb label of an article. */
 export function articleCrumb({ page, shortTitle }: { page: ArticleSlug; shortTitle: string }): string {
   return `${routes[page].label}: ${shortTitle}`;
 }

@@ -6,13 +6,11 @@ const made = new Date('2026-11-22T06:15:49.123Z');
 const file = (summary: string, description = 'As the manual says.') =>
   calendarReminder([{ key: 'clean', isoDate: '2027-02-22', summary, description }], made, 'mars.example');
 
-/** The lines of a file with their folds undone. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-/** Undoes the escapes of a text. */
 const plain = (text: string) => text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-describe('a date some months on', () => {
+describe('a date some months later', () => {
   it.each([
     ['2026-11-22', 3, '2027-02-22'],
     ['2026-11-30', 3, '2027-02-28'],
@@ -21,7 +19,7 @@ describe('a date some months on', () => {
     ['2026-11-22', 12, '2027-11-22'],
   ])('after %s and %i months is %s', (from, months, to) => expect(monthsLater(from, months)).toBe(to));
 
-  it('is counted from the visitor’s own day', () =>
+  it('starts from the visitor’s local date', () =>
     expect(localIsoDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05'));
 });
 
@@ -50,7 +48,7 @@ describe('a reminder for the calendar', () => {
     ]);
   });
 
-  it('ends every line with CR LF, keeps it within 75 octets and gives any text back as it was', () => {
+  it('ends lines with CR LF, within 75 octets, and round-trips any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const whole = file('Clean', text);
@@ -63,14 +61,14 @@ describe('a reminder for the calendar', () => {
     );
   });
 
-  it('folds a line after 75 octets, the next beginning with a blank, and cuts no character', () => {
+  it('folds a line after 75 octets without splitting a character', () => {
     // "SUMMARY:" takes eight.
     expect(file('x'.repeat(67))).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\nDESCRIPTION`);
     expect(file('x'.repeat(68))).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n x\r\nDESCRIPTION`);
     expect(file('é'.repeat(72))).toContain(`\r\nSUMMARY:${'é'.repeat(33)}\r\n ${'é'.repeat(37)}\r\n éé\r\nDESCRIPTION`);
   });
 
-  it('escapes what a calendar would take for its own signs', () =>
+  it('escapes the special characters of calendars', () =>
     expect(file('Clean; then dry, twice\\thrice\nDone')).toContain(
       'SUMMARY:Clean\\; then dry\\, twice\\\\thrice\\nDone\r\n',
     ));

@@ -1,6 +1,5 @@
-/** One all-day entry of a calendar. */
 export type Reminder = {
-  /** Unique in the world together with the time of making. */
+  /** Unique together with the time of creation. */
   key: string;
   /** As in `2027-02-22`. */
   isoDate: string;
@@ -8,28 +7,28 @@ export type Reminder = {
   description: string;
 };
 
-/** The most octets of a line before it has to be folded. RFC 5545, section 3.1. */
-const mostOctets = 75;
+/** RFC 5545, section 3.1. */
+const maxOctets = 75;
 
-/** A date so many months later, as in `2027-02-28`; the last of the month where the day is not in it. @param isoDate as in `2026-11-30` */
+/** Adds months to a date, at most to the last day of the month. @param isoDate as in `2026-11-30` */
 export function monthsLater(isoDate: string, months: number): string {
   const [year = 0, month = 0, day = 0] = isoDate.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** The day of a moment where the visitor is, as in `2026-11-22`. */
+/** The visitor's local date, as in `2026-11-22`. */
 export function localIsoDate(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Backslash, semicolon, comma and line break mean something in a calendar. RFC 5545, section 3.3.11. */
+/** RFC 5545, section 3.3.11. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A line in pieces of at most 75 octets, each after the first behind a space; no character is cut. */
+/** Folds a line at 75 octets without splitting a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const pieces: string[] = [];
@@ -37,7 +36,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (octets + size > mostOctets) {
+    if (octets + size > maxOctets) {
       pieces.push(piece);
       piece = ' ';
       octets = 1;
@@ -63,7 +62,7 @@ function event({ key, isoDate, summary, description }: Reminder, stamp: string, 
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    // Nine in the morning of the day.
+    // At 9:00.
     'TRIGGER:PT9H',
     `DESCRIPTION:${escaped(summary)}`,
     'END:VALARM',
@@ -72,9 +71,9 @@ function event({ key, isoDate, summary, description }: Reminder, stamp: string, 
 }
 
 /**
- * A calendar file (RFC 5545) of all-day reminders, each rung at nine.
- * @param made when the file is made
- * @param host whose entries they are, as in `example.org`
+ * A calendar file (RFC 5545) of all-day reminders, each with an alarm at 9:00.
+ * @param made time of creation
+ * @param host as in `example.org`
  */
 export function calendarReminder(reminders: readonly Reminder[], made: Date, host: string): string {
   const stamp = made.toISOString().replace(/[-:]|\.\d+/g, '');

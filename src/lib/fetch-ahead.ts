@@ -1,15 +1,15 @@
 import { savesData } from './saves-data';
 
-/** How far ahead of the visitor a picture is fetched, in px, down the page and along a row. */
+/** Distance in px at which a picture is fetched. */
 const aheadPx = 1000;
 
-/** The width for which a picture is chosen where data is saved, as `sizes`: of the smallest file. */
+/** `sizes` for visitors who save data: selects the smallest file. */
 const sparingSizes = '220px';
 
-/** `scrollMargin` reaches into rows that scroll sideways, where `loading="lazy"` waits until they stand on the screen. */
+/** `scrollMargin` also covers rows that scroll sideways, which `loading="lazy"` does not. */
 type AheadOptions = IntersectionObserverInit & { scrollMargin: string };
 
-/** Pictures by the element that is watched for them: themselves, or, while they have no box, the nearest one around them that has. */
+/** Pictures by observed element: the picture, or its nearest ancestor with a box. */
 const watched = new Map<Element, Set<HTMLImageElement>>();
 let observer: IntersectionObserver | undefined;
 
@@ -33,7 +33,7 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
       unwatch(target);
       for (const picture of pictures) picture.loading = 'eager';
     } else if (hasNoBox && target.parentElement) {
-      // In a tab that is not open: fetched when its place comes near.
+      // A picture in a closed tab has no box.
       unwatch(target);
       for (const picture of pictures) watch(target.parentElement, picture);
     }
@@ -41,9 +41,8 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Fetches a lazy picture once it is 1,000 px away, in whatever row or tab it stands. A ref callback: returns what stops it.
- * Where the browser knows no observer, the picture stays as lazy as the browser has it; so it does where the visitor saves
- * data, in a small width.
+ * Fetches a lazy picture 1,000 px ahead, in any row or tab; a ref callback that returns its cleanup. Keeps the
+ * browser's lazy loading without IntersectionObserver or with data saving.
  */
 export function fetchAhead(picture: HTMLImageElement | null): (() => void) | undefined {
   if (!picture || picture.loading !== 'lazy' || !('IntersectionObserver' in window)) return undefined;
@@ -53,7 +52,7 @@ export function fetchAhead(picture: HTMLImageElement | null): (() => void) | und
   }
   const options: AheadOptions = { rootMargin: `${aheadPx}px`, scrollMargin: `${aheadPx}px` };
   observer ??= new IntersectionObserver(look, options);
-  // What is still to be revealed is clipped away, and a clipped picture never comes near: its place does.
+  // A clipped picture never intersects, so its parent is observed.
   watch(picture.closest('[data-aos]')?.parentElement ?? picture, picture);
   return () => {
     for (const [place, pictures] of watched) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { env } from '@/config/env';
-import { contactHref } from './contact-href';
+import { contactUrl } from './contact-url';
 import { href } from './href';
 import { siteUrl } from './site-url';
 
@@ -11,13 +11,13 @@ afterEach(() => {
   env.siteUrl = liveSite;
 });
 
-test('a page has its address, a product and a page of the shop theirs with the parameter', () => {
+test('a page has its path, a product its path with the slug', () => {
   expect(href('shop')).toBe('/shop');
   expect(href('product', { slug: 'generation-x' })).toBe('/product-details/generation-x');
 });
 
-test('the contact form is told what the message is about', () => {
-  expect(contactHref('sign-up')).toBe('/contact?about=sign-up');
+test('the contact form has the topic as a parameter', () => {
+  expect(contactUrl('sign-up')).toBe('/contact?about=sign-up');
 });
 
 test('an absolute address names the live site, and the folder where the site stands in one', () => {

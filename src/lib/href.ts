@@ -1,7 +1,7 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import { routes, type PlainRouteKey, type RouteKey } from '@/config/routes';
 
-/** The address of a page inside the site, for `<SiteLink to>`. A page or product that does not exist is a type error. */
+/** The path of a page, for `<SiteLink to>`; an unknown page or product is a type error. */
 export function href(key: PlainRouteKey): string;
 export function href(key: 'product', parameters: { slug: ProductSlug }): string;
 export function href(key: RouteKey, parameters: { slug?: ProductSlug } = {}): string {

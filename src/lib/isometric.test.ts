@@ -9,7 +9,7 @@ test('x goes right and down, y left and down, z up', () => {
   expect(isometric([2, 1, 3], 10)).toEqual([8.66, -15]);
 });
 
-test('points of a polygon are written to a tenth, one after the other', () => {
+test('points of a polygon have one decimal', () => {
   const corners = [
     [1, 0, 0],
     [0, 0, 1],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepNames, keepNamesInSource } from './keep-names';
 
-/** No-break spaces made visible. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
 
 describe('the name of a model', () => {

@@ -1,7 +1,6 @@
-/** A model of the range: two words and one thing. */
 const model = /\b(Generation|GEN|Gen) (?=[SXYZ]\b)/g;
 
-/** Ties a model's name together with a no-break space: "Generation Z", "GEN Z". */
+/** Puts a no-break space into model names: "Generation Z", "GEN Z". */
 export function keepNames(text: string): string {
   return text.replace(model, '$1\u00a0');
 }
@@ -12,10 +11,7 @@ const modelInText = new RegExp(
   'g',
 );
 
-/**
- * The same rule for the source of a module, where a text may go on in the next line. A name that is a whole string,
- * that of a machine or of its filter, is left alone: it is data, is compared, looked up and sent, and keeps its plain space.
- */
+/** The same for module source; skips strings that are only a name, because they are data. */
 export function keepNamesInSource(source: string): string {
   return source.replace(modelInText, (_found, inText: string | undefined, first: string | undefined) => {
     return `${inText ?? first}\u00a0`;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepHyphens, keepUnits, keepUnitsInSource } from './keep-units';
 
-/** No-break spaces made visible. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
 
 describe('numbers and their units', () => {
@@ -29,7 +28,7 @@ describe('numbers and their units', () => {
   });
 });
 
-it('words that are read as one keep their hyphen on its line', () => {
+it('compound words do not break at their hyphen', () => {
   expect(shown(keepHyphens('By e-mail. E-mail us'))).toBe('By e-|mail. E-|mail us');
   expect(shown(keepHyphens('Same-day, HTM 03-01'))).toBe('Same-|day, HTM~03-|01');
   expect(shown(keepHyphens('same-sized, 2003-01-05'))).toBe('same-sized, 2003-01-05');

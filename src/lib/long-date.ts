@@ -13,7 +13,7 @@ const months = [
   'December',
 ];
 
-/** A date as the site writes it, the same in every browser and time zone: "29 March 2021". @param isoDate as in `2021-03-29` */
+/** As in "29 March 2021", in every browser and time zone. @param isoDate as in `2021-03-29` */
 export function longDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   const name = months[(month ?? 0) - 1];

@@ -26,7 +26,7 @@ test.each([
   expect(maskTyped(text, typed)).toBe(masked);
 });
 
-test('never throws, and never leaves a typed value of four characters or more standing', () => {
+test('never throws, and masks every typed value of four characters or more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 4 }), fc.string({ unit: 'binary' }), (typed, around) => {
       const value = typed.trim();

@@ -19,7 +19,7 @@ const nasty = fc.constantFrom(
   'generation-x'.repeat(500),
 );
 
-test('finds the page of every product', () => {
+test('matches every product', () => {
   for (const slug of productSlugs) {
     const match = matchRoute(`/product-details/${slug}`);
     expect(match).toEqual({ key: 'product', slug });
@@ -27,7 +27,7 @@ test('finds the page of every product', () => {
   }
 });
 
-test('knows a page by its address as it is written, in small letters', () => {
+test('matches addresses in small letters only', () => {
   expect(matchRoute('/shop')).toEqual({ key: 'shop' });
   expect(matchRoute('/shop/')).toEqual({ key: 'shop' });
   expect(matchRoute('/')).toEqual({ key: 'home' });
@@ -36,12 +36,12 @@ test('knows a page by its address as it is written, in small letters', () => {
   }
 });
 
-test('names a page without a parameter by its key alone', () => {
+test('marks a page without a parameter by its key', () => {
   expect(pageMarker(matchRoute('/shop'))).toBe('shop');
   expect(pageMarker({ key: 'product', slug: 'generation-x' })).toBe('product:generation-x');
 });
 
-test('shows the not-found page for whatever else is asked for as a product, and never throws', () => {
+test('matches the not-found page for any unknown product, and never throws', () => {
   const asked = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' }));
   fc.assert(
     fc.property(asked, (slug) => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const fields = { name: 'Priya Raman' };
 
-/** What sends, with a script in place of axios that comes as `load` says. */
 async function sender(load: () => object) {
   vi.doMock('axios', load);
   return await import('./post-form');
@@ -25,21 +24,21 @@ function gone(): never {
   throw new Error('Failed to fetch a module');
 }
 
-test('loads what sends ahead of the press', async () => {
+test('preloads the sending script', async () => {
   const load = vi.fn(() => ({ default: {} }));
   (await sender(load)).prepareToPost();
   await vi.dynamicImportSettled();
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('stays silent where the script does not come ahead of the press', async () => {
+test('ignores a failed preload', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   (await sender(gone)).prepareToPost();
   await vi.dynamicImportSettled();
   expect(info).not.toHaveBeenCalled();
 });
 
-test('says that the script which sends did not come, and in the console why', async () => {
+test('reports a failed script, with the reason in the console', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   expect(await post(await sender(gone))).toEqual({ outcome: 'not-loaded' });
   expect(info.mock.calls).toEqual([
@@ -47,13 +46,13 @@ test('says that the script which sends did not come, and in the console why', as
   ]);
 });
 
-test('says offline where the script did not come and the browser says so', async () => {
+test('reports offline if the script failed and the browser is offline', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await post(await sender(gone))).toEqual({ outcome: 'offline' });
 });
 
-test('sends nothing any more where the script comes after the time', async () => {
+test('sends nothing if the script loads after the timeout', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const request = vi.fn();
   let come = () => {};

@@ -21,7 +21,6 @@ function quietConsole() {
   return vi.spyOn(console, 'info').mockImplementation(() => {});
 }
 
-/** Answers the next post, and keeps what came. */
 function answerWith(answer: () => Response | Promise<Response>): Request[] {
   const received: Request[] = [];
   server.use(
@@ -33,11 +32,9 @@ function answerWith(answer: () => Response | Promise<Response>): Request[] {
   return received;
 }
 
-/** The beginning of an answer that does not end. */
 const unfinished = () =>
   new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }));
 
-/** Resolves when a post has arrived. */
 function arrival() {
   let tell = () => {};
   const promise = new Promise<void>((resolve) => (tell = resolve));
@@ -46,8 +43,8 @@ function arrival() {
 
 afterEach(() => vi.useRealTimers());
 
-describe('what leaves the browser', () => {
-  test('is exactly the given fields as JSON, with no header of our own but two and no credentials', async () => {
+describe('the request', () => {
+  test('has exactly the given fields as JSON, two headers and no credentials', async () => {
     document.cookie = 'XSRF-TOKEN=secret';
     const received = answerWith(() => HttpResponse.json({ ok: true }));
     await post();
@@ -60,13 +57,13 @@ describe('what leaves the browser', () => {
     expect(request?.credentials).not.toBe('include');
   });
 
-  test('carries constant fields only where they are configured, and never over a typed one', async () => {
+  test('has constant fields if configured, which never replace typed ones', async () => {
     const received = answerWith(() => HttpResponse.json({ ok: true }));
     await post({ extraFields: { access_key: 'k', name: 'never' } });
     expect(await received[0]?.json()).toEqual({ access_key: 'k', ...fields });
   });
 
-  test('is urlencoded where the service wants that, lone surrogates and all', async () => {
+  test('is urlencoded if configured, also with lone surrogates', async () => {
     const received = answerWith(() => HttpResponse.html('<html></html>'));
     const result = await post({ encoding: 'urlencoded', fields: { ...fields, message: 'a&b=\ud800 ü' } });
     expect(result).toEqual({ outcome: 'accepted' });
@@ -92,24 +89,24 @@ describe('what came of it', () => {
     expect(await post()).toMatchObject({ outcome });
   });
 
-  test('carries how long a service asks to wait', async () => {
+  test('has the Retry-After of the service', async () => {
     quietConsole();
     answerWith(() => new HttpResponse('', { status: 429, headers: { 'Retry-After': '120' } }));
     expect(await post()).toEqual({ outcome: 'rate-limited', retryAfterS: 120 });
   });
 
-  test('is unreachable where nothing answers', async () => {
+  test('is unreachable without a response', async () => {
     answerWith(() => HttpResponse.error());
     expect(await post()).toEqual({ outcome: 'unreachable' });
   });
 
-  test('is offline where nothing answers and the browser says that it is', async () => {
+  test('is offline without a response if the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answerWith(() => HttpResponse.error());
     expect(await post()).toEqual({ outcome: 'offline' });
   });
 
-  test('is cut off where the browser goes offline after the press', async () => {
+  test('is cut off if the browser goes offline after the submission', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     answerWith(() => {
       isOnline.mockReturnValue(false);
@@ -118,7 +115,7 @@ describe('what came of it', () => {
     expect(await post()).toEqual({ outcome: 'cut-off' });
   });
 
-  test('is accepted where the browser says that it is offline but the answer comes', async () => {
+  test('is accepted if a response comes although the browser reports offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answerWith(() => HttpResponse.json({ ok: true }));
     expect(await post()).toEqual({ outcome: 'accepted' });
@@ -157,14 +154,14 @@ describe('the console on a refusal', () => {
     expect(line).not.toMatch(/priya|raman|harrowvale|496|surgeries/i);
   });
 
-  test('gets the status alone where the answer is empty', async () => {
+  test('gets only the status of an empty response', async () => {
     const info = quietConsole();
     answerWith(() => new HttpResponse('', { status: 503 }));
     await post();
     expect(info.mock.calls).toEqual([['The form was not accepted: status 503.']]);
   });
 
-  test('gets the error where no answer comes, with every typed value masked', async () => {
+  test('gets the error without a response, with every typed value masked', async () => {
     const info = quietConsole();
     server.use(
       http.post(endpoint, () => {

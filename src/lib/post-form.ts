@@ -1,36 +1,31 @@
-import { judgeAnswer, type FormAnswer, type FormEncoding, type Verdict } from './judge-answer';
+import { parseResponse, type FormResponse, type FormEncoding, type SubmitResult } from './parse-response';
 import { maskTyped } from './mask-typed';
 
-/** What came of one press of Send. Of all but `accepted` and `refused` it holds that the enquiry may be pressed again. */
+/** The result of a submission. After all but `accepted` and `refused` the visitor may send again. */
 export type PostResult =
-  | Verdict
-  /** No whole answer within the time; whether the enquiry arrived is not known. */
+  | SubmitResult
+  /** No complete response in time; the enquiry may have arrived. */
   | { outcome: 'timed-out' }
-  /** The browser was offline already when Send was pressed, and no answer came: nothing can have left. */
+  /** Offline before the submission: nothing was sent. */
   | { outcome: 'offline' }
-  /** The browser went offline after the press, and no answer came; whether the enquiry arrived is not known. */
+  /** Offline after the submission; the enquiry may have arrived. */
   | { outcome: 'cut-off' }
-  /**
-   * No answer: name not found, connection refused or dropped, or the other origin's rules forbid it. The browser does not
-   * tell these apart, and in some of them the enquiry has arrived.
-   */
+  /** DNS, connection or CORS error, which browsers do not distinguish; the enquiry may have arrived. */
   | { outcome: 'unreachable' }
-  /** The script that sends could not be loaded, as after a new deployment; nothing has left the browser. */
+  /** The sending script did not load; nothing was sent. */
   | { outcome: 'not-loaded' };
 
 export type FormPost = {
-  /** Address that takes the enquiry; a path on the site itself or another origin. */
+  /** A path on the site or another origin. */
   endpoint: string;
   encoding: FormEncoding;
-  /** What the visitor gives, exactly as it is to be sent. */
+  /** Sent as they are. */
   fields: Readonly<Record<string, string>>;
-  /** Constant fields that the form service asks for. */
+  /** Constants that the form service needs. */
   extraFields?: Readonly<Record<string, string>>;
-  /** Milliseconds until the whole answer must be there. */
   timeoutMs?: number;
 };
 
-/** How long a form waits for the whole answer of its service. */
 export const answerTimeoutMs = 15_000;
 
 const contentTypes = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
@@ -44,19 +39,18 @@ async function loadAxios() {
   return (await import('axios')).default;
 }
 
-/** Loads what sends ahead of the press, at the first touch of a form. Never throws: the press itself will tell. */
+/** Preloads the sending script at the first focus of a form; never throws. */
 export function prepareToPost(): void {
   loadAxios().catch(() => {});
 }
 
-/** Why no answer came, and the browser's or axios' own words about it. */
 type Fault = { fault: 'not-loaded' | 'no-answer' | 'timed-out'; words: string };
 
-async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer | Fault> {
+async function exchange(post: FormPost, signal: AbortSignal): Promise<FormResponse | Fault> {
   const axios = await loadAxios().catch((error: unknown) => ({ fault: 'not-loaded' as const, words: String(error) }));
   if ('fault' in axios) return axios;
   try {
-    // The time may be up before the script is there: then nothing may leave any more.
+    // After the timeout nothing may be sent.
     signal.throwIfAborted();
     const response = await axios.request<string>({
       url: post.endpoint,
@@ -64,7 +58,7 @@ async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer
       data: encode(post),
       headers: { 'Content-Type': contentTypes[post.encoding], Accept: 'application/json' },
       signal,
-      // Sent and read as it is: no body is parsed or rewritten on its way.
+      // Disables axios' parsing and rewriting of bodies.
       transformRequest: [],
       transformResponse: [],
       validateStatus: () => true,
@@ -87,15 +81,14 @@ async function exchange(post: FormPost, signal: AbortSignal): Promise<FormAnswer
 }
 
 function report(what: string, text: string, post: FormPost): void {
-  // Masked first, then cut: a cut may halve a name and so hide it from the mask.
+  // Masks before cutting, because the mask does not match half a value.
   const masked = maskTyped(text, Object.values(post.fields)).slice(0, 300);
   console.info(`The form was not accepted: ${what}. ${masked}`.trim());
 }
 
 /**
- * Posts a form once, without credentials and without headers beyond Content-Type and Accept, and says what came of it.
- * Never throws, never sends again by itself. On a refusal the console gets the status and the first 300 characters of
- * the answer, without an answer the error and the first 300 characters of its words, each with every typed value masked.
+ * Posts a form once, without credentials or extra headers. Never throws, never retries. A failure is logged with the
+ * status or error and 300 characters, typed values masked.
  */
 export async function postForm(post: FormPost): Promise<PostResult> {
   const { encoding, fields, timeoutMs = answerTimeoutMs } = post;
@@ -118,7 +111,7 @@ export async function postForm(post: FormPost): Promise<PostResult> {
     if (navigator.onLine) return { outcome: 'unreachable' };
     return { outcome: wasOnline ? 'cut-off' : 'offline' };
   }
-  const verdict = judgeAnswer(answer, encoding, Object.keys(fields));
-  if (verdict.outcome !== 'accepted') report(`status ${answer.status}`, answer.text, post);
-  return verdict;
+  const result = parseResponse(answer, encoding, Object.keys(fields));
+  if (result.outcome !== 'accepted') report(`status ${answer.status}`, answer.text, post);
+  return result;
 }

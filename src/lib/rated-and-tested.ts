@@ -1,6 +1,6 @@
 import { grouped } from './number';
 
-/** The line of the printed documents; pages link the evidence page instead. @param testedM3PerHour of the model, at full speed */
+/** The note of the printed documents. @param testedM3PerHour at full speed */
 export function ratedAndTested(testedM3PerHour: number): string {
   return `Rated is what every machine is sold to deliver; tested, ${grouped(testedM3PerHour)} m³/h, is what the model delivered at full speed in our own test with ISO 14644 methods. Air changes use the tested one.`;
 }

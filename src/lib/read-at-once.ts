@@ -1,4 +1,4 @@
-/** Has React's `use` read a promise that is resolved already at once, and not after a render that waits for it. */
+/** Marks a resolved promise so that React's `use` reads it without suspending. */
 export function readAtOnce<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

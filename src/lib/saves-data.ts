@@ -1,7 +1,7 @@
-/** What Chromium tells of the line; TypeScript's own types leave it out. */
+/** Chromium's Network Information API, which TypeScript does not type. */
 type Line = { connection?: { saveData: boolean } };
 
-/** True for a visitor who asked the browser to use little data: nothing is then loaded ahead, and pictures come small. */
+/** Whether the visitor asked the browser to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & Line;
   return Boolean(connection?.saveData) || window.matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -17,10 +17,10 @@ describe('the words that a search compares', () => {
     ['', []],
   ])('in "%s" are %j', (text, words) => expect(searchWords(text)).toEqual(words));
 
-  it('are none of a sign alone', () => expect(comparedWords('’')).toEqual([]));
+  it('a sign alone has none', () => expect(comparedWords('’')).toEqual([]));
 });
 
-it('a text is cut into words and what stands between, and nothing is lost', () => {
+it('a text is split into words and separators without loss', () => {
   expect(searchTokens('anti-viral')).toEqual([{ text: 'anti-viral', isWord: true }]);
   expect(searchTokens('A UV-C lamp, 253.7 nm')).toEqual([
     { text: 'A', isWord: true },

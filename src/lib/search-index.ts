@@ -1,32 +1,31 @@
-/** What a find is. */
 export type SearchKind = 'product' | 'page' | 'question' | 'article' | 'evidence';
 
-/** One thing that can be found; its names are short because there are many of it. */
+/** Has short keys because the index holds many entries. */
 export type SearchEntry = {
-  /** Address inside the site. */
+  /** Path inside the site. */
   u: string;
   /** Title. */
   t: string;
   k: SearchKind;
-  /** What is shown and searched beneath the title. */
+  /** Description, shown and searched. */
   d: string;
-  /** More words to find it by: headings, figures. */
+  /** More search terms. */
   w?: string;
-  /** Price of a product in whole pence, VAT included. */
+  /** Price in pence, VAT included. */
   p?: number;
 };
 
-/** The entries as the build leaves them, below the site's folder. Its name stays, so it is asked for anew on each visit. */
+/** Has no hash in its name, so browsers revalidate it on each visit. */
 export const searchIndexFile = 'search-index.json';
 
 const word = /[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu;
 
-/** The words of a text as they are compared: small letters, m² as m2, 1,156 as 1156, UV-C as uvc, uv and c. */
+/** Normalises words for comparison: small letters, m² as m2, 1,156 as 1156, UV-C as uvc, uv and c. */
 export function searchWords(text: string): string[] {
   return (text.normalize('NFKC').match(word) ?? []).flatMap(comparedWords);
 }
 
-/** The ways in which one word is compared. */
+/** The normalised forms of one word. */
 export function comparedWords(token: string): string[] {
   const plain = token
     .normalize('NFKC')
@@ -37,7 +36,7 @@ export function comparedWords(token: string): string[] {
   return [plain.replaceAll('-', ''), ...plain.split('-')];
 }
 
-/** A text cut into words and what stands between them, so that words can be marked where they stand. */
+/** Splits a text into words and separators, for highlighting. */
 export function searchTokens(text: string): { text: string; isWord: boolean }[] {
   return text
     .split(/([\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*)/u)

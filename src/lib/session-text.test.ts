@@ -11,7 +11,7 @@ test('keeps a text in session storage and removes it', () => {
   expect(readSessionText('k')).toBeNull();
 });
 
-test('keeps a text in memory where storage is full, instead of an older one', () => {
+test('keeps a text in memory if storage is full, and drops the old one', () => {
   writeSessionText('k', 'old');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -22,7 +22,7 @@ test('keeps a text in memory where storage is full, instead of an older one', ()
   expect(readSessionText('k')).toBeNull();
 });
 
-test('keeps a text in memory where storage is forbidden', () => {
+test('keeps a text in memory if storage is forbidden', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -37,7 +37,7 @@ test.each([null, '', 'null', '7', '"x"', '{"a":', '[1]', '{"a":{"b":"c"}}'])('re
   expect(parseTexts(stored)).toEqual({});
 });
 
-test('reads only texts out of a stored object', () => {
+test('reads only the texts of a stored object', () => {
   expect(parseTexts('{"name":"Priya","age":7}')).toEqual({ name: 'Priya' });
   writeSessionText('k', '{"name":"Priya","age":7}');
   expect(readSessionTexts('k')).toEqual({ name: 'Priya' });

@@ -1,10 +1,6 @@
-/**
- * Session storage that never throws: where it is full or forbidden, what is written lives on in memory and so still
- * survives a change of page, though not a reload.
- */
+/** Replaces session storage if it is full or forbidden; survives navigation but not a reload. */
 const memory = new Map<string, string>();
 
-/** The text under a key, or null. */
 export function readSessionText(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -15,11 +11,11 @@ export function readSessionText(key: string): string | null {
   }
 }
 
-/** Writes a text under a key; null removes it. */
+/** Null removes the key. */
 export function writeSessionText(key: string, text: string | null): void {
   memory.delete(key);
   try {
-    // First away with the old text: a text that no longer fits must not leave its predecessor behind.
+    // Removes the old text first, in case the new one does not fit.
     window.sessionStorage.removeItem(key);
     if (text !== null) window.sessionStorage.setItem(key, text);
   } catch {
@@ -27,7 +23,7 @@ export function writeSessionText(key: string, text: string | null): void {
   }
 }
 
-/** A stored object of texts; whatever else is stored counts as nothing. */
+/** Parses a stored object of texts; returns {} for anything else. */
 export function parseTexts(text: string | null): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(String(text));
@@ -38,7 +34,6 @@ export function parseTexts(text: string | null): Record<string, string> {
   }
 }
 
-/** The object of texts under a key. */
 export function readSessionTexts(key: string): Record<string, string> {
   return parseTexts(readSessionText(key));
 }

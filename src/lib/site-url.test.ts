@@ -6,12 +6,12 @@ const { basePath } = env;
 
 afterEach(() => void (env.basePath = basePath));
 
-test('an address is told with the origin of the live site', () => {
+test('an address has the origin of the live site', () => {
   expect(siteUrl('/')).toBe('https://mars-air.example/');
   expect(siteUrl('/shop/page/2')).toBe('https://mars-air.example/shop/page/2');
 });
 
-test('a site in a folder is told with it, and its home page ends in a slash', () => {
+test('an address has the base path, and the home page ends in a slash', () => {
   env.basePath = '/uk/mars/';
   expect(siteUrl('/')).toBe('https://mars-air.example/uk/mars/');
   expect(siteUrl('/shop')).toBe('https://mars-air.example/uk/mars/shop');

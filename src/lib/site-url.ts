@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 
-/** An address inside the site as an absolute one of the live site: canonical, cards, structured data. */
+/** The absolute address of a path on the live site. */
 export function siteUrl(path: string): string {
   return `${env.siteUrl}${env.basePath.replace(/\/$/, '')}${path}`;
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { slugOf } from './slug';
 
 describe('slugOf', () => {
-  it('makes a heading fit for an address', () => {
+  it('turns a heading into a slug', () => {
     expect(slugOf('Dentistry and COVID-19')).toBe('dentistry-and-covid-19');
   });
 
-  it('joins words with one hyphen, whatever stands between them', () => {
+  it('joins words with one hyphen', () => {
     expect(slugOf('“Minimum” & optimum')).toBe('minimum-optimum');
   });
 

@@ -1,4 +1,4 @@
-/** A heading as an id and a hash: "Dentistry and COVID-19" becomes `dentistry-and-covid-19`. */
+/** "Dentistry and COVID-19" becomes `dentistry-and-covid-19`. */
 export function slugOf(heading: string): string {
   return heading
     .toLowerCase()

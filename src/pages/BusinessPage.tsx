@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { business } from '@/data/sectors/business';
 import { BusinessHero } from '@/features/sectors/business/BusinessHero';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function BusinessPage() {
@@ -16,7 +16,7 @@ export function BusinessPage() {
           actions={
             <>
               <ButtonLink to="#calculator">Calculate your floor</ButtonLink>
-              <ArrowLink to={contactHref('survey')}>Ask for a survey</ArrowLink>
+              <ArrowLink to={contactUrl('survey')}>Ask for a survey</ArrowLink>
             </>
           }
         />

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { company } from '@/config/company';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { ContactPage } from './ContactPage';
 
 function open(address: string) {
@@ -29,7 +29,7 @@ test('a visitor finds three ways to reach the company, its hours, and the form',
 });
 
 test('a visitor who signs up finds the message started and the cursor in the first empty field', () => {
-  open(contactHref('sign-up'));
+  open(contactUrl('sign-up'));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toMatch(/^Please sign me up for/);
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { dentistry } from '@/data/sectors/dentistry';
 import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
 import { SectorHero } from '@/features/sectors/SectorHero';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function DentistryPage() {
@@ -18,7 +18,7 @@ export function DentistryPage() {
           actions={
             <>
               <ButtonLink to="#calculator">Calculate your surgery</ButtonLink>
-              <ArrowLink to={contactHref('survey')}>Have us size it</ArrowLink>
+              <ArrowLink to={contactUrl('survey')}>Have us size it</ArrowLink>
             </>
           }
           art={<SurgeryDiorama />}

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { education } from '@/data/sectors/education';
 import { SchoolSection } from '@/features/sectors/education/SchoolSection';
 import { SectorHero } from '@/features/sectors/SectorHero';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function EducationPage() {
@@ -19,7 +19,7 @@ export function EducationPage() {
           actions={
             <>
               <ButtonLink to="#calculator">Calculate a classroom</ButtonLink>
-              <ArrowLink to={contactHref('survey')}>Ask for a survey</ArrowLink>
+              <ArrowLink to={contactUrl('survey')}>Ask for a survey</ArrowLink>
             </>
           }
           art={<SchoolSection />}

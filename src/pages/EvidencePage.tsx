@@ -9,7 +9,7 @@ import { evidence } from '@/data/evidence';
 import { EvidenceStrata } from '@/features/evidence/EvidenceStrata';
 import { EvidenceText } from '@/features/evidence/EvidenceText';
 import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { href } from '@/lib/href';
 import { longDate } from '@/lib/long-date';
 import styles from './EvidencePage.module.scss';
@@ -44,7 +44,7 @@ export function EvidencePage() {
           <section className="mt-3" aria-labelledby="reports">
             <h2 id="reports">Ask for a report</h2>
             <p>Name the claim and the product, and we send you the test report that we have for it.</p>
-            <ArrowLink to={contactHref('question')}>Ask for a report</ArrowLink>
+            <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
           </section>
         </ReadingColumns>
       </Container>

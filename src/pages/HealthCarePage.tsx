@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { healthCare } from '@/data/sectors/health-care';
 import { WardCorridor } from '@/features/sectors/health-care/WardCorridor';
 import { SectorHero } from '@/features/sectors/SectorHero';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function HealthCarePage() {
@@ -20,7 +20,7 @@ export function HealthCarePage() {
           actions={
             <>
               <ButtonLink to="#calculator">Calculate a room</ButtonLink>
-              <ArrowLink to={contactHref('survey')}>Ask for a ward survey</ArrowLink>
+              <ArrowLink to={contactUrl('survey')}>Ask for a ward survey</ArrowLink>
             </>
           }
           art={<WardCorridor />}

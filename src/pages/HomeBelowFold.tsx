@@ -5,7 +5,6 @@ import { shown } from '@/config/sample';
 import { films } from '@/data/films';
 import { partners } from '@/data/partners';
 import { featuredProducts } from '@/data/featured-products';
-import { homeFilm } from '@/data/home-film';
 import { homeQuestions } from '@/data/questions/home';
 import { roomPictures } from '@/data/room-pictures';
 import { testimonial } from '@/data/testimonial';
@@ -41,7 +40,14 @@ export function HomeBelowFold() {
       />
       <FilmSection
         poster={filmPosterInk}
-        play={<PlayFilmButton film={films.sixStages} title={homeFilm.title} poster={filmPosterInk} look="circle" />}
+        play={
+          <PlayFilmButton
+            film={films.sixStages}
+            title="Six stages, in the order the air meets them"
+            poster={filmPosterInk}
+            look="circle"
+          />
+        }
       />
       <FeatureCards />
       <FiltersAndKills />

@@ -2,7 +2,7 @@ import { hospitality } from '@/data/sectors/hospitality';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { SectorBelowFold } from './SectorBelowFold';
 
 export function HospitalityBelowFold() {
@@ -10,7 +10,7 @@ export function HospitalityBelowFold() {
     <SectorBelowFold sector={hospitality}>
       <Sitting />
       <VenueRooms />
-      <EventSection askHref={contactHref('event')} />
+      <EventSection askHref={contactUrl('event')} />
     </SectorBelowFold>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { hospitality } from '@/data/sectors/hospitality';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function HospitalityPage() {
@@ -16,7 +16,7 @@ export function HospitalityPage() {
           actions={
             <>
               <ButtonLink to="#calculator">Calculate your room</ButtonLink>
-              <ArrowLink to={contactHref('event')}>Ask about an event</ArrowLink>
+              <ArrowLink to={contactUrl('event')}>Ask about an event</ArrowLink>
             </>
           }
         />

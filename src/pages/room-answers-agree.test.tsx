@@ -6,7 +6,7 @@ import { answerInWords, answerRoom, machinesInWords, priceInWords } from '@/data
 import { purifiers } from '@/data/purifiers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { loadProduct } from '@/data/products/load-product';
-import { plannerHref, readPlan } from '@/domain/plan-url';
+import { plannerUrl, parsePlan } from '@/domain/plan-url';
 import { type RoomChoice, settingsOf, usualSettings } from '@/domain/room-advice';
 import { AirChangeResults } from '@/features/air-changes/AirChangeResults';
 import { purifierRows } from '@/features/catalogue/compare/purifier-rows';
@@ -62,7 +62,7 @@ describe.each(rooms.map((room) => [room.key, room] as const))('%s', (_key, room)
 
   test('is answered by strip, planner and the line under the calculator alike', () => {
     expect(textOf(<RoomAnswer room={room} />)).toContain(machines);
-    const read = readPlan(new URL(plannerHref(room), 'https://example.com').search);
+    const read = parsePlan(new URL(plannerUrl(room), 'https://example.com').search);
     expect(read.leftOut).toEqual([]);
     const [planned] = read.rooms;
     if (!planned) throw new Error('the link holds no room');

@@ -3,7 +3,7 @@ import { care } from '@/data/products/care';
 import type { Bottle } from '@/data/products/product';
 import { BottleSection } from '@/features/water/BottleSection';
 import { keepUnits } from '@/lib/keep-units';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { ContactBlock } from '../parts/ContactBlock';
 import { DocumentPicture } from '../parts/DocumentPicture';
 import { DayDrawing } from '../drawings/DayDrawing';

@@ -4,7 +4,7 @@ import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/keep-units';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { ratedAndTested } from '@/lib/rated-and-tested';
 import { speedAdvice } from '@/domain/speeds';
 import { ContactBlock } from '../parts/ContactBlock';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Question } from '@/data/questions/question';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { linesClaimed } from './evidence';
 
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -1,4 +1,4 @@
-import { rateText, readRateMark } from '../../../src/domain/air-changes';
+import { rateText, parseRateMark } from '../../../src/domain/air-changes';
 import type { BuiltSite } from './read-site';
 import { isCode, plain, readText, shownPages } from './page-facts';
 
@@ -19,7 +19,7 @@ export function checkRatesOf(file: string, document: Document): string[] {
   for (const element of document.querySelectorAll('[data-rate]')) {
     const mark = element.getAttribute('data-rate') ?? '';
     const printed = plain(element.textContent ?? '');
-    const stated = readRateMark(mark);
+    const stated = parseRateMark(mark);
     if (!stated)
       problems.push(`${file}: data-rate="${mark}" says no model, machines, volume, speed, ventilation, share`);
     else if (printed !== rateText(stated) && printed !== rateText(stated, 2))

@@ -7,7 +7,6 @@ import { siteUrl } from '@/lib/site-url';
 import { pictureUrl } from './file-address';
 import { organizationReference } from './organization';
 
-/** What the article's own page and its card in the list both show. */
 function common(article: Article) {
   return {
     headline: article.title,
@@ -18,7 +17,6 @@ function common(article: Article) {
   } as const;
 }
 
-/** An article on its own page. */
 export function articleThing(article: Article): ArticleThing {
   return {
     '@type': 'Article',
@@ -29,7 +27,6 @@ export function articleThing(article: Article): ArticleThing {
   };
 }
 
-/** The list of articles. @param name the h1 of its page */
 export function blog(name: string, articles: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
@@ -40,7 +37,7 @@ export function blog(name: string, articles: readonly Article[]): Blog {
     blogPost: articles.map((article): BlogPosting => ({
       '@type': 'BlogPosting',
       ...common(article),
-      // The small ones beside the list show no description.
+      // The small cards show no description.
       ...(recentArticles(articles).includes(article) ? {} : { description: article.description }),
     })),
   };

@@ -17,13 +17,12 @@ function breadcrumbList(steps: readonly TrailStep[]): BreadcrumbList {
   };
 }
 
-/** The way from the home page to a page: the steps of its visible breadcrumb, the page itself last, by its own name. */
+/** The steps of the page's visible breadcrumb. */
 export function pageBreadcrumb(key: PlainRouteKey, label: string = routes[key].label): BreadcrumbList {
   const { path } = routes[key];
   return breadcrumbList([...breadcrumbTrail(key), { label, to: path }]);
 }
 
-/** The way from the home page to a product. */
 export function productBreadcrumb({ slug, model }: Product): BreadcrumbList {
   return breadcrumbList([...breadcrumbTrail('product'), { label: model, to: href('product', { slug }) }]);
 }

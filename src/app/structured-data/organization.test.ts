@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { company } from '@/config/company';
 import { organization, organizationReference, profilesOf } from './organization';
 
-it('tells who the seller is in law and how to reach it', () => {
+it('has the legal identity of the seller and its contact data', () => {
   expect(organization()).toMatchObject({
     name: company.brand,
     legalName: company.legalName,
@@ -18,7 +18,7 @@ it('is named elsewhere by the same id', () => {
   expect(organization()).toMatchObject(organizationReference());
 });
 
-it('takes no network’s own home page for a profile', () => {
+it('excludes home pages of networks from the profiles', () => {
   expect(profilesOf(['https://www.facebook.com/', 'https://www.youtube.com/@mars'])).toEqual([
     'https://www.youtube.com/@mars',
   ]);

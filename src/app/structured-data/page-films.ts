@@ -5,7 +5,7 @@ import { aboutStillCaption } from '@/data/about-still';
 import { categoryFilms } from '@/data/category-films';
 import { films } from '@/data/films';
 import type { Product } from '@/data/products/product';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import type { ShownFilm } from './video';
 
 export const homeFilm: ShownFilm = {
@@ -24,7 +24,7 @@ export const aboutFilm: ShownFilm = {
   videoId: env.videoIds.about,
 };
 
-/** The film on a machine's page: that of its category, of which Industrial has none. */
+/** The film of the machine's category; Industrial has none. */
 export function productFilm(product: Product): ShownFilm | undefined {
   if (product.kind !== 'purifier') return undefined;
   const { category } = product;

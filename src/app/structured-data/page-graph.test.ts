@@ -13,7 +13,7 @@ async function things(path: string): Promise<Named[]> {
 
 const types = async (path: string) => (await things(path)).map((thing) => thing['@type']);
 
-describe('what search engines are told of a page', () => {
+describe('the structured data of a page', () => {
   it.each([
     ['/', ['Organization', 'WebSite', 'VideoObject', 'FAQPage']],
     ['/home', ['Organization', 'WebSite', 'VideoObject', 'FAQPage']],
@@ -63,7 +63,7 @@ describe('what search engines are told of a page', () => {
   });
 });
 
-it('lets no text end the block', () => {
+it('escapes closing tags in texts', () => {
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: '</script>' }] } as const;
   const script = graphScript(graph);
   expect(script.match(/<\/script>/g)).toHaveLength(1);

@@ -1,4 +1,5 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { FAQPage, Graph, Thing, WebSite } from 'schema-dts';
+import { company } from '@/config/company';
 import type { PlainRouteKey, SectorKey } from '@/config/routes';
 import { routes, sectorKeys } from '@/config/routes';
 import type { Article } from '@/data/articles/article';
@@ -16,16 +17,37 @@ import { gym } from '@/data/sectors/gym';
 import { healthCare } from '@/data/sectors/health-care';
 import { hospitality } from '@/data/sectors/hospitality';
 import type { Sector } from '@/data/sectors/sector';
+import { plainText } from '@/domain/rich-text';
 import { withPlainSpaces } from '@/lib/keep-units';
 import type { RouteMatch } from '@/lib/match-route';
+import { siteUrl } from '@/lib/site-url';
 import { articleThing, blog } from './article';
 import { pageBreadcrumb, productBreadcrumb } from './breadcrumb';
-import { faqPage } from './faq-page';
-import { organization } from './organization';
+import { organization, organizationReference } from './organization';
 import { aboutFilm, homeFilm, productFilm } from './page-films';
 import { productThing } from './product';
 import { videoObject } from './video';
-import { webSite } from './web-site';
+
+function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: company.brand,
+    url: siteUrl('/'),
+    inLanguage: 'en-GB',
+    publisher: organizationReference(),
+  };
+}
+
+function faqPage(questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title, body }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: body.map(plainText).join('\n\n') },
+    })),
+  };
+}
 
 const sectors: Record<SectorKey, Sector> = { dentistry, education, healthCare, business, hospitality, gym };
 
@@ -33,7 +55,6 @@ function home(): Thing[] {
   return [organization(), webSite(), videoObject(homeFilm), faqPage(homeQuestions)];
 }
 
-/** The questions in the texts of the articles. */
 const articleQuestions = import.meta.glob<readonly Question[]>('../../content/articles/*.mdx', {
   import: 'questions',
   eager: true,
@@ -44,7 +65,7 @@ function ofArticle(article: Article): Thing[] {
   return [articleThing(article), ...(questions.length > 0 ? [faqPage(questions)] : [])];
 }
 
-/** What a page has beside its breadcrumb. */
+/** In addition to the breadcrumb. */
 const things: Partial<Record<PlainRouteKey, () => Thing[]>> = {
   homes: () => [faqPage(homesQuestions)],
   about: () => [organization(), videoObject(aboutFilm), faqPage(aboutQuestions)],
@@ -74,17 +95,17 @@ async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
 }
 
 /**
- * What search engines are told of a page: nothing that the page does not show. Undefined for a page that is kept from
- * them. Only the prerender step asks: no script of the site carries any of it.
+ * The structured data of a page, which repeats only what the page shows; undefined for unlisted pages. Used only by
+ * the prerender step.
  */
 export async function pageGraph(match: RouteMatch): Promise<Graph | undefined> {
   const graph = await thingsOf(match);
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 }
 
-/** The graph as an inert block for the end of the HTML, '' where there is none. */
+/** The graph as a JSON-LD script element; '' if there is none. */
 export function graphScript(graph: Graph | undefined): string {
-  // A closing tag inside a text would end the block: no "<" leaves here as itself.
+  // Escapes "<", because a closing tag in a text would end the element.
   const json = graph && withPlainSpaces(JSON.stringify(graph)).replace(/</g, '\\u003c');
   return json ? `<script type="application/ld+json">${json}</script>` : '';
 }

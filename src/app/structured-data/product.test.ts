@@ -13,7 +13,6 @@ const filter = await productOf('gen-y-filter');
 const generationS = await productOf('generation-s');
 const generationX = await productOf('generation-x');
 
-/** The figures by their names. */
 function figures(thing: object): Record<string, unknown> {
   const { additionalProperty } = thing as { additionalProperty: { name: string }[] };
   return Object.fromEntries(additionalProperty.map((property) => [property.name, property]));
@@ -42,7 +41,7 @@ describe('a product for search engines', () => {
     expect(JSON.stringify(productThing(generationX))).not.toMatch(/rating|review/i);
   });
 
-  it('has its figures with their units, without those that stand in for others', () => {
+  it('has its figures with their units, without samples', () => {
     expect(figures(productThing(generationX))).toMatchObject({
       'CADR, rated': { value: 720, unitText: 'm³/h', unitCode: 'MQH' },
       Stages: { value: 5 },

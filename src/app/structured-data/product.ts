@@ -10,13 +10,10 @@ import { fileUrl, pictureUrl } from './file-address';
 import { organizationReference } from './organization';
 import { propertyValue } from './property-value';
 
-/** Rows of the specification that Product has a property of its own for. */
+/** Rows that Product has properties for. */
 const told = ['Model', 'Category', 'Brand'];
 
-/**
- * The figures that the product's page prints. Those that stand in for others are kept out, and so is what needs a note
- * to be understood. The page of a filter has no specification: its figures are those under its description.
- */
+/** The figures of the product's page, without samples and without figures that need a note. */
 function properties(product: Product): PropertyValue[] {
   const figures =
     product.kind === 'filter'
@@ -27,7 +24,6 @@ function properties(product: Product): PropertyValue[] {
   return figures.map(({ label, value }) => propertyValue(label, value));
 }
 
-/** The price as the page prints it: pounds, VAT included. */
 function offer(url: string, pricePence: number): Offer {
   const price = (pricePence / 100).toFixed(2) as `${number}`;
   return {
@@ -50,7 +46,6 @@ function machine(filter: Filter): ProductThing {
   return { '@type': 'Product', name: model, url: siteUrl(href('product', { slug })) };
 }
 
-/** The model that the page lets one turn, in both its forms. */
 function model3D({ slug, model }: Product): _3DModel {
   const file = (type: 'glb' | 'usdz', encodingFormat: string): MediaObject => ({
     '@type': 'MediaObject',
@@ -64,7 +59,7 @@ function model3D({ slug, model }: Product): _3DModel {
   };
 }
 
-/** A product: an offer only where its price stands on the page, and never a rating. */
+/** A product, with an offer if the page shows a price, never with a rating. */
 export function productThing(product: Product): ProductThing {
   const { model, slug, shortDescription, category, gallery, pricePence } = product;
   const url = siteUrl(href('product', { slug }));

@@ -1,7 +1,7 @@
 import type { PropertyValue } from 'schema-dts';
 import { withPlainSpaces } from '@/lib/keep-units';
 
-/** UN/CEFACT Recommendation 20 codes of the units the site prints. A-weighted decibels have none. */
+/** UN/CEFACT Recommendation 20 codes; dB(A) has none. */
 const unitCodes: Record<string, string | undefined> = {
   'm³/h': 'MQH',
   'm²': 'MTK',
@@ -28,7 +28,7 @@ const units = Object.keys(unitCodes)
   .map((unit) => unit.replace(/[()]/g, '\\$&'))
   .join('|');
 const number = String.raw`\d[\d,]*(?:\.\d+)?`;
-/** The most, how often or when; one number or two; the unit; and what the figure rests on. */
+/** Prefix, number or range, unit, and note. */
 const quantity = new RegExp(`^((?:Up to|Every|After) )?(${number})(?: to (${number}))? (${units})((?:,| of) .+)?$`);
 
 function numberOf(text: string): number {
@@ -36,9 +36,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * A printed figure for machines: "720 m³/h" becomes a number with its unit, "6 to 12 months" a range, "Up to 6 hours" a
- * greatest value. Where the print says more than number and unit, it goes along as the description. A bare number becomes
- * a number; any other text stays as it is printed.
+ * Parses a printed figure: "720 m³/h" gives a value with unit, "6 to 12 months" a range, "Up to 6 hours" a maximum.
+ * Other text stays as it is.
  */
 export function propertyValue(name: string, kept: string): PropertyValue {
   const printed = withPlainSpaces(kept);

@@ -7,15 +7,15 @@ import { fileUrl, pictureUrl } from './file-address';
 
 export type ShownFilm = {
   film: Film;
-  /** Its title and what there is to see, in words of the page it stands on. */
+  /** Title and description, as the page prints them. */
   name: string;
   description: string;
   poster: PictureFile;
-  /** Id on the video host, '' where our own film plays. */
+  /** Id on the video host; '' for the site's own file. */
   videoId: string;
 };
 
-/** A length in the form of ISO 8601, in whole seconds as the pages print it. @param durationS length in seconds */
+/** ISO 8601 duration. @param durationS length in seconds */
 export function isoDuration(durationS: number): string {
   const seconds = Math.round(durationS);
   const minutes = Math.floor(seconds / 60);
@@ -23,7 +23,7 @@ export function isoDuration(durationS: number): string {
   return `PT${minutes > 0 ? `${minutes}M` : ''}${rest > 0 || minutes === 0 ? `${rest}S` : ''}`;
 }
 
-/** A film where it plays: our own file with its length, or the video host's player, whose length is not ours to tell. */
+/** Gives the length of the site's own file only. */
 export function videoObject({ film, name, description, poster, videoId }: ShownFilm): VideoObject {
   return {
     '@type': 'VideoObject',

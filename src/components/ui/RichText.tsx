@@ -1,9 +1,9 @@
 import { keepUnits } from '@/lib/keep-units';
 import { rateMark } from '@/domain/air-changes';
-import type { Written } from '@/domain/written';
+import type { RichTextContent } from '@/domain/rich-text';
 import { AirChangeRate } from './AirChangeRate';
 
-export type RichTextProps = { text: Written };
+export type RichTextProps = { text: RichTextContent };
 
 /** Keeps numbers and units on one line and renders rates as elements. */
 export function RichText({ text }: RichTextProps) {

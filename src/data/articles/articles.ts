@@ -5,7 +5,7 @@ import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
 import { coverSpeed } from '@/assets/pictures/cover-speed';
 import type { Article } from './article';
 
-/** Every article, the newest first. */
+/** Newest first. */
 export const articles: readonly Article[] = [
   {
     page: 'reading-a-data-sheet',

@@ -1,6 +1,6 @@
 import { sample } from '@/config/sample';
 
-/** What both Achilles bottles are: they differ in colour alone. */
+/** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
   sides: {
     front:

@@ -1,7 +1,7 @@
 import { sample, shown } from '@/config/sample';
 import { wallGapCm } from '@/domain/placing';
 
-/** The intervals of use that the manuals give, in months and hours: the specification's, to be signed off. */
+/** Intervals of the manuals, in months and hours. */
 const intervals = shown(
   sample({
     changeFilterMonths: [6, 12],
@@ -11,7 +11,7 @@ const intervals = shown(
   } as const),
 );
 
-/** What holds for every machine, from the specification. */
+/** From the specification. */
 export const care = {
   ...intervals,
   wallGapCm,

@@ -3,7 +3,6 @@ import type { PurifierSummary } from './product';
 
 const withWater = 'Wipe the casing with a cloth damp with water: no solvent, no spray, nothing into the outlet.';
 
-/** How the casing of a machine is cleaned, by its category, as the manual says it. */
 export const casingCare: Record<PurifierSummary['category'], string> = shown(
   sample({
     Domestic: `${withWater} Vacuum its openings with a soft brush.`,

@@ -59,7 +59,7 @@ describe('the product data', () => {
     }
   });
 
-  it('is the same after it was written as JSON and read again', () => {
+  it('round-trips through JSON', () => {
     expect(JSON.parse(JSON.stringify(products))).toEqual(products);
   });
 

@@ -11,5 +11,5 @@ function summaryOf(slug: ProductSlug): ProductSummary {
   return found;
 }
 
-/** Every product in the order of the shop. Only the shop's list and what needs all of them import this. */
+/** In the order of the shop. Only lists of all products import it. */
 export const catalogue: readonly ProductSummary[] = productSlugs.map(summaryOf);

@@ -2,7 +2,6 @@ import type { PurifierSummary } from './product';
 
 export type CategoryDescription = { name: PurifierSummary['category']; text: string };
 
-/** The three categories of purifier, as the Description tab tells them apart. */
 export const categoryDescriptions: readonly CategoryDescription[] = [
   {
     name: 'Domestic',

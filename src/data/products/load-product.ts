@@ -1,14 +1,14 @@
 import { embeddedProduct } from '@/lib/embedded-product';
 import type { Product, ProductData } from './product';
 
-/** A product at once where it is at hand, else when its module has arrived; undefined where there is none of that slug. */
+/** A loaded product or its promise; undefined for an unknown slug. */
 export type LoadedProduct = Product | undefined | Promise<Product>;
 
 const modules = import.meta.glob<ProductData>('./*/product.ts', { import: 'product' });
 
 const loaded = new Map<string, Product | Promise<Product>>();
 
-/** How long a failure is remembered: the view that waits for it has to see it, a later one tries again. */
+/** The waiting view reads the failure first; a later one retries. */
 const forgetFailureAfterMs = 1000;
 
 async function importProduct(load: () => Promise<ProductData>): Promise<Product> {
@@ -16,7 +16,7 @@ async function importProduct(load: () => Promise<ProductData>): Promise<Product>
   return withRelations(product);
 }
 
-/** Loads one product by its slug, once: `use()` needs the same promise at each render. */
+/** Loads a product once, because `use()` needs the same promise at each render. */
 export function loadProduct(slug: string): LoadedProduct {
   const known = loaded.get(slug);
   if (known) return known;

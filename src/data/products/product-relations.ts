@@ -14,8 +14,8 @@ function summaryOf<Kind extends ProductSummary['kind']>(slug: string, kind: Kind
 }
 
 /**
- * A product with the summaries of those its page leads to, found by their slugs.
- * @throws where a machine has no filter, or a slug names no product of the kind it should
+ * Adds the summaries of related products.
+ * @throws if a machine has no filter or a slug names no product of the right kind
  */
 export function withRelations(product: ProductData): Product {
   switch (product.kind) {

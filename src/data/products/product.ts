@@ -1,15 +1,14 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { CalculatorModelName, PurifierSpeed } from '@/domain/machines';
-import type { Written } from '@/domain/written';
+import type { RichTextContent } from '@/domain/rich-text';
 import type { ProductSlug } from '@/config/product-slugs';
 import type { Figure } from '@/config/sample';
 import type { AnsweredRoom } from '../rooms/answered-room';
 import type { DownloadFile } from './downloads';
 
-/** As the specification lists them. */
 export type ProductCategory = 'Domestic' | 'Clinical' | 'Industrial' | 'Water Bottle' | 'Filter' | 'CO2 Monitor';
 
-/** The shop's tabs; a product without a group is shown under Show All only. */
+/** Products without a group are under Show All only. */
 export type ShopGroup = 'air' | 'water';
 
 export type PurifierSlug = Extract<ProductSlug, `generation-${string}`>;
@@ -17,15 +16,12 @@ export type FilterSlug = Extract<ProductSlug, `${string}-filter`>;
 
 type Summary = {
   slug: ProductSlug;
-  /** The name on the page and in a price request. */
   model: string;
   category: ProductCategory;
   group?: ShopGroup;
-  /** Whole pence, VAT included; without one the price is on request. */
+  /** Whole pence, VAT included; missing if the price is on request. */
   pricePence?: number;
-  /** One line of the shop's tile. */
   shopLine: string;
-  /** What the shop and the cards show, with what is to be seen on it. */
   picture: PictureFile;
   pictureAlt: string;
 };
@@ -34,17 +30,16 @@ export type PurifierSummary = Summary & {
   kind: 'purifier';
   slug: PurifierSlug;
   category: 'Domestic' | 'Clinical' | 'Industrial';
-  /** The model of the air-changes calculator that it is: all its air change rates come from there. */
+  /** Model of the calculator, the source of all air change rates. */
   calculatorName: CalculatorModelName;
   /** Who it is for, in one sentence. */
   purpose: string;
-  /** Where two machines are easily confused, how this one differs from the other, in one line. */
+  /** How it differs from a similar machine, in one line. */
   beside?: Figure<string>;
-  /** Rated airflow: the clean air delivery rate of the product list, which every machine is sold to deliver. */
+  /** Rated airflow: the clean air delivery rate of the product list. */
   ratedCadrM3PerHour: number;
-  /** "Coverage per metre of ceiling": rated airflow divided by 5 ACH, as the specification gives it. */
+  /** "Coverage per metre of ceiling": rated airflow divided by 5 ACH. */
   coverageM2: number;
-  /** Purification stages: five, or six with the photocatalyst. */
   stages: 5 | 6;
 };
 
@@ -52,41 +47,38 @@ export type BottleSummary = Summary & { kind: 'bottle'; category: 'Water Bottle'
 export type FilterSummary = Summary & { kind: 'filter'; slug: FilterSlug; category: 'Filter'; fits: PurifierSlug };
 export type MeterSummary = Summary & { kind: 'meter'; category: 'CO2 Monitor' };
 
-/** What lists know of a product. The rest of it is loaded with its page, so that no list grows with the catalogue. */
+/** Data for lists; a page loads the rest. */
 export type ProductSummary = PurifierSummary | BottleSummary | FilterSummary | MeterSummary;
 
 export type GalleryPicture = { picture: PictureFile; alt: string };
 
-/** Outer size in millimetres: width, depth, height. */
+/** Outer size. */
 export type DimensionsMm = readonly [widthMm: number, depthMm: number, heightMm: number];
 
 type Detail = {
-  /** Page title and description for search engines, unique over the site. */
+  /** For search engines, unique. */
   metaTitle: string;
   metaDescription: string;
   shortDescription: string;
-  /** In the order of the carousel; the first is fetched with the page. */
+  /** In the order of the carousel. */
   gallery: readonly GalleryPicture[];
 };
 
-/** The number of a purification stage on the air's way through the machine. */
+/** In the order of the airflow. */
 export type StageNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** One line of the key features; those that are a purification stage carry its number, in the air's order. */
 export type KeyFeature = { title: string; text: string; stage?: StageNumber };
 
-/** The topics of the technology accordion. */
 export type TechnologyTopicId = 'iso-14644' | 'hepa-13' | 'uvc' | 'ion' | 'activated-carbon' | 'clinical-use';
 
-/** What each side of a product shows, in one sentence, for those who do not see its model. Left and right are a viewer's. */
+/** Descriptions of the 3D model's sides; left and right are the viewer's. */
 export type ModelSides = Record<'front' | 'right' | 'back' | 'left' | 'top', string>;
 
-/** What can be turned round as a model. */
 type Modelled = { sides: ModelSides };
 
 /**
- * What the drawing of a filter beside its opened machine needs, in mm: the machine's outer size, where its casing ends above
- * the floor and where its lower part ends, and the filter.
+ * Sizes in mm for the drawing of a filter beside its machine: outer size, top of the casing, top of the lower part,
+ * and filter.
  */
 export type FilterDrawingShape = {
   widthMm: number;
@@ -98,15 +90,13 @@ export type FilterDrawingShape = {
   filterHeightMm: number;
 };
 
-/** Body of the Description tab. */
 type Described = {
   descriptionTitle: string;
-  description: readonly Written[];
-  /** The picture beside the text. */
+  description: readonly RichTextContent[];
   figure: GalleryPicture;
 };
 
-/** PDF files below `public/`. */
+/** Paths below `public/`. */
 type Downloads = { brochure: DownloadFile };
 
 export type PurifierData = PurifierSummary &
@@ -116,23 +106,17 @@ export type PurifierData = PurifierSummary &
   Downloads & {
     manual: DownloadFile;
     keyFeatures: readonly KeyFeature[];
-    /** `exploded` where the figure shows the stages one above the other, `body` where it shows the closed machine. */
+    /** `exploded` shows the stages, `body` the closed machine. */
     figureKind: 'exploded' | 'body';
-    /**
-     * Measured airflow: the calculator's constant, from which every air change rate comes, beside the product list's
-     * `ratedCadrM3PerHour`. The specification gives both.
-     */
+    /** Measured airflow, the source of every air change rate. */
     measuredCadrM3PerHour: number;
-    /** A second coverage that the specification gives elsewhere. It is shown nowhere. */
+    /** From another page of the specification; not shown. */
     otherCoverageM2?: number;
-    /** Lowest first; the last is the top speed, at which the airflow is the measured one. */
+    /** Lowest first; the last has the measured airflow. */
     speeds: Figure<readonly PurifierSpeed[]>;
-    /** The room of its page's sizing line, with the site's one answer for it. */
+    /** The room of the sizing line. */
     room: AnsweredRoom;
-    /**
-     * Pictures of this very machine for the topics of the technology accordion; a topic without one shows the picture that
-     * stands for all of them.
-     */
+    /** Replace the default pictures of the technology accordion. */
     technologyPictures?: Partial<Record<TechnologyTopicId, GalleryPicture>>;
     powerW: Figure<number>;
     voltage: Figure<string>;
@@ -148,7 +132,6 @@ export type BottleData = BottleSummary &
   Described &
   Modelled &
   Downloads & {
-    /** The same bottle in the other colour. */
     otherColourSlug: ProductSlug;
     brand: string;
     /** `model2` of the specification. */
@@ -162,16 +145,15 @@ export type BottleData = BottleSummary &
     material: Figure<string>;
     seal: Figure<string>;
     weightG: Figure<number>;
-    /** Maker's claim: UV-C time to pure water, in seconds. */
+    /** UV-C time to pure water, in seconds, as the maker claims. */
     purifyingSeconds: number;
-    /** Time between two cleaning cycles, in hours. */
     cleaningCycleHours: number;
   };
 
 export type FilterData = FilterSummary &
   Detail & {
     form: Figure<string>;
-    /** What is cleaned every three months. */
+    /** What to clean every three months. */
     cleaningNote: string;
     drawing: FilterDrawingShape;
   };
@@ -186,7 +168,7 @@ export type Meter = MeterSummary &
     batteryMah: number;
     /** `battery (power supply)` of the specification. */
     input: Figure<string>;
-    /** `battery (power supply)` of the specification: what kind of battery it is. */
+    /** Kind of battery, from the same field. */
     battery: Figure<string>;
     batteryLastHours: number;
     powerOffAfterHours: number;
@@ -199,17 +181,14 @@ export type Meter = MeterSummary &
     operation: Figure<string>;
   };
 
-/** What the module of one product states. Each `switch` over `kind` ends in `product satisfies never`. */
+/** The data of one product module. Each `switch` over `kind` ends in `product satisfies never`. */
 export type ProductData = PurifierData | BottleData | FilterData | Meter;
 
-/** A machine and what belongs to it: its filter, then the meter. */
 export type Purifier = PurifierData & { parts: readonly [FilterSummary, MeterSummary] };
 
-/** A bottle and the same one in the other colour. */
 export type Bottle = BottleData & { otherColour: BottleSummary };
 
-/** A filter and the machine it fits. */
 export type Filter = FilterData & { machine: PurifierSummary };
 
-/** Everything that the page of one product shows. */
+/** Everything a product page shows. */
 export type Product = Purifier | Bottle | Filter | Meter;

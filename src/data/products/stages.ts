@@ -3,12 +3,12 @@ import type { StageNumber } from './product';
 export type PurificationStage = {
   stage: StageNumber;
   name: string;
-  /** As short as a leader in a drawing needs it. */
+  /** A short label for drawings. */
   label: string;
   note: string;
 };
 
-/** The stages in the order the air meets them. Only Generation Z has the sixth. */
+/** In the order of the airflow; only Generation Z has the sixth. */
 export const purificationStages: readonly PurificationStage[] = [
   { stage: 1, name: 'Large-particulate filter', label: 'Large-particulate', note: 'Air enters here' },
   { stage: 2, name: 'Activated carbon filter', label: 'Activated carbon', note: 'Gases and odours' },

@@ -1,6 +1,6 @@
 import { sample, shown } from '@/config/sample';
 
-/** What the 1 year service warranty covers and leaves out. Page, question and manuals take it from here. */
+/** Terms of the 1 year service warranty. */
 export const warranty = shown(
   sample({
     covers: [

@@ -3,7 +3,7 @@ import { company } from '@/config/company';
 import { countWord } from '@/lib/count-word';
 import type { Question } from './question';
 
-/** Questions about the company and its service. Figures: docs/specification-coverage.md; wording of claims as in docs/go-live.md. */
+/** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
 export const aboutQuestions: readonly Question[] = [
   {
     title: `Who is behind ${company.brand}?`,

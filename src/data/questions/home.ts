@@ -1,14 +1,14 @@
 import { rate } from '@/domain/air-changes';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { speedAdvice } from '@/domain/speeds';
 import type { Question } from './question';
 
-/** The twelve questions of the home page. Figures: docs/specification-coverage.md; wording of claims as signed off in docs/go-live.md. */
+/** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
 export const homeQuestions: readonly Question[] = [
   {
     title: 'What is an air change rate?',
     body: [
-      written`How often in an hour the purifier filters as much air as the room holds. Divide its airflow, in m³/h, by the volume of the room, in m³. A GEN X in a room of 73 m³ gives ${rate('GEN X', 72.9)} air changes an hour at full speed, ${rate('GEN X', 72.9, { speed: 'working' })} at working speed.`,
+      rich`How often in an hour the purifier filters as much air as the room holds. Divide its airflow, in m³/h, by the volume of the room, in m³. A GEN X in a room of 73 m³ gives ${rate('GEN X', 72.9)} air changes an hour at full speed, ${rate('GEN X', 72.9, { speed: 'working' })} at working speed.`,
       'Clean air mixes with the rest, so one air change removes about 63% of the particles in the room, and the next 63% of what is left.',
     ],
     evidence: 'air-changes',

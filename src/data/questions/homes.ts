@@ -1,6 +1,5 @@
 import type { Question } from './question';
 
-/** What people ask who buy for their own home. */
 export const homesQuestions: readonly Question[] = [
   {
     title: 'Which one for my bedroom?',

@@ -1,13 +1,13 @@
 import type { EvidenceId } from '@/config/evidence-lines';
 import type { PlainRouteKey } from '@/config/routes';
-import type { Written } from '@/domain/written';
+import type { RichTextContent } from '@/domain/rich-text';
 
-/** A question with its answer, one text a paragraph, so that structured data can carry the same words. */
+/** One text per paragraph of the answer. */
 export type Question = {
   title: string;
-  body: readonly Written[];
-  /** The line of the evidence page that the answer rests on, linked at its end. */
+  body: readonly RichTextContent[];
+  /** The evidence line, linked at the end of the answer. */
   evidence?: EvidenceId;
-  /** A page that tells more, linked below the answer. */
+  /** A page linked below the answer. */
   more?: { label: string; page: PlainRouteKey };
 };

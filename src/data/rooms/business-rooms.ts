@@ -2,7 +2,7 @@ import { usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
-/** People work in all of these rooms, and all have windows that open. */
+/** Windows open in all of these rooms. */
 const office = usualSettings;
 
 export const openOffice: AnsweredRoom = {
@@ -13,7 +13,7 @@ export const openOffice: AnsweredRoom = {
   ...office,
 };
 
-/** The floor that the page draws: three open offices long. */
+/** Three open offices long. */
 export const wholeFloor: AnsweredRoom = {
   key: 'whole-floor',
   name: 'Whole floor',

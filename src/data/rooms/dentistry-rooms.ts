@@ -4,7 +4,7 @@ import type { AnsweredRoom } from './answered-room';
 
 const sized = usualSettings;
 
-/** The rooms of a practice. The surgery is the calculator's typical one, the other two are examples. */
+/** The surgery is the calculator's typical one; the others are examples. */
 export const dentalRooms = {
   surgery: {
     ...sized,

@@ -2,12 +2,12 @@ import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
-/** Every room of the school has windows that open. */
+/** Windows open in every room. */
 const sized = usualSettings;
-/** Rooms where children are taught. */
+/** For teaching rooms. */
 const quiet = { ...usualSettings, noiseLimitDbA: quietRoomDbA };
 
-/** The rooms of an example of a school. The classroom is the calculator's typical one. */
+/** The classroom is the calculator's typical one. */
 export const schoolRoomAnswers = {
   classroom: {
     ...quiet,

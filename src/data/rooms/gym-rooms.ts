@@ -2,7 +2,7 @@ import { usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
-/** No window is counted in any of them. Music is louder than a machine at full speed. */
+/** Counts no windows. */
 const quiet = { ...usualSettings, ventilationAch: 0 };
 const loud = { ...quiet, sizedAt: 'full', fullSpeedReason: 'the music is louder than the machines' } as const;
 

@@ -2,13 +2,13 @@ import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
-/** Ventilation of a hospital is recorded by itself, so none is counted in. */
+/** Hospitals record their ventilation separately, so none is counted. */
 const sized = { ...usualSettings, ventilationAch: 0 };
-/** Rooms that are wiped down and kept on record. */
+/** Rooms whose air change rate is recorded. */
 const clinical = { ...sized, keepsRecord: true };
 const heightM = 2.7;
 
-/** The rooms of an example of a ward; widths run along its corridor. The consulting room is the calculator's typical one. */
+/** Widths run along the corridor; the consulting room is the calculator's typical one. */
 export const wardRoomAnswers = {
   consultingRoom: {
     ...clinical,

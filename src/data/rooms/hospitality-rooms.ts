@@ -2,7 +2,7 @@ import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
-/** Music and talk are louder than a machine at full speed, and no window is counted. */
+/** Music and talk are louder than full speed; no windows are counted. */
 const loud = {
   ...usualSettings,
   ventilationAch: 0,
@@ -10,7 +10,7 @@ const loud = {
   fullSpeedReason: 'music and talk are louder than the machines',
 } as const;
 
-/** The page's dining room: sixty covers, with music. */
+/** Sixty covers, with music. */
 export const restaurant: AnsweredRoom = {
   key: 'event-room',
   name: 'Restaurant or bar',

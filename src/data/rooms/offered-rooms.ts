@@ -4,7 +4,7 @@ import { dentalRooms } from './dentistry-rooms';
 import { schoolRoomAnswers } from './education-rooms';
 import { livingRoom } from './home-rooms';
 
-/** The rooms that articles work out. */
+/** The rooms of the articles. */
 export const offeredRooms = {
   surgery: dentalRooms.surgery,
   classroom: schoolRoomAnswers.classroom,

@@ -1,16 +1,15 @@
 import { sample, shown, type Sample } from '@/config/sample';
 import type { RoomSize } from '@/domain/room';
 
-/** A room that stands for its kind: what the button beside the calculator fills in. */
+/** Fills in the calculator. */
 export type TypicalRoom = {
-  /** With its article, as in "Try a dental surgery". */
+  /** With its article: "a dental surgery". */
   name: string;
   lengthM: number;
   widthM: number;
   heightM: number;
 };
 
-/** Typical rooms, samples that the owner may change. */
 export const typicalRooms = {
   surgery: sample({ name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6 }),
   classroom: sample({ name: 'a classroom', lengthM: 9, widthM: 7, heightM: 3 }),
@@ -24,7 +23,6 @@ export const typicalRooms = {
 
 export type TypicalRoomKey = keyof typeof typicalRooms;
 
-/** The three sizes of a typical room, without its name. */
 export function sizeOf(room: Sample<TypicalRoom>): RoomSize {
   const { lengthM, widthM, heightM } = shown(room);
   return { lengthM, widthM, heightM };

@@ -1,7 +1,7 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
 import { boardRoom, meetingRoom, openOffice, reception, wholeFloor } from '../rooms/business-rooms';
 import type { Sector } from './sector';
@@ -9,7 +9,6 @@ import type { Sector } from './sector';
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
 
-/** The Business page: offices and meeting rooms. */
 export const business: Sector = {
   key: 'business',
   title: 'Commercial air purifiers for offices',
@@ -33,7 +32,7 @@ export const business: Sector = {
     {
       title: 'How many machines does a floor need?',
       body: [
-        written`Multiply length, width and ceiling height to get the volume of the floor. Multiply that by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24 × 10 × 2.7 m is ${volumeInWords(wholeFloor)} m³. It takes ${machinesInWords(floor)}, ${priceInWords(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${speedInWords(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
+        rich`Multiply length, width and ceiling height to get the volume of the floor. Multiply that by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24 × 10 × 2.7 m is ${volumeInWords(wholeFloor)} m³. It takes ${machinesInWords(floor)}, ${priceInWords(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${speedInWords(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
         'The number of desks decides each person’s share of that air. It is cleaned air, not fresh air.',
       ],
       evidence: 'air-changes',

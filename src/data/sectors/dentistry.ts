@@ -2,7 +2,7 @@ import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { roomVolumeM3 } from '@/domain/room';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { rate } from '@/domain/air-changes';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { money } from '@/lib/money';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
@@ -12,7 +12,6 @@ import type { Sector } from './sector';
 
 const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
 
-/** The Dentistry page: surgeries, decontamination rooms and waiting rooms. */
 export const dentistry: Sector = {
   key: 'dentistry',
   title: 'Dental air purifiers for dental clinics',
@@ -43,8 +42,8 @@ export const dentistry: Sector = {
     {
       title: 'What became of fallow time and the 50% rule?',
       body: [
-        written`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It asked for 30 minutes or less: 30 at 1 to 5 air changes or where the rate was not known, 20 at 6 to 9, 15 at 10 or more, and as little as 10 minutes with high-volume suction, rubber dam or both. Without ventilation there were to be no such procedures.`,
-        written`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Ours is our own test, so it would have been halved: one Generation Y in a surgery of 41 m³ as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
+        rich`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It asked for 30 minutes or less: 30 at 1 to 5 air changes or where the rate was not known, 20 at 6 to 9, 15 at 10 or more, and as little as 10 minutes with high-volume suction, rubber dam or both. Without ventilation there were to be no such procedures.`,
+        rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Ours is our own test, so it would have been halved: one Generation Y in a surgery of 41 m³ as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
         'The guidance was last updated on 14 April 2022 and then withdrawn. Do not set a waiting time by it.',
       ],
       evidence: 'dental-guidance',
@@ -53,7 +52,7 @@ export const dentistry: Sector = {
     {
       title: 'Can it run during treatment?',
       body: [
-        written`Yes, and it should: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people talk without raising their voices, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
+        rich`Yes, and it should: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people talk without raising their voices, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
       ],
       evidence: 'noise',
     },

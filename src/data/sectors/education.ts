@@ -1,6 +1,6 @@
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { volumeInWords } from '@/domain/room';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
 import { schoolRoomAnswers } from '../rooms/education-rooms';
 import type { Sector } from './sector';
@@ -10,7 +10,6 @@ const inClass = choiceFor(classroom);
 const { noiseLimitDbA } = classroom;
 const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
 
-/** The Education page: classrooms, halls, nurseries, libraries and staff rooms. */
 export const education: Sector = {
   key: 'education',
   title: 'Air purifiers for schools',
@@ -34,7 +33,7 @@ export const education: Sector = {
     {
       title: 'How many does one classroom need?',
       body: [
-        written`A classroom of 9 × 7 × 3 m holds ${volumeInWords(classroom)} m³ and has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${machinesInWords(inClass)} ${speedInWords(inClass)}, ${priceInWords(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${machinesInWords(anyNoise)} ${speedInWords(anyNoise)}, do it for ${priceInWords(anyNoise)}.`,
+        rich`A classroom of 9 × 7 × 3 m holds ${volumeInWords(classroom)} m³ and has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${machinesInWords(inClass)} ${speedInWords(inClass)}, ${priceInWords(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${machinesInWords(anyNoise)} ${speedInWords(anyNoise)}, do it for ${priceInWords(anyNoise)}.`,
         'Three air changes an hour is our minimum and six our optimum; the CDC has asked for five in any occupied room since May 2023. Size the room at the working speed; run at full speed between uses. Measure the ceiling as well as the floor: at 4 m a room needs a third more than at 3 m.',
       ],
       evidence: 'air-changes',

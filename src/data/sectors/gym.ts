@@ -1,7 +1,7 @@
 import { eyeGym } from '@/assets/pictures/eye-gym';
 import { roomVolumeM3 } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
 import { gymFloor, spinStudio, treatmentRoom, yogaStudio } from '../rooms/gym-rooms';
 import type { Sector } from './sector';
@@ -9,7 +9,6 @@ import type { Sector } from './sector';
 const yogaM3 = roomVolumeM3(yogaStudio);
 const yoga = choiceFor(yogaStudio);
 
-/** The Gym and fitness page. */
 export const gym: Sector = {
   key: 'gym',
   title: 'Air purifiers for gyms and fitness studios',
@@ -71,7 +70,7 @@ export const gym: Sector = {
     {
       title: 'Can the machines run through a quiet class?',
       body: [
-        written`Yes. Size the room at the working speed; run at full speed between uses. The yoga studio on this page has ${machinesInWords(yoga)}: ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${speedInWords(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
+        rich`Yes. Size the room at the working speed; run at full speed between uses. The yoga studio on this page has ${machinesInWords(yoga)}: ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${speedInWords(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
         'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
       ],
       evidence: 'noise',

@@ -1,7 +1,7 @@
 import { eyeWard } from '@/assets/pictures/eye-ward';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
 import { wardRoomAnswers } from '../rooms/health-care-rooms';
 import type { Sector } from './sector';
@@ -10,7 +10,6 @@ const { consultingRoom, treatmentRoom, bay, waitingArea } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const inBay = choiceFor(bay);
 
-/** The Health Care page: wards, treatment and consulting rooms, waiting areas. */
 export const healthCare: Sector = {
   key: 'healthCare',
   title: 'Clinical air purifiers for hospitals and clinics',
@@ -60,7 +59,7 @@ export const healthCare: Sector = {
     {
       title: 'Can patients sleep beside it?',
       body: [
-        written`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay of ${volumeInWords(bay)} m³ ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A). At night they give less than either.`,
+        rich`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay of ${volumeInWords(bay)} m³ ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A). At night they give less than either.`,
       ],
       evidence: 'noise',
     },

@@ -4,7 +4,6 @@ import { choiceFor, machinesInWords } from '../room-answers';
 import { bedroom, functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import type { Sector } from './sector';
 
-/** The Hospitality page: hotels, restaurants, function rooms and events. */
 export const hospitality: Sector = {
   key: 'hospitality',
   title: 'Air purifiers for hospitality and events',

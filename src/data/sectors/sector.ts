@@ -6,39 +6,38 @@ import type { Question } from '../questions/question';
 import type { AnsweredRoom } from '../rooms/answered-room';
 import type { TypicalRoomKey } from '../rooms/typical-rooms';
 
-/** A title with its one-sentence lead. */
 export type Heading = { title: string; lead: string };
 
-/** What closes the page beside its form: each item about five words. */
+/** The plan beside the form; each item has about five words. */
 export type SectorPlan = Heading & {
-  /** Starts the message of the form. */
+  /** Initial topic of the form. */
   topic: EnquiryTopic;
   send: readonly string[];
   back: readonly string[];
-  /** A room at eye level with the recommended machine, on wide windows. */
+  /** Shown in wide windows. */
   picture: { machineAt: 'centre' | 'right'; file: PictureFile; alt: string };
 };
 
-/** What every sector page says in its own words. Its hero and its drawn blocks are components of their own. */
+/** The words of a sector page; its hero and drawings are components. */
 export type Sector = {
   key: SectorKey;
   /** The h1. */
   title: string;
-  /** Unique over the site; the brand is added behind it. */
+  /** Unique, without the brand. */
   metaTitle: string;
-  /** 70 to 160 characters, unique over the site. */
+  /** 70 to 160 characters, unique. */
   metaDescription: string;
   /** The lead beside the h1. */
   promise: string;
-  /** Rooms of the answer under the hero, the most typical first. */
+  /** The most typical first. */
   rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
   featured: Heading;
-  /** Machines for this sector, the recommended first, each with its reason in about six words. */
+  /** The recommended machine first, each with a reason in about six words. */
   recommended: readonly { model: CalculatorModelName; reason: string }[];
   questionsTitle: string;
   questions: readonly Question[];
   services: Heading;
-  /** The room on the sample certificate: one that the page has drawn. */
+  /** A drawn room of the page. */
   certificate: { name: string; room: AnsweredRoom };
   calculator: Heading;
   typicalRoom: TypicalRoomKey;

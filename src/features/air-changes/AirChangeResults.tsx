@@ -7,7 +7,7 @@ import { airChangeTargets } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
 import { roomInWords, roomVolumeM3 } from '@/domain/room';
 import { twoDecimals } from '@/lib/number';
-import { plannerHref } from '@/domain/plan-url';
+import { plannerUrl } from '@/domain/plan-url';
 import { ResultRow } from './ResultRow';
 import type { MeasuredRoom } from './use-room-form';
 import styles from './AirChangeResults.module.scss';
@@ -76,9 +76,7 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
       {room && <PlannedLine room={{ ...room, ...settings }} />}
-      <ArrowLink to={plannerHref(room && { ...room, ...settings })}>
-        {room ? 'Plan this room' : 'Plan a room'}
-      </ArrowLink>
+      <ArrowLink to={plannerUrl(room && { ...room, ...settings })}>{room ? 'Plan this room' : 'Plan a room'}</ArrowLink>
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@/domain/air-changes';
 import type { CalculatorModel } from '@/domain/machines';
 import { grouped, twoDecimals } from '@/lib/number';
-import { priceRequestHref } from '@/lib/price-request-href';
+import { priceRequestUrl } from '@/lib/price-request-url';
 import styles from './ResultRow.module.scss';
 
 export type ResultRowProps = {
@@ -30,7 +30,7 @@ export function ResultRow({ model, volumeM3 }: ResultRowProps) {
           {known && (
             <>
               <StatusMark status={judgeAirChanges(full)} />{' '}
-              <SiteLink to={priceRequestHref(slug, 1)} className={styles.link}>
+              <SiteLink to={priceRequestUrl(slug, 1)} className={styles.link}>
                 Ask for a price <span className="visually-hidden">of one {name}</span>
               </SiteLink>
             </>

@@ -7,7 +7,7 @@ import { choiceFor, machinesInWords, priceInWords, speedInWords } from '@/data/r
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { volumeInWords } from '@/domain/room';
 import { href } from '@/lib/href';
-import { priceRequestHref } from '@/lib/price-request-href';
+import { priceRequestUrl } from '@/lib/price-request-url';
 import styles from './ArticleOffer.module.scss';
 
 export type ArticleOfferProps = { offer: OfferedRoomKey };
@@ -30,7 +30,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
           {choice.pricePence !== undefined && ' including VAT'}.
         </p>
         <div className={styles.ways}>
-          <ButtonLink to={priceRequestHref(product.slug, choice.machines)}>Ask for a price</ButtonLink>
+          <ButtonLink to={priceRequestUrl(product.slug, choice.machines)}>Ask for a price</ButtonLink>
           <ArrowLink to={href('product', { slug: product.slug })}>See {product.model}</ArrowLink>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Article } from '@/data/articles/article';
 import { categoryCounts } from '@/data/articles/category-counts';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { href } from '@/lib/href';
 import { ArticleCard } from './ArticleCard';
 import styles from './Blog.module.scss';
@@ -50,7 +50,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
         <button type="button" className="btn btn-primary" onClick={onShowAll}>
           Show all articles
         </button>
-        <ArrowLink to={contactHref('question')}>Ask us</ArrowLink>
+        <ArrowLink to={contactUrl('question')}>Ask us</ArrowLink>
       </div>
     </div>
   );

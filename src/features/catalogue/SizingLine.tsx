@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { choiceFor, speedInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
-import { plannerHref } from '@/domain/plan-url';
+import { plannerUrl } from '@/domain/plan-url';
 import { href } from '@/lib/href';
 import { keepUnits } from '@/lib/keep-units';
 import { countWord } from '@/lib/count-word';
@@ -33,7 +33,7 @@ export function SizingLine({ room }: SizingLineProps) {
       </p>
       <div className={styles.ways}>
         <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
-        <SiteLink to={plannerHref(room)}>Plan this room</SiteLink>
+        <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
       </div>
     </div>
   );

@@ -6,10 +6,10 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { care } from '@/data/products/care';
 import { downloadBytes, type DownloadFile } from '@/data/products/downloads';
 import type { Bottle, Purifier } from '@/data/products/product';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { fileSize } from '@/lib/file-size';
 import { href } from '@/lib/href';
-import { mediaHref } from '@/lib/media-href';
+import { mediaUrl } from '@/lib/media-url';
 import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './SupportPanel.module.scss';
 
@@ -31,7 +31,7 @@ export function SupportPanel({ product }: SupportPanelProps) {
                 replaced. On a service contract we also clean it, change the filter set every {months} to {orMonths}{' '}
                 months and keep the certificate of the room up to date.
               </p>
-              <ArrowLink to={contactHref('service-contract')}>Ask about a service contract</ArrowLink>
+              <ArrowLink to={contactUrl('service-contract')}>Ask about a service contract</ArrowLink>
             </>
           ) : (
             <>
@@ -39,7 +39,7 @@ export function SupportPanel({ product }: SupportPanelProps) {
                 For {model}, in addition to your statutory rights. If it stops working, write to us and say when you
                 bought it.
               </p>
-              <ArrowLink to={contactHref('bottle')}>Ask about your bottle</ArrowLink>
+              <ArrowLink to={contactUrl('bottle')}>Ask about your bottle</ArrowLink>
             </>
           )}
           <p className="mt-3 mb-0">
@@ -67,7 +67,7 @@ type DownloadLinkProps = { title: string; subject: string; file: DownloadFile };
 
 function DownloadLink({ title, subject, file }: DownloadLinkProps) {
   return (
-    <a className={styles.link} href={mediaHref(file)} download>
+    <a className={styles.link} href={mediaUrl(file)} download>
       <FileText size={28} strokeWidth={1.3} aria-hidden />
       <span>
         <b>{title}</b>

@@ -7,7 +7,7 @@ import { StatusButton } from '@/components/ui/StatusButton';
 import { company } from '@/config/company';
 import { href } from '@/lib/href';
 import { prepareToPost } from '@/lib/post-form';
-import { mostUnits } from '@/lib/price-request-href';
+import { maxUnits } from '@/lib/price-request-url';
 import { EmailInstead } from './EmailInstead';
 import type { EnquiryForm } from './enquiry-form';
 import { enquiryMailUrl, requestMail } from './enquiry-mail';
@@ -44,7 +44,7 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
         id={idOf('quantity')}
         name="quantity"
         label={requestFields.quantity.label}
-        max={mostUnits}
+        max={maxUnits}
         value={values.quantity}
         problem={problems.quantity}
         readOnly={isSending}

@@ -1,5 +1,5 @@
 import { company } from '@/config/company';
-import { mailtoHref } from '@/lib/mailto-href';
+import { mailtoUrl } from '@/lib/mailto-url';
 import type { Enquiry } from './enquiry';
 import {
   contactFields,
@@ -52,5 +52,5 @@ export function enquiryMail(enquiry: Enquiry): EnquiryMail {
 }
 
 export function enquiryMailUrl({ subject, body }: EnquiryMail): string {
-  return mailtoHref(company.email, subject, body);
+  return mailtoUrl(company.email, subject, body);
 }

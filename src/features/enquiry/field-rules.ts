@@ -1,4 +1,4 @@
-import { mostUnits } from '@/lib/price-request-href';
+import { maxUnits } from '@/lib/price-request-url';
 
 export type CheckedField = { value: string } | { problem: string };
 
@@ -58,7 +58,7 @@ export function checkMessage(typed: string): CheckedField {
 export function checkQuantity(typed: string): CheckedField {
   const quantity = cleanedLine(typed);
   const units = /^\d{1,9}$/.test(quantity) ? Number(quantity) : 0;
-  return units >= 1 && units <= mostUnits
+  return units >= 1 && units <= maxUnits
     ? { value: String(units) }
-    : { problem: `Enter a whole number from 1 to ${mostUnits}` };
+    : { problem: `Enter a whole number from 1 to ${maxUnits}` };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { env } from '@/config/env';
 import type { Film } from '@/data/films';
-import { mediaHref } from '@/lib/media-href';
+import { mediaUrl } from '@/lib/media-url';
 import styles from './FilmFrame.module.scss';
 
 export type FilmPlayerProps = { film: Film; title: string };
@@ -20,7 +20,7 @@ export function FilmPlayer({ film, title }: FilmPlayerProps) {
   if (hasFailed) {
     return (
       <p className={styles.failed} role="alert">
-        The film did not load. <a href={mediaHref(film.mp4)}>Open it as a file</a>, or read the transcript below.
+        The film did not load. <a href={mediaUrl(film.mp4)}>Open it as a file</a>, or read the transcript below.
       </p>
     );
   }
@@ -37,9 +37,9 @@ export function FilmPlayer({ film, title }: FilmPlayerProps) {
       // Captions from another host need CORS.
       crossOrigin={env.mediaBaseUrl ? 'anonymous' : undefined}
     >
-      <source src={mediaHref(film.webm)} type="video/webm" />
-      <source src={mediaHref(film.mp4)} type="video/mp4" onError={() => setHasFailed(true)} />
-      <track kind="captions" src={mediaHref(film.captions)} srcLang="en-GB" label="English" default />
+      <source src={mediaUrl(film.webm)} type="video/webm" />
+      <source src={mediaUrl(film.mp4)} type="video/mp4" onError={() => setHasFailed(true)} />
+      <track kind="captions" src={mediaUrl(film.captions)} srcLang="en-GB" label="English" default />
     </video>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { Film } from '@/data/films';
-import { mediaHref } from '@/lib/media-href';
+import { mediaUrl } from '@/lib/media-url';
 import { filmLength } from './film-length';
 import styles from './PlayFilmButton.module.scss';
 
@@ -61,7 +61,7 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
       </button>
       {hasFailed && (
         <p role="alert" className={styles.failed}>
-          The player did not load. <a href={mediaHref(film.mp4)}>Open the film as a file</a>.
+          The player did not load. <a href={mediaUrl(film.mp4)}>Open the film as a file</a>.
         </p>
       )}
       {dialog && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from '@/components/ui/Arrow';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import styles from './FeatureCard.module.scss';
 
 export type FeatureCardProps = {
@@ -19,7 +19,7 @@ export function FeatureCard({ icon: Icon, title, text, topic, drawing }: Feature
     <li className={styles.card}>
       <h3>
         <Icon size={26} strokeWidth={1.4} aria-hidden="true" className="icon" />
-        <SiteLink to={contactHref(topic)} className={styles.cover}>
+        <SiteLink to={contactUrl(topic)} className={styles.cover}>
           {title}
           <span className="visually-hidden">: ask us about it</span>
         </SiteLink>

@@ -1,19 +1,43 @@
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import Container from 'react-bootstrap/Container';
 import { limbLight } from '@/assets/pictures/limb-light';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { useOnScreen } from '@/hooks/use-on-screen';
-import { usePageLoaded } from '@/hooks/use-page-loaded';
 import { href } from '@/lib/href';
 import type { HeroMachines } from './hero-machine';
 import { HeroReadings } from './HeroReadings';
 import { HeroStage } from './HeroStage';
 import { HeroTitle } from './HeroTitle';
 import styles from './Hero.module.scss';
+
+/** Whether an element is in the viewport; true until the browser reports. */
+function useOnScreen(target: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (!target.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) => entry && setOnScreen(entry.isIntersecting));
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return onScreen;
+}
+
+function subscribeToLoad(changed: () => void) {
+  window.addEventListener('load', changed);
+  return () => window.removeEventListener('load', changed);
+}
+
+/** True after the load event; false in the prerendered HTML. */
+function usePageLoaded(): boolean {
+  return useSyncExternalStore(
+    subscribeToLoad,
+    () => document.readyState === 'complete',
+    () => false,
+  );
+}
 
 export type HeroProps = {
   /** In the order of the cycling words; the first is shown without script or motion. */

@@ -1,6 +1,6 @@
 import { Readings, type Reading } from '@/components/sections/Readings';
 import { calculatorModels } from '@/domain/machines';
-import { mostAirChanges, roomTurnedOverM3 } from '@/domain/air-changes';
+import { maxAirChanges, roomTurnedOverM3 } from '@/domain/air-changes';
 import { grouped } from '@/lib/number';
 
 const maxCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
@@ -25,9 +25,9 @@ const readings: readonly Reading[] = [
   },
   {
     before: 'up to',
-    figure: String(mostAirChanges),
+    figure: String(maxAirChanges),
     unit: 'ACH',
-    says: `Air changes an hour: one Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, mostAirChanges).toFixed(1)} m³`,
+    says: `Air changes an hour: one Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
   },
 ];
 

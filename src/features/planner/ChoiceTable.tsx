@@ -1,4 +1,4 @@
-import { choiceOfEach, mostMachines } from '@/domain/room-advice';
+import { choiceOfEach, maxMachines } from '@/domain/room-advice';
 import { priceInWords, prices } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -7,7 +7,7 @@ import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { purifiers } from '@/data/purifiers';
-import { compareHref } from '@/lib/compare-link';
+import { compareUrl } from '@/lib/compare-url';
 import styles from './ChoiceTable.module.scss';
 
 export type ChoiceTableProps = {
@@ -41,7 +41,7 @@ export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
                 {model === chosen && <small> chosen</small>}
               </th>
               <td className="num" data-label="Needed">
-                {choice ? choice.machines : `over ${mostMachines}`}
+                {choice ? choice.machines : `over ${maxMachines}`}
               </td>
               <td className="num" data-label="On speed">
                 {choice ? (
@@ -74,7 +74,7 @@ export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
         Machines together: equal sources add 10 log10 of their number in decibels. <EstimatedNote />
       </p>
       <ArrowLink
-        to={compareHref(
+        to={compareUrl(
           calculatorModels.map(({ slug }) => slug),
           roomVolumeM3(room),
         )}

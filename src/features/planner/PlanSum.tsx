@@ -5,8 +5,8 @@ import { machinesInWords } from '@/data/room-answers';
 import { countWord, capitalised } from '@/lib/count-word';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
-import { planEnquiryHref, type PlannedRoom } from '@/domain/plan-url';
-import { priceRequestHref } from '@/lib/price-request-href';
+import { planEnquiryUrl, type PlannedRoom } from '@/domain/plan-url';
+import { priceRequestUrl } from '@/lib/price-request-url';
 import { planTotals } from './plan-totals';
 import styles from './PlanSum.module.scss';
 
@@ -54,11 +54,11 @@ export function PlanSum({ rooms }: PlanSumProps) {
       )}
       <div className={styles.ways}>
         {machines.map(({ model, machines: some }) => (
-          <ButtonLink key={model} to={priceRequestHref(purifiers[model].slug, some)} look="line">
+          <ButtonLink key={model} to={priceRequestUrl(purifiers[model].slug, some)} look="line">
             Ask for a price: {some} {purifiers[model].model}
           </ButtonLink>
         ))}
-        <ArrowLink to={planEnquiryHref(rooms)}>Ask us about this plan</ArrowLink>
+        <ArrowLink to={planEnquiryUrl(rooms)}>Ask us about this plan</ArrowLink>
       </div>
     </div>
   );

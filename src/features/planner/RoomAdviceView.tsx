@@ -12,14 +12,14 @@ import {
   speedInWords,
 } from '@/data/room-answers';
 import type { FurnishedRoom } from '@/domain/placing';
-import { type PlannedRoom, planEnquiryHref } from '@/domain/plan-url';
+import { type PlannedRoom, planEnquiryUrl } from '@/domain/plan-url';
 import { volumeInWords } from '@/domain/room';
 import type { Alternative, RoomChoice } from '@/domain/room-advice';
 import { capitalised } from '@/lib/count-word';
 import { href } from '@/lib/href';
 import { keepNames } from '@/lib/keep-names';
-import { priceRequestHref } from '@/lib/price-request-href';
-import { turnHref } from '@/lib/turn-href';
+import { priceRequestUrl } from '@/lib/price-request-url';
+import { turnUrl } from '@/lib/turn-url';
 import { ChoiceTable } from './ChoiceTable';
 import { ClearanceTimes } from './ClearanceTimes';
 import { ReachScale } from './ReachScale';
@@ -59,7 +59,7 @@ export function RoomAdviceView({ room, picture }: RoomAdviceViewProps) {
           <h2 className={styles.answer}>More than ten machines: ask us.</h2>
           <p className="lead">A room of this size is planned on site, with its ventilation. Send us the figures.</p>
           <div className={styles.actions}>
-            <ButtonLink to={planEnquiryHref([room])}>Ask us about this plan</ButtonLink>
+            <ButtonLink to={planEnquiryUrl([room])}>Ask us about this plan</ButtonLink>
           </div>
         </>
       );
@@ -73,7 +73,7 @@ export function RoomAdviceView({ room, picture }: RoomAdviceViewProps) {
             {speedInWords(advice.quietest)}, {priceInWords(advice.quietest)}.
           </p>
           <div className={styles.actions}>
-            <ButtonLink to={planEnquiryHref([room])}>Ask us about this plan</ButtonLink>
+            <ButtonLink to={planEnquiryUrl([room])}>Ask us about this plan</ButtonLink>
           </div>
         </>
       );
@@ -121,12 +121,12 @@ function ChoiceView({ room, choice, alternatives, picture }: ChoiceViewProps) {
           {choice.pricePence !== undefined && <span> including VAT</span>}
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={priceRequestHref(product.slug, choice.machines)}>Ask for a price</ButtonLink>
+          <ButtonLink to={priceRequestUrl(product.slug, choice.machines)}>Ask for a price</ButtonLink>
           <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
           <button type="button" className={`text-link ${styles.see}`} onClick={showPicture}>
             See your room in 3D
           </button>
-          <ArrowLink to={turnHref(product.slug)} arrow={false}>
+          <ArrowLink to={turnUrl(product.slug)} arrow={false}>
             Turn the machine round
           </ArrowLink>
         </div>

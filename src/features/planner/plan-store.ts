@@ -1,4 +1,4 @@
-import { planLimits, type PlannedRoom, planQuery, readPlan } from '@/domain/plan-url';
+import { planLimits, type PlannedRoom, planQuery, parsePlan } from '@/domain/plan-url';
 import { storageKeys } from '@/lib/storage-keys';
 
 /** Rooms are stored in localStorage as the query of a plan's URL; in memory if storage is unavailable. */
@@ -8,7 +8,7 @@ let rooms: readonly PlannedRoom[] | undefined;
 
 function stored(): readonly PlannedRoom[] {
   try {
-    return readPlan(window.localStorage.getItem(storageKeys.rooms) ?? '').rooms;
+    return parsePlan(window.localStorage.getItem(storageKeys.rooms) ?? '').rooms;
   } catch {
     return noRooms;
   }

@@ -1,5 +1,5 @@
 import { usualSettings } from '@/domain/room-advice';
-import { planLimits, readNoiseLimit, type PlannedRoom } from '@/domain/plan-url';
+import { planLimits, parseNoiseLimit, type PlannedRoom } from '@/domain/plan-url';
 import type { RunningSpeed } from '@/domain/speeds';
 import {
   emptySides,
@@ -10,7 +10,7 @@ import {
   sides,
   type TypedSides,
 } from '@/domain/room-sides';
-import { feetInWords } from '@/lib/read-feet';
+import { feetInWords } from '@/lib/parse-feet';
 
 export const targetPresets = ['3', '5', '6', '10', 'own'] as const;
 export type TargetPreset = (typeof targetPresets)[number];
@@ -58,7 +58,7 @@ export function inUnit(text: string, from: LengthUnit, to: LengthUnit): string {
 function parseAch(text: string, least: number): number | undefined {
   const typed = text.trim().replace(',', '.');
   const value = /^\d{1,2}(\.\d{1,4})?$/.test(typed) ? Number(typed) : NaN;
-  return value >= least && value <= planLimits.mostAch ? value : undefined;
+  return value >= least && value <= planLimits.maxAch ? value : undefined;
 }
 
 export type ParsedRoom = { room: PlannedRoom } | { problems: Problems };
@@ -68,11 +68,11 @@ export function parseRoom(typed: TypedRoom): ParsedRoom {
   const read = parseSides(typed, typed.unit);
   const problems: Problems = 'problems' in read ? { ...read.problems } : {};
   const targetAch = typed.target === 'own' ? parseAch(typed.ownTarget, 0.1) : Number(typed.target);
-  if (targetAch === undefined) problems.ownTarget = `Enter a target from 0.1 to ${planLimits.mostAch}`;
+  if (targetAch === undefined) problems.ownTarget = `Enter a target from 0.1 to ${planLimits.maxAch}`;
   const ventilationAch =
     typed.ventilation === 'own' ? parseAch(typed.ownVentilation, 0) : typed.ventilation === 'windows' ? 1 : 0;
-  if (ventilationAch === undefined) problems.ownVentilation = `Enter a ventilation from 0 to ${planLimits.mostAch}`;
-  const noiseLimitDbA = readNoiseLimit(typed.noiseLimit.trim());
+  if (ventilationAch === undefined) problems.ownVentilation = `Enter a ventilation from 0 to ${planLimits.maxAch}`;
+  const noiseLimitDbA = parseNoiseLimit(typed.noiseLimit.trim());
   if (typed.noiseLimit.trim() !== '' && noiseLimitDbA === undefined) {
     const { least, most } = planLimits.noiseDbA;
     problems.noiseLimit = `Enter a whole number from ${least} to ${most}, or nothing for no limit`;

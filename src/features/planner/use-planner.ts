@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { type PlannedRoom, readPlan } from '@/domain/plan-url';
+import { type PlannedRoom, parsePlan } from '@/domain/plan-url';
 import { type LengthUnit, sides } from '@/domain/room-sides';
 import {
   emptyRoom,
@@ -33,7 +33,7 @@ export type Planner = {
 export function usePlanner(): Planner {
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  const { rooms, leftOut } = isHydrated ? readPlan(search) : { rooms: [], leftOut: [] };
+  const { rooms, leftOut } = isHydrated ? parsePlan(search) : { rooms: [], leftOut: [] };
   const [first] = rooms;
   const [edited, setEdited] = useState<TypedRoom>();
   const [worked, setWorked] = useState<PlannedRoom>();

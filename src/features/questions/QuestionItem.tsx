@@ -4,7 +4,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { RichText } from '@/components/ui/RichText';
 import type { Question } from '@/data/questions/question';
 import { href } from '@/lib/href';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 
 export type QuestionItemProps = {
   question: Question;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Question } from '@/data/questions/question';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { QuestionItem } from './QuestionItem';
 import styles from './QuestionsInColumns.module.scss';
 
@@ -27,7 +27,7 @@ export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps
             })}
             {columnIndex === 1 && (
               <div className={styles.more}>
-                <ArrowLink to={contactHref('question')}>Ask a question</ArrowLink>
+                <ArrowLink to={contactUrl('question')}>Ask a question</ArrowLink>
               </div>
             )}
           </div>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { company } from '@/config/company';
 import type { Question } from '@/data/questions/question';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { QuestionItem } from './QuestionItem';
 import styles from './QuestionsSection.module.scss';
 
@@ -55,7 +55,7 @@ export function QuestionsSection({
         </Col>
         <Col lg={{ span: 7, offset: right ? 0 : 1 }}>
           <QuestionList questions={questions} />
-          <ButtonLink to={contactHref('question')} look="line" arrow className={styles.ask ?? ''}>
+          <ButtonLink to={contactUrl('question')} look="line" arrow className={styles.ask ?? ''}>
             Ask a question
           </ButtonLink>
         </Col>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Dialog } from '@/components/widgets/Dialog';
-import { searchHref } from '@/lib/search-href';
+import { searchUrl } from '@/lib/search-url';
 import { RecentSearches } from './RecentSearches';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
@@ -46,7 +46,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   function showAll() {
     if (typed.trim() === '') return;
     choose();
-    void navigate(searchHref(typed));
+    void navigate(searchUrl(typed));
   }
 
   return (
@@ -77,7 +77,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           {state.status === 'found' && <SearchFinds found={state.found} max={maxFinds} onChoose={choose} />}
         </div>
         {state.status === 'found' && state.found.finds.length > maxFinds && (
-          <SiteLink to={searchHref(typed)} className={styles.all} onClick={choose}>
+          <SiteLink to={searchUrl(typed)} className={styles.all} onClick={choose}>
             All {state.found.answers.length + state.found.finds.length} results
           </SiteLink>
         )}

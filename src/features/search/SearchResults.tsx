@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageLinks } from './PageLinks';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { queryIn, searchHref } from '@/lib/search-href';
+import { queryIn, searchUrl } from '@/lib/search-url';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchFinds } from './SearchFinds';
@@ -30,7 +30,7 @@ export function SearchResults() {
         onChange={(text) => setTyped({ text, over: asked })}
         onSubmit={() => {
           keepSearch(query);
-          if (query.trim() !== asked) void navigate(searchHref(query), { replace: asked === '' });
+          if (query.trim() !== asked) void navigate(searchUrl(query), { replace: asked === '' });
         }}
       />
       <p className={styles.note} role="status">

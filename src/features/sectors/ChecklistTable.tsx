@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { BuyerChecklist } from '@/data/buyer-checklists';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import styles from './ChecklistTable.module.scss';
 
 export type ChecklistTableProps = { checklist: BuyerChecklist };
@@ -29,7 +29,7 @@ export function ChecklistTable({ checklist: { title, lead, rows } }: ChecklistTa
           ))}
         </tbody>
       </table>
-      <ArrowLink to={contactHref('question')}>Ask for a report</ArrowLink>
+      <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
     </Section>
   );
 }

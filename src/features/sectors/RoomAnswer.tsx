@@ -6,13 +6,13 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords, reasonInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
-import { plannerHref } from '@/domain/plan-url';
+import { plannerUrl } from '@/domain/plan-url';
 import { volumeInWords } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
 import { keepUnits } from '@/lib/keep-units';
 import { money } from '@/lib/money';
-import { priceRequestHref } from '@/lib/price-request-href';
-import { turnHref } from '@/lib/turn-href';
+import { priceRequestUrl } from '@/lib/price-request-url';
+import { turnUrl } from '@/lib/turn-url';
 import { machineRate, withMachines } from './room-machines';
 import styles from './RoomAnswer.module.scss';
 
@@ -53,12 +53,12 @@ export function RoomAnswer({ room }: RoomAnswerProps) {
           )}
         </li>
         <li className={styles.plan}>
-          <SiteLink to={plannerHref(room)}>Plan this room</SiteLink>
-          <SiteLink to={turnHref(product.slug)}>See it in 3D</SiteLink>
+          <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
+          <SiteLink to={turnUrl(product.slug)}>See it in 3D</SiteLink>
         </li>
       </ul>
       <div className={styles.actions}>
-        <ButtonLink to={priceRequestHref(product.slug, machines)}>Ask for a price</ButtonLink>
+        <ButtonLink to={priceRequestUrl(product.slug, machines)}>Ask for a price</ButtonLink>
         <ArrowLink to="#calculator">Your own room</ArrowLink>
       </div>
       <div className={styles.note}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { href } from '@/lib/href';
 import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
 import { PaymentShape } from './PaymentShape';
@@ -41,7 +41,7 @@ export function ServicesWithCertificate({
                     <PaymentShape upfront={payments === 'upfront'} />
                   </div>
                 )}
-                <ArrowLink to={contactHref(topic)}>{ask}</ArrowLink>
+                <ArrowLink to={contactUrl(topic)}>{ask}</ArrowLink>
               </li>
             ))}
           </ul>

@@ -7,14 +7,14 @@ import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { rate } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { stageOutletS } from '@/assets/pictures/stage-outlet-s';
 import { sample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { generationSSummary } from './summary';
 
-/** The typical bedroom of 4 x 3 x 2.4 m, and the typical consulting room of 5 x 3.2 x 2.7 m, in m³. */
+/** 4 x 3 x 2.4 m and 5 x 3.2 x 2.7 m. */
 const [bedroomM3, consultingRoomM3] = [4 * 3 * 2.4, 5 * 3.2 * 2.7];
 
 export const product = {
@@ -27,8 +27,8 @@ export const product = {
   descriptionTitle: 'Small enough to stand beside the bed',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. It is the machine for one room with one door. Stand it 20 cm from a wall or further, and leave it on.',
-    written`A bedroom of 4 × 3 m under a 2.4 m ceiling holds ${bedroomM3.toFixed(1)} m³. At full speed its air passes through the machine ${rate('GEN S', bedroomM3)} times an hour, at working speed ${rate('GEN S', bedroomM3, { speed: 'working' })} times. We call three the minimum and six the optimum.`,
-    written`A consulting room of ${consultingRoomM3.toFixed(1)} m³ gets ${rate('GEN S', consultingRoomM3)} at full speed and ${rate('GEN S', consultingRoomM3, { speed: 'working' })} at working speed, which is below the minimum. Where that room sees patients, one Generation Y reaches the optimum at working speed.`,
+    rich`A bedroom of 4 × 3 m under a 2.4 m ceiling holds ${bedroomM3.toFixed(1)} m³. At full speed its air passes through the machine ${rate('GEN S', bedroomM3)} times an hour, at working speed ${rate('GEN S', bedroomM3, { speed: 'working' })} times. We call three the minimum and six the optimum.`,
+    rich`A consulting room of ${consultingRoomM3.toFixed(1)} m³ gets ${rate('GEN S', consultingRoomM3)} at full speed and ${rate('GEN S', consultingRoomM3, { speed: 'working' })} at working speed, which is below the minimum. Where that room sees patients, one Generation Y reaches the optimum at working speed.`,
   ],
   figure: {
     picture: genSExploded,
@@ -69,7 +69,7 @@ export const product = {
     },
     { title: 'Below 20 dB(A) at speed 1', text: 'A whisper is about 30. Leave it at that speed overnight.' },
   ],
-  // The specification gives 160 m³/h in the product list, the rated airflow, and 180 in the calculator, the measured one.
+  // The specification gives 160 m³/h (rated) in the product list and 180 (measured) in the calculator.
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN S', 'full'),
   speeds: machineOf('GEN S').speeds,
   room: study,

@@ -7,14 +7,14 @@ import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { rate } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { generationXSummary } from './summary';
 
-/** The typical living room of 5 x 4 x 2.4 m, in m³. */
+/** 5 x 4 x 2.4 m. */
 const livingRoomM3 = 5 * 4 * 2.4;
 
 export const product = {
@@ -26,7 +26,7 @@ export const product = {
   descriptionTitle: 'For the rooms you spend the day in',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on. At speed 1 it runs below 20 dB(A), quieter than a whisper.',
-    written`A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³. At full speed its air passes through the machine ${rate('GEN X', livingRoomM3)} times an hour, at working speed ${rate('GEN X', livingRoomM3, { speed: 'working' })} times. Six is our optimum, so the working speed is enough.`,
+    rich`A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³. At full speed its air passes through the machine ${rate('GEN X', livingRoomM3)} times an hour, at working speed ${rate('GEN X', livingRoomM3, { speed: 'working' })} times. Six is our optimum, so the working speed is enough.`,
     'It gives you the most air for its price in the range. For two rooms, in a hairdresser’s or a piercing studio, take two of these rather than one large machine. If you must document the air change rate, take Generation Y.',
   ],
   figure: {
@@ -54,7 +54,7 @@ export const product = {
     { stage: 5, title: 'Ion technology', text: 'Charges the fine particles that remain, so that they settle.' },
     { title: '20 cm from the wall', text: 'Leave 20 cm free on every side, since it draws air in all round.' },
   ],
-  // The specification gives 720 m³/h in the product list, the rated airflow, and 727 in the calculator, the measured one.
+  // The specification gives 720 m³/h (rated) in the product list and 727 (measured) in the calculator.
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN X', 'full'),
   speeds: machineOf('GEN X').speeds,
   room: livingRoom,

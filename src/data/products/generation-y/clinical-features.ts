@@ -1,6 +1,6 @@
 import { sample, shown } from '@/config/sample';
 
-/** What Generation Y has that Generation X has not. Every page and document takes it from here. */
+/** Features of Generation Y that Generation X lacks. */
 export const clinicalFeatures = shown(
   sample({
     casing: 'a closed, louvred shell that you wipe with the surface disinfectant of your practice',

@@ -8,7 +8,7 @@ import { stageOutletY } from '@/assets/pictures/stage-outlet-y';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { rate } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
@@ -16,7 +16,7 @@ import type { PurifierData } from '../product';
 import { clinicalFeatures } from './clinical-features';
 import { generationYSummary } from './summary';
 
-/** The typical dental surgery of 4.5 x 3.5 x 2.6 m, in m³. */
+/** 4.5 x 3.5 x 2.6 m. */
 const surgeryM3 = 4.5 * 3.5 * 2.6;
 
 export const product = {
@@ -28,7 +28,7 @@ export const product = {
   descriptionTitle: 'For rooms whose air change rate is on record',
   description: [
     'Generation Y takes air in all round its lower half and returns it from the top. At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed.',
-    written`A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${rate('GEN Y', surgeryM3)} air changes an hour at full speed and ${rate('GEN Y', surgeryM3, { speed: 'working' })} at working speed. Six is our optimum, so one machine is enough for it.`,
+    rich`A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${rate('GEN Y', surgeryM3)} air changes an hour at full speed and ${rate('GEN Y', surgeryM3, { speed: 'working' })} at working speed. Six is our optimum, so one machine is enough for it.`,
     `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet}. If you need neither, Generation X gives you more air for less money. On a service contract each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
   ],
   figure: {

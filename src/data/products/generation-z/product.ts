@@ -9,10 +9,10 @@ import { stageHepaZ } from '@/assets/pictures/stage-hepa-z';
 import { stageIonZ } from '@/assets/pictures/stage-ion-z';
 import { stageOutletZ } from '@/assets/pictures/stage-outlet-z';
 import { stageUvcZ } from '@/assets/pictures/stage-uvc-z';
-import { mostAirChanges, rate, roomTurnedOverM3 } from '@/domain/air-changes';
+import { maxAirChanges, rate, roomTurnedOverM3 } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { written } from '@/domain/written';
+import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/money';
 import { grouped } from '@/lib/number';
@@ -21,7 +21,7 @@ import type { PurifierData } from '../product';
 import { generationZSummary } from './summary';
 
 const { ratedCadrM3PerHour } = generationZSummary;
-/** The typical open office of 10 x 8 x 2.7 m and gym floor of 15 x 10 x 3.5 m, in m³. */
+/** 10 x 8 x 2.7 m and 15 x 10 x 3.5 m. */
 const [officeM3, gymM3] = [10 * 8 * 2.7, 15 * 10 * 3.5];
 
 export const product = {
@@ -32,8 +32,8 @@ export const product = {
   descriptionTitle: 'For halls, gyms and open-plan floors',
   description: [
     'Generation Z stands well over a metre tall, on the floor, with 20 cm to the nearest wall. Air enters through the lower half, passes six stages and leaves from the top, above a desk screen. At full speed, 58 dB(A), it is the loudest of the four; at working speed, 42 dB(A), it is as quiet as Generation Y.',
-    written`An open-plan office of ${officeM3} m³ gets ${rate('GEN Z', officeM3, { machines: 2 })} air changes an hour from two machines at full speed and ${rate('GEN Z', officeM3, { machines: 2, speed: 'working' })} at working speed. A gym floor of ${gymM3} m³ gets ${rate('GEN Z', gymM3, { machines: 3 })} from three at full speed, which passes our optimum of six, and ${rate('GEN Z', gymM3, { machines: 3, speed: 'working' })} at working speed; with the music on, full speed is the speed in use. Spread machines over the room, so that they reach all of it.`,
-    `The 53 air changes an hour that we quote as the most from one purifier is this machine in a room of about ${roomTurnedOverM3(ratedCadrM3PerHour, mostAirChanges).toFixed(1)} m³, about a store room.`,
+    rich`An open-plan office of ${officeM3} m³ gets ${rate('GEN Z', officeM3, { machines: 2 })} air changes an hour from two machines at full speed and ${rate('GEN Z', officeM3, { machines: 2, speed: 'working' })} at working speed. A gym floor of ${gymM3} m³ gets ${rate('GEN Z', gymM3, { machines: 3 })} from three at full speed, which passes our optimum of six, and ${rate('GEN Z', gymM3, { machines: 3, speed: 'working' })} at working speed; with the music on, full speed is the speed in use. Spread machines over the room, so that they reach all of it.`,
+    `The 53 air changes an hour that we quote as the most from one purifier is this machine in a room of about ${roomTurnedOverM3(ratedCadrM3PerHour, maxAirChanges).toFixed(1)} m³, about a store room.`,
   ],
   figure: {
     picture: genZExploded,
@@ -84,7 +84,8 @@ export const product = {
     },
   ],
   measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Z', 'full'),
-  // The product list says 230 m² and another page of the specification about 110 m² (1237 sq ft). The page shows the first.
+  // The specification gives 230 m² in the product list, which the page prints, and about 110 m² (1237 sq ft)
+  // elsewhere.
   otherCoverageM2: 110,
   speeds: machineOf('GEN Z').speeds,
   room: schoolRoomAnswers.nursery,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ProductSummary } from '@/data/products/product';
-import { compareHref } from '@/lib/compare-link';
+import { compareUrl } from '@/lib/compare-url';
 import styles from './CompareBar.module.scss';
 
 export type CompareBarProps = { selected: readonly string[]; items: readonly ProductSummary[]; onClear: () => void };
@@ -15,7 +15,7 @@ export function CompareBar({ selected, items, onClear }: CompareBarProps) {
         Clear
       </button>
       {selected.length > 1 ? (
-        <ButtonLink to={compareHref(selected)}>Compare {selected.length}</ButtonLink>
+        <ButtonLink to={compareUrl(selected)}>Compare {selected.length}</ButtonLink>
       ) : (
         <span className={styles.more}>Choose one more</span>
       )}

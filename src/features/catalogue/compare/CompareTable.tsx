@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Product } from '@/data/products/product';
-import { compareHref } from '@/lib/compare-link';
+import { compareUrl } from '@/lib/compare-url';
 import { href } from '@/lib/href';
 import { CompareCells } from './CompareCells';
 import type { CompareRow } from './compare-row';
@@ -15,7 +15,7 @@ export type CompareTableProps = { products: readonly Product[]; rows: readonly C
 export function CompareTable({ products, rows, volumeM3 }: CompareTableProps) {
   const slugs = products.map(({ slug }) => slug);
   const without = (left: string) =>
-    compareHref(
+    compareUrl(
       slugs.filter((slug) => slug !== left),
       volumeM3,
     );

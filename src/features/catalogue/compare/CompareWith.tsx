@@ -2,7 +2,7 @@ import Container from 'react-bootstrap/Container';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { calculatorModels } from '@/domain/machines';
 import type { Bottle, Purifier } from '@/data/products/product';
-import { compareHref } from '@/lib/compare-link';
+import { compareUrl } from '@/lib/compare-url';
 import { countWord } from '@/lib/count-word';
 import styles from './CompareWith.module.scss';
 
@@ -26,7 +26,7 @@ export function CompareWith({ product }: CompareWithProps) {
       <nav className={styles.links} aria-label={`Compare ${product.model}`}>
         <b>Compare with</b>
         {others(product).map(({ name, slugs }) => (
-          <ArrowLink key={name} to={compareHref(slugs)} arrow={false}>
+          <ArrowLink key={name} to={compareUrl(slugs)} arrow={false}>
             {name}
           </ArrowLink>
         ))}

@@ -1,5 +1,5 @@
 import { useLoaded } from '@/hooks/use-loaded';
-import { readSlugs } from '@/lib/compare-link';
+import { parseSlugs } from '@/lib/compare-url';
 import { ComparisonBody } from './ComparisonBody';
 import { loadCompared } from './load-compared';
 import { comparableProducts } from './comparable-products';
@@ -13,7 +13,7 @@ export type ComparisonProps = {
 
 /** Suspends until the products of the URL are loaded. Must call no other hook, because `useLoaded` stops suspending on the next render. */
 export function Comparison({ asked, typedVolume }: ComparisonProps) {
-  const { slugs, leftOut } = readSlugs(asked);
+  const { slugs, leftOut } = parseSlugs(asked);
   const comparable = comparableProducts(slugs, useLoaded(loadCompared(slugs)));
   return (
     <ComparisonBody

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { slugsQuery } from '@/lib/compare-link';
+import { slugsQuery } from '@/lib/compare-url';
 import { href } from '@/lib/href';
 
 export type SwapLinkProps = { slugs: readonly string[] };

@@ -4,7 +4,7 @@ import { FormControl } from '@/components/ui/FormControl';
 import { problemAttributes } from '@/components/ui/field';
 import { FieldProblem } from '@/components/ui/FieldProblem';
 import { announce } from '@/lib/announce';
-import { compareParameters } from '@/lib/compare-link';
+import { compareParameters } from '@/lib/compare-url';
 import { parseVolume, formatVolume } from './room-volume';
 import styles from './VolumeForm.module.scss';
 

@@ -1,5 +1,5 @@
 import type { Product } from '@/data/products/product';
-import { mostCompared, type LeftOut } from '@/lib/compare-link';
+import { maxCompared, type LeftOut } from '@/lib/compare-url';
 
 export type Compared = { products: Product[]; leftOut: LeftOut[] };
 
@@ -12,7 +12,7 @@ export function comparableProducts(names: readonly string[], found: readonly (Pr
     const product = found[index];
     if (!product) leftOut.push({ name, reason: 'unknown' });
     else if (product.kind !== kind) leftOut.push({ name: product.model, reason: 'other-kind' });
-    else if (products.length === mostCompared) leftOut.push({ name: product.model, reason: 'too-many' });
+    else if (products.length === maxCompared) leftOut.push({ name: product.model, reason: 'too-many' });
     else products.push(product);
   });
   return { products, leftOut };

@@ -1,5 +1,5 @@
 import type { Product } from '@/data/products/product';
-import { mostCompared, type LeftOut } from '@/lib/compare-link';
+import { maxCompared, type LeftOut } from '@/lib/compare-url';
 import { capitalised, counted, countWord } from '@/lib/count-word';
 
 const nouns: Record<Product['kind'], readonly [one: string, more: string]> = {
@@ -29,7 +29,7 @@ export function leftOutSentence({ name, reason }: LeftOut): string {
     case 'doubled':
       return `${name} was named twice and is shown once.`;
     case 'too-many':
-      return `${name} is left out: ${countWord(mostCompared)} side by side are the most.`;
+      return `${name} is left out: ${countWord(maxCompared)} side by side are the most.`;
     case 'unknown':
       return `${name} is not in our shop and is left out.`;
     case 'other-kind':

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@/data/products/product';
-import { mostCompared } from '@/lib/compare-link';
+import { maxCompared } from '@/lib/compare-url';
 
 type Item = Pick<ProductSummary, 'slug' | 'kind' | 'model'>;
 
@@ -12,8 +12,8 @@ export function toggleSelection(selected: readonly string[], item: Item, items: 
   const ofKind = selected.filter(
     (selectedSlug) => (items.find((one) => one.slug === selectedSlug)?.kind ?? kind) === kind,
   );
-  if (ofKind.length >= mostCompared) {
-    return { slugs: ofKind, message: `${mostCompared} side by side are the most. Take one out first.` };
+  if (ofKind.length >= maxCompared) {
+    return { slugs: ofKind, message: `${maxCompared} side by side are the most. Take one out first.` };
   }
   const slugs = [...ofKind, slug];
   if (ofKind.length < selected.length) {

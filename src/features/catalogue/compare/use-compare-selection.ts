@@ -1,13 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { compareParameters, mostCompared, readSlugs, slugsQuery } from '@/lib/compare-link';
+import { compareParameters, maxCompared, parseSlugs, slugsQuery } from '@/lib/compare-url';
 
 /** The slugs selected for comparison, kept in the URL without a history entry; empty before hydration. */
 export function useCompareSelection(): [selected: readonly string[], choose: (slugs: readonly string[]) => void] {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const selected = isHydrated ? readSlugs(parameters.get(compareParameters.picked)).slugs.slice(0, mostCompared) : [];
+  const selected = isHydrated ? parseSlugs(parameters.get(compareParameters.picked)).slugs.slice(0, maxCompared) : [];
 
   function choose(slugs: readonly string[]): void {
     const search = slugsQuery('picked', slugs, parameters.toString());

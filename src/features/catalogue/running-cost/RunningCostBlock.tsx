@@ -8,7 +8,7 @@ import type { Purifier } from '@/data/products/product';
 import { href } from '@/lib/href';
 import type { RunningSpeed } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
-import { readFigure } from '@/lib/read-figure';
+import { parseFigure } from '@/lib/parse-figure';
 import { formatFiltersPerYear, formatEstimatedCost } from './format-cost';
 import { CostField } from './CostField';
 import styles from './RunningCostBlock.module.scss';
@@ -25,8 +25,8 @@ export function RunningCostBlock({ purifier: { model, calculatorName, slug, powe
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));
   const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
-  const hoursPerDay = readFigure(typedHours, 0, 24);
-  const pence = readFigure(typedPence, 0.1, 500);
+  const hoursPerDay = parseFigure(typedHours, 0, 24);
+  const pence = parseFigure(typedPence, 0.1, 500);
   const [filter] = parts;
   const [soonest, latest] = care.changeFilterMonths;
   const cost =

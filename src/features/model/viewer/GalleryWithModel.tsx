@@ -2,7 +2,7 @@ import { Rotate3d } from 'lucide-react';
 import { useState } from 'react';
 import { Gallery } from '@/components/widgets/Gallery';
 import type { Product } from '@/data/products/product';
-import { turnId } from '@/lib/turn-href';
+import { turnId } from '@/lib/turn-url';
 import { failureMessage } from '../failure-message';
 import styles from './GalleryWithModel.module.scss';
 

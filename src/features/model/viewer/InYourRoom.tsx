@@ -1,8 +1,8 @@
 import type { ModelledProduct } from '@/data/model-file';
 import { modelFile } from '@/data/model-file';
-import { mediaHref } from '@/lib/media-href';
+import { mediaUrl } from '@/lib/media-url';
 import { siteUrl } from '@/lib/site-url';
-import { turnHref } from '@/lib/turn-href';
+import { turnUrl } from '@/lib/turn-url';
 import { quickLookUrl, arViewerOf, sceneViewerUrl } from '../ar-urls';
 import styles from './InYourRoom.module.scss';
 import { PhoneQrCode } from './PhoneQrCode';
@@ -12,9 +12,9 @@ export type InYourRoomProps = { product: ModelledProduct };
 const label = 'Stand it in your room';
 
 export function InYourRoom({ product }: InYourRoomProps) {
-  const page = siteUrl(turnHref(product.slug));
+  const page = siteUrl(turnUrl(product.slug));
   const fileUrl = (type: 'glb' | 'usdz') =>
-    new URL(mediaHref(modelFile(product.slug, type)), window.location.href).href;
+    new URL(mediaUrl(modelFile(product.slug, type)), window.location.href).href;
   switch (arViewerOf(navigator.userAgent, document.createElement('a').relList.supports('ar'))) {
     case 'quick-look':
       return (

@@ -1,5 +1,5 @@
 import { modelFile, type ModelledSlug, studioLightFile } from '@/data/model-file';
-import { mediaHref } from '@/lib/media-href';
+import { mediaUrl } from '@/lib/media-url';
 import { loadBytes, ModelError } from '../load-bytes';
 
 export type LoadedModel<Builder> = {
@@ -19,14 +19,14 @@ export async function loadModel<Builder>(
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<LoadedModel<Builder>> {
-  const model = loadBytes(mediaHref(modelFile(slug, 'glb')), signal, onShare);
+  const model = loadBytes(mediaUrl(modelFile(slug, 'glb')), signal, onShare);
   // The consumer of `model` reports its failure.
   model.catch(() => {});
   const [build, light] = await Promise.all([
     builder.catch(() => {
       throw new ModelError(signal.aborted ? 'stopped' : 'failed');
     }),
-    loadBytes(mediaHref(studioLightFile), signal, () => {}),
+    loadBytes(mediaUrl(studioLightFile), signal, () => {}),
   ]);
   if (signal.aborted) throw new ModelError('stopped');
   return { build, model, light };

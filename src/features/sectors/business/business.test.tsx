@@ -7,7 +7,7 @@ import { business } from '@/data/sectors/business';
 import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { choiceFor } from '@/data/room-answers';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/money';
 import { machineAirChanges } from '../room-machines';
 import {

@@ -9,7 +9,7 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { clearanceMinutes } from '@/domain/clearance';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { choiceFor } from '@/data/room-answers';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/money';
 import { clinicalFeatures } from '@/data/products/generation-y/clinical-features';
 import { ladderMarks, surgeryMachines } from './ladder-marks';

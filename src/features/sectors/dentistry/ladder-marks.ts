@@ -1,5 +1,5 @@
 import { withMachines } from '../room-machines';
-import { airChangeTargets, mostAirChanges, rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import { airChangeTargets, maxAirChanges, rate, rateAch, type StatedRate } from '@/domain/air-changes';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -12,7 +12,7 @@ export const ladderMarks: readonly LadderMark[] = [
   { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
   { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it' },
   { airChanges: 10, title: 'HTM 03-01 (2021)', note: 'ventilation, treatment room' },
-  { airChanges: mostAirChanges, title: 'Most from one purifier', note: 'in 21.8 m³' },
+  { airChanges: maxAirChanges, title: 'Most from one purifier', note: 'in 21.8 m³' },
 ];
 
 export const surgery = withMachines(dentalRooms.surgery);
@@ -31,5 +31,5 @@ export const surgeryMachines: readonly SurgeryMachine[] = calculatorModels
 
 /** Position on the logarithmic scale: 0 at 1 air change per hour, 1 at 53. */
 export function ladderShare(airChanges: number): number {
-  return Math.log(airChanges) / Math.log(mostAirChanges);
+  return Math.log(airChanges) / Math.log(maxAirChanges);
 }

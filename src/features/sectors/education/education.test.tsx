@@ -7,7 +7,7 @@ import { generationZSummary } from '@/data/products/generation-z/summary';
 import { education } from '@/data/sectors/education';
 import { roomVolumeM3 } from '@/domain/room';
 import { rateAch, rateText } from '@/domain/air-changes';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/money';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate } from '../room-machines';

@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import { contactHref } from '@/lib/contact-href';
+import { contactUrl } from '@/lib/contact-url';
 import { ScrollRegion } from '../ScrollRegion';
 import styles from './Approvers.module.scss';
 
@@ -43,7 +43,7 @@ export function Approvers() {
         <Reveal>
           <h2>What infection control, the ward, estates and procurement ask</h2>
         </Reveal>
-        <ArrowLink to={contactHref('survey')}>Send us the room sizes</ArrowLink>
+        <ArrowLink to={contactUrl('survey')}>Send us the room sizes</ArrowLink>
       </div>
       <ScrollRegion label="What each of the four asks" className={styles.row}>
         <ol className={`plain-list ${styles.people}`}>

@@ -7,7 +7,7 @@ import { generationYSummary } from '@/data/products/generation-y/summary';
 import { healthCare } from '@/data/sectors/health-care';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { rateAch, rateText } from '@/domain/air-changes';
-import { plainText } from '@/domain/written';
+import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/money';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate } from '../room-machines';

@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Reveal } from '@/components/widgets/Reveal';
 import { roomInWords, roomVolumeM3, volumeInWords } from '@/domain/room';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { written, type Written } from '@/domain/written';
+import { rich, type RichTextContent } from '@/domain/rich-text';
 import { countWord } from '@/lib/count-word';
 import { grouped } from '@/lib/number';
 import { machineRate } from '../room-machines';
@@ -22,14 +22,14 @@ const { targetAch, machines, model } = functionRoom;
 const volume = volumeInWords(functionRoom);
 const exact = (targetAch * roomVolumeM3(functionRoom)) / measuredAirflowM3PerHour(model);
 
-const steps: readonly { title: string; text: Written }[] = [
+const steps: readonly { title: string; text: RichTextContent }[] = [
   {
     title: 'Measure',
     text: `${roomInWords(functionRoom)} is ${volume} m³. In a marquee take the height halfway between eaves and ridge.`,
   },
   {
     title: 'Count',
-    text: written`${targetAch} changes × ${volume} m³ ÷ ${grouped(measuredAirflowM3PerHour(model))} m³/h is ${exact.toFixed(1)}, so ${machinesInWords({ model, machines })}: ${machineRate(functionRoom, 'full')} ACH at full speed, ${machineRate(functionRoom, 'working')} at working speed.`,
+    text: rich`${targetAch} changes × ${volume} m³ ÷ ${grouped(measuredAirflowM3PerHour(model))} m³/h is ${exact.toFixed(1)}, so ${machinesInWords({ model, machines })}: ${machineRate(functionRoom, 'full')} ACH at full speed, ${machineRate(functionRoom, 'working')} at working speed.`,
   },
   {
     title: 'Place',

@@ -1,10 +1,9 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import { href } from './href';
 
-/** Id of the button that puts a product's model in the place of its pictures. */
+/** Id of the button that replaces a product's pictures by its 3D model. */
 export const turnId = 'turn';
 
-/** The address of that button. */
-export function turnHref(slug: ProductSlug): string {
+export function turnUrl(slug: ProductSlug): string {
   return `${href('product', { slug })}#${turnId}`;
 }

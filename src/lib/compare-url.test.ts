@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
-import { compareHref, compareParameters, readSlugs, slugsQuery } from './compare-link';
+import { compareUrl, compareParameters, parseSlugs, slugsQuery } from './compare-url';
 
 const search = (address: string) => new URLSearchParams(address.split('?')[1]);
 
 describe('the address of a comparison', () => {
-  it('is one that can be read aloud', () =>
-    expect(compareHref(['generation-x', 'generation-y'])).toBe('/shop?compare=generation-x,generation-y'));
+  it('is readable', () =>
+    expect(compareUrl(['generation-x', 'generation-y'])).toBe('/shop?compare=generation-x,generation-y'));
 
-  it('gives back up to four products and the room as they went in', () => {
+  it('round-trips up to four products and the room', () => {
     const volumes = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined });
     fc.assert(
       fc.property(
@@ -17,39 +17,39 @@ describe('the address of a comparison', () => {
         volumes,
         (slugs, hundredths) => {
           const volumeM3 = hundredths === undefined ? undefined : hundredths / 100;
-          const query = search(compareHref(slugs, volumeM3));
-          expect(readSlugs(query.get(compareParameters.compared))).toEqual({ slugs, leftOut: [] });
+          const query = search(compareUrl(slugs, volumeM3));
+          expect(parseSlugs(query.get(compareParameters.compared))).toEqual({ slugs, leftOut: [] });
           expect(query.get(compareParameters.volume)).toBe(volumeM3 === undefined ? null : String(volumeM3));
         },
       ),
     );
   });
 
-  it('counts a doubled name once and says so', () =>
-    expect(readSlugs('generation-x, Generation-X,,generation-y')).toEqual({
+  it('reports a duplicate and counts it once', () =>
+    expect(parseSlugs('generation-x, Generation-X,,generation-y')).toEqual({
       slugs: ['generation-x', 'generation-y'],
       leftOut: [{ name: 'generation-x', reason: 'doubled' }],
     }));
 
-  it('looks up eight names and names the next eight as too many', () => {
+  it('looks up eight names and reports the next eight as too many', () => {
     const names = Array.from({ length: 20 }, (_, index) => `p${index}`);
-    expect(readSlugs(names.join(','))).toEqual({
+    expect(parseSlugs(names.join(','))).toEqual({
       slugs: names.slice(0, 8),
       leftOut: names.slice(8, 16).map((name) => ({ name, reason: 'too-many' })),
     });
-    expect(readSlugs(null)).toEqual({ slugs: [], leftOut: [] });
+    expect(parseSlugs(null)).toEqual({ slugs: [], leftOut: [] });
   });
 
-  it('keeps what else the address says, and says nothing of a choice that is empty', () => {
+  it('keeps other parameters and drops an empty selection', () => {
     expect(slugsQuery('picked', ['a', 'b'], 'group=air')).toBe('group=air&picked=a,b');
     expect(slugsQuery('picked', [], 'picked=a&group=air')).toBe('group=air');
     expect(slugsQuery('picked', ['a'])).toBe('picked=a');
   });
 
-  it('looks up no more than eight names, whatever somebody typed', () => {
+  it('looks up at most eight names of any input', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
-        const { slugs, leftOut } = readSlugs(names.join(','));
+        const { slugs, leftOut } = parseSlugs(names.join(','));
         expect(slugs.length).toBeLessThanOrEqual(8);
         expect(leftOut.length).toBeLessThanOrEqual(8);
         expect(new Set(slugs).size).toBe(slugs.length);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fieldComplaints } from './field-complaints';
+import { serverFieldErrors } from './server-field-errors';
 
 const sent = ['name', 'email'];
 
-describe('what a form service says about single fields', () => {
+describe('server field errors', () => {
   test.each([
     [
       'a list',
@@ -18,25 +18,25 @@ describe('what a form service says about single fields', () => {
     ['an object of lists', { errors: { email: ['bounces', 'really'] } }, { code: '', message: 'bounces' }],
     ['fieldErrors', { fieldErrors: { email: 'bounces' } }, { code: '', message: 'bounces' }],
     ['field_errors', { field_errors: { email: 'bounces' } }, { code: '', message: 'bounces' }],
-  ])('is read from %s', (_, body, complaint) => {
-    expect(fieldComplaints(body, sent)).toEqual({ email: complaint });
+  ])('is read from %s', (_, body, error) => {
+    expect(serverFieldErrors(body, sent)).toEqual({ email: error });
   });
 
-  test('is taken for each field that was sent, and for no other', () => {
+  test('are returned for sent fields only', () => {
     const errors = { name: 'is missing', email: 'bounces', company: 'is missing' };
-    expect(fieldComplaints({ errors }, sent)).toEqual({
+    expect(serverFieldErrors({ errors }, sent)).toEqual({
       name: { code: '', message: 'is missing' },
       email: { code: '', message: 'bounces' },
     });
   });
 
-  test('is left out where it says neither code nor word', () => {
-    expect(fieldComplaints({ errors: { email: '', name: [] } }, sent)).toEqual({});
-    expect(fieldComplaints({ errors: [{ field: 'email', message: 3 }] }, sent)).toEqual({});
+  test('are left out without a code or a message', () => {
+    expect(serverFieldErrors({ errors: { email: '', name: [] } }, sent)).toEqual({});
+    expect(serverFieldErrors({ errors: [{ field: 'email', message: 3 }] }, sent)).toEqual({});
   });
 
   test('is cut at 160 characters', () => {
-    expect(fieldComplaints({ errors: { email: 'x'.repeat(200) } }, sent).email?.message).toBe('x'.repeat(160));
+    expect(serverFieldErrors({ errors: { email: 'x'.repeat(200) } }, sent).email?.message).toBe('x'.repeat(160));
   });
 
   test.each([
@@ -48,6 +48,6 @@ describe('what a form service says about single fields', () => {
     ['errors that are null', { errors: null }],
     ['a list of what is no object', { errors: ['email', null, 3, ['email']] }],
   ])('is nothing where the answer is %s', (_, body) => {
-    expect(fieldComplaints(body, sent)).toEqual({});
+    expect(serverFieldErrors(body, sent)).toEqual({});
   });
 });

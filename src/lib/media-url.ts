@@ -1,9 +1,9 @@
 import { env } from '@/config/env';
 
 /**
- * The address of a file of `public/` (film, PDF, model): on the media host where one is configured, else on the site itself.
+ * The address of a file of `public/` on the media host, or on the site.
  * @param file path below `public/`, without a leading slash
  */
-export function mediaHref(file: string): string {
+export function mediaUrl(file: string): string {
   return env.mediaBaseUrl ? `${env.mediaBaseUrl}/${file}` : `${env.basePath}${file}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feetInWords, metresPerFoot, readFeet } from './read-feet';
+import { feetInWords, metresPerFoot, parseFeet } from './parse-feet';
 
 describe('a length in feet and inches', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a length in feet and inches', () => {
     ['5 ft 6¾', 5 + 6.75 / 12],
     ['5 ft ½ in', 5 + 0.5 / 12],
   ])('is read from "%s"', (typed, feet) => {
-    const read = readFeet(typed);
+    const read = parseFeet(typed);
     expect('metres' in read && read.metres).toBeCloseTo(feet * metresPerFoot, 5);
   });
 
@@ -37,12 +37,12 @@ describe('a length in feet and inches', () => {
     ['0', 'not-above-zero'],
     ['-3', 'not-above-zero'],
     ['4000', 'too-long'],
-  ])('is not read from "%s"', (typed, problem) => expect(readFeet(typed)).toEqual({ problem }));
+  ])('is not read from "%s"', (typed, problem) => expect(parseFeet(typed)).toEqual({ problem }));
 
-  it('is read back from its words to the nearest inch', () => {
+  it('round-trips to the nearest inch', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), (centimetres) => {
-        const read = readFeet(feetInWords(centimetres / 100));
+        const read = parseFeet(feetInWords(centimetres / 100));
         const metres = 'metres' in read ? read.metres : 0;
         expect(Math.abs(metres - centimetres / 100)).toBeLessThanOrEqual(0.0128);
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestSideM, readMetres, shortestSideM } from './read-metres';
+import { maxSideM, parseMetres, minSideM } from './parse-metres';
 
 describe('reading a length', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('reading a length', () => {
     ['0.01', 0.01],
     ['1000', 1000],
   ])('takes %j as %d metres', (text, metres) => {
-    expect(readMetres(text)).toEqual({ metres });
+    expect(parseMetres(text)).toEqual({ metres });
   });
 
   it.each(['', ' ', '\t\n'])('says that nothing was typed in %j', (text) => {
-    expect(readMetres(text)).toEqual({ problem: 'empty' });
+    expect(parseMetres(text)).toEqual({ problem: 'empty' });
   });
 
   it.each([
@@ -45,22 +45,22 @@ describe('reading a length', () => {
     '1_000',
     '<b>4</b>',
   ])('says that %j is no number', (text) => {
-    expect(readMetres(text)).toEqual({ problem: 'not-a-number' });
+    expect(parseMetres(text)).toEqual({ problem: 'not-a-number' });
   });
 
   it.each(['0', '0.00', '-0', '-3', '-,5', `0.${'0'.repeat(400)}1`])('wants more than %j', (text) => {
-    expect(readMetres(text)).toEqual({ problem: 'not-above-zero' });
+    expect(parseMetres(text)).toEqual({ problem: 'not-above-zero' });
   });
 
-  it('wants at least a centimetre, since less reads 0.00', () => {
-    expect(readMetres('0.009')).toEqual({ problem: 'too-short' });
+  it('is at least a centimetre, because less prints as 0.00', () => {
+    expect(parseMetres('0.009')).toEqual({ problem: 'too-short' });
   });
 
   it.each(['1000.01', '1001', '9'.repeat(400)])('wants no more than a thousand metres: %j', (text) => {
-    expect(readMetres(text)).toEqual({ problem: 'too-long' });
+    expect(parseMetres(text)).toEqual({ problem: 'too-long' });
   });
 
-  it('never throws, and never lets through what is not a usable length, whatever is typed', () => {
+  it('never throws, and returns only usable lengths for any input', () => {
     const numberLike = fc.string({ unit: fc.constantFrom(...'0123456789.,-+eExX \u00a0٤∞'), maxLength: 12 });
     const typed = fc.oneof(
       fc.string(),
@@ -71,21 +71,21 @@ describe('reading a length', () => {
     );
     fc.assert(
       fc.property(typed, (text) => {
-        const read = readMetres(text);
+        const read = parseMetres(text);
         if ('problem' in read) return;
-        expect(read.metres).toBeGreaterThanOrEqual(shortestSideM);
-        expect(read.metres).toBeLessThanOrEqual(longestSideM);
+        expect(read.metres).toBeGreaterThanOrEqual(minSideM);
+        expect(read.metres).toBeLessThanOrEqual(maxSideM);
         expect(read.metres.toFixed(2)).toMatch(/^\d+\.\d\d$/);
       }),
       { numRuns: 10_000 },
     );
   });
 
-  it('gives back every length that can be written with two decimals', () => {
+  it('round-trips every length with two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom('.', ','), (centimetres, mark) => {
         const text = (centimetres / 100).toFixed(2).replace('.', mark);
-        expect(readMetres(text)).toEqual({ metres: centimetres / 100 });
+        expect(parseMetres(text)).toEqual({ metres: centimetres / 100 });
       }),
     );
   });

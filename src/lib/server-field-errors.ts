@@ -1,6 +1,6 @@
-/** What a form service said about single fields: our field name and its words, '' where it gave only a code we know. */
-export type FieldComplaint = { code: string; message: string };
-export type FieldComplaints = Record<string, FieldComplaint>;
+/** A form service's error for a field; `message` is '' if only a known code came. */
+export type ServerFieldError = { code: string; message: string };
+export type ServerFieldErrors = Record<string, ServerFieldError>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,8 +10,8 @@ function firstText(...values: unknown[]): string {
   return values.find((value): value is string => typeof value === 'string') ?? '';
 }
 
-/** `[{ field, code, message }]`: Formspree, and many an own function under other names for "field". */
-function fromList(list: unknown[]): [string, FieldComplaint][] {
+/** `[{ field, code, message }]`: Formspree and similar services. */
+function fromList(list: unknown[]): [string, ServerFieldError][] {
   return list
     .filter(isRecord)
     .map((entry) => [
@@ -21,18 +21,15 @@ function fromList(list: unknown[]): [string, FieldComplaint][] {
 }
 
 /** `{ email: 'is invalid' }` or `{ email: ['is invalid'] }`. */
-function fromRecord(record: Record<string, unknown>): [string, FieldComplaint][] {
+function fromRecord(record: Record<string, unknown>): [string, ServerFieldError][] {
   return Object.entries(record).map(([field, said]) => {
     const message = Array.isArray(said) ? firstText(...(said as unknown[])) : firstText(said);
     return [field, { code: '', message }];
   });
 }
 
-/**
- * The complaints about single fields in a service's answer, whatever the service; only fields that were sent count.
- * Messages are cut at 160 characters: they are shown as text beside the field.
- */
-export function fieldComplaints(body: unknown, sent: readonly string[]): FieldComplaints {
+/** Field errors in a service's response, for sent fields only; messages are cut at 160 characters. */
+export function serverFieldErrors(body: unknown, sent: readonly string[]): ServerFieldErrors {
   if (!isRecord(body)) return {};
   const said = body.errors ?? body.fieldErrors ?? body.field_errors;
   const entries = Array.isArray(said) ? fromList(said) : isRecord(said) ? fromRecord(said) : [];

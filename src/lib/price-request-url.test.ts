@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceRequestHref, unitsIn } from './price-request-href';
+import { priceRequestUrl, unitsIn } from './price-request-url';
 
-test('carries the number of units to the product, and back', () => {
-  const address = priceRequestHref('generation-x', 3);
+test('round-trips the number of units', () => {
+  const address = priceRequestUrl('generation-x', 3);
   expect(address).toBe('/product-details/generation-x?units=3');
   expect(unitsIn(address.slice(address.indexOf('?')))).toBe(3);
 });
@@ -14,7 +14,7 @@ test('takes every number of units from 1 to 999', () => {
   expect(unitsIn('')).toBeUndefined();
 });
 
-test('finds a whole number from 1 to 999 or none, whatever stands in the address', () => {
+test('finds a whole number from 1 to 999 or none in any address', () => {
   for (const units of ['', '0', '-1', '1.5', '1e3', '1000', '0x10', '٣', 'NaN', 'x7', '7x', '0000000001']) {
     expect(unitsIn(`?units=${units}`)).toBeUndefined();
   }

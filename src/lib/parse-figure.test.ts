@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFigure } from './read-figure';
+import { parseFigure } from './parse-figure';
 
 test.each([
   ['27', 27],
@@ -15,4 +15,4 @@ test.each([
   ['500', 500],
   ['501', undefined],
   ['eight', undefined],
-])('a visitor who types “%s” means %s', (typed, value) => expect(readFigure(typed, 0.1, 500)).toBe(value));
+])('a visitor who types “%s” means %s', (typed, value) => expect(parseFigure(typed, 0.1, 500)).toBe(value));

@@ -1,19 +1,19 @@
-/** Mail programs, Outlook on Windows above all, drop an address longer than about 2,000 characters. */
-const longestHref = 1900;
+/** Mail programs, such as Outlook on Windows, drop longer addresses. */
+const maxUrlLength = 1900;
 
 const cutNote = '\r\n\r\n[The rest did not fit. It is still in the form: copy it from there.]';
 
 function encoded(text: string): string {
-  // A lone surrogate has no UTF-8 form, and encodeURIComponent throws at it.
+  // encodeURIComponent throws at a lone surrogate.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'));
 }
 
-/** A `mailto:` address with subject and body filled in; a body too long for mail programs is cut, and says so. */
-export function mailtoHref(to: string, subject: string, body: string): string {
+/** A `mailto:` address; a body that is too long is cut, with a note. */
+export function mailtoUrl(to: string, subject: string, body: string): string {
   const start = `mailto:${to}?subject=${encoded(subject)}&body=`;
   const whole = start + encoded(body);
-  if (whole.length <= longestHref) return whole;
-  const room = longestHref - start.length - encoded(cutNote).length;
+  if (whole.length <= maxUrlLength) return whole;
+  const room = maxUrlLength - start.length - encoded(cutNote).length;
   const characters = Array.from(body);
   let length = 0;
   const kept = characters.findIndex((character) => (length += encoded(character).length) > room);

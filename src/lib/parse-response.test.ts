@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { judgeAnswer, type FormAnswer, type FormEncoding } from './judge-answer';
+import { parseResponse, type FormResponse, type FormEncoding } from './parse-response';
 
 const sent = ['name', 'phone', 'email', 'message'];
 
-function judge(over: Partial<FormAnswer>, encoding: FormEncoding = 'json') {
-  return judgeAnswer(
+function parse(over: Partial<FormResponse>, encoding: FormEncoding = 'json') {
+  return parseResponse(
     { status: 200, contentType: 'application/json', retryAfter: null, text: '', ...over },
     encoding,
     sent,
@@ -22,31 +22,31 @@ describe('a 2xx is a success', () => {
     'null',
     '"sent"',
     '{"error":""}',
-  ])('with the body %j', (text) => expect(judge({ text })).toEqual({ outcome: 'accepted' }));
+  ])('with the body %j', (text) => expect(parse({ text })).toEqual({ outcome: 'accepted' }));
 
   test('with plain text', () => {
-    expect(judge({ contentType: 'text/plain', text: 'OK' })).toEqual({ outcome: 'accepted' });
+    expect(parse({ contentType: 'text/plain', text: 'OK' })).toEqual({ outcome: 'accepted' });
   });
 
   test.each([200, 201, 204, 299])('with status %i', (status) => {
-    expect(judge({ status })).toEqual({ outcome: 'accepted' });
+    expect(parse({ status })).toEqual({ outcome: 'accepted' });
   });
 
   test.each(['Sent. See <html lang="en"> for more', 'Thank you, {name}', '12 {"ok":false}'])(
     'with plain text that only mentions a page or an object: %s',
-    (text) => expect(judge({ contentType: 'text/plain', text })).toEqual({ outcome: 'accepted' }),
+    (text) => expect(parse({ contentType: 'text/plain', text })).toEqual({ outcome: 'accepted' }),
   );
 
-  test('with white space alone, whatever it is called', () => {
-    expect(judge({ contentType: 'text/html', text: ' \n ' })).toEqual({ outcome: 'accepted' });
+  test('with white space, whatever its content type', () => {
+    expect(parse({ contentType: 'text/html', text: ' \n ' })).toEqual({ outcome: 'accepted' });
   });
 
-  test('with JSON that goes under the name of a page', () => {
-    expect(judge({ contentType: 'text/html', text: '{"ok":true}' })).toEqual({ outcome: 'accepted' });
+  test('with JSON sent as text/html', () => {
+    expect(parse({ contentType: 'text/html', text: '{"ok":true}' })).toEqual({ outcome: 'accepted' });
   });
 
-  test('with a page, where the form went out urlencoded', () => {
-    expect(judge({ contentType: 'text/html', text: '<html></html>' }, 'urlencoded')).toEqual({ outcome: 'accepted' });
+  test('with a page, in answer to a urlencoded form', () => {
+    expect(parse({ contentType: 'text/html', text: '<html></html>' }, 'urlencoded')).toEqual({ outcome: 'accepted' });
   });
 });
 
@@ -54,8 +54,8 @@ describe('a 2xx is no success', () => {
   test.each(['{"success":false}', '{"success":"false"}', '{"ok":false}', '{"error":"no"}', '{"error":{"code":1}}'])(
     'where the body denies it: %s',
     (text) => {
-      expect(judge({ text })).toMatchObject({ outcome: 'refused', status: 200 });
-      expect(judge({ text, contentType: 'text/html' }, 'urlencoded')).toMatchObject({ outcome: 'refused' });
+      expect(parse({ text })).toMatchObject({ outcome: 'refused', status: 200 });
+      expect(parse({ text, contentType: 'text/html' }, 'urlencoded')).toMatchObject({ outcome: 'refused' });
     },
   );
 
@@ -67,25 +67,25 @@ describe('a 2xx is no success', () => {
     ['application/json', '<BODY>Shop'],
     ['text/plain', '\n<html lang="en">'],
   ])('where it is a page (%s)', (contentType, text) => {
-    expect(judge({ contentType, text })).toEqual({ outcome: 'misread', because: 'page' });
+    expect(parse({ contentType, text })).toEqual({ outcome: 'misread', because: 'page' });
   });
 
   test.each(['{"ok":tr', '{"success":', '[{', '"Thank you', 'tru'])('where the answer broke off: %s', (text) => {
-    expect(judge({ text })).toEqual({ outcome: 'misread', because: 'broken' });
+    expect(parse({ text })).toEqual({ outcome: 'misread', because: 'broken' });
   });
 
   test.each(['{"ok":tr', '[{', ' \n {"ok":'])('where it broke off under any other name: %s', (text) => {
-    expect(judge({ text, contentType: 'text/plain' })).toEqual({ outcome: 'misread', because: 'broken' });
+    expect(parse({ text, contentType: 'text/plain' })).toEqual({ outcome: 'misread', because: 'broken' });
   });
 
-  test('where it denies under the name of plain text', () => {
+  test('if a body sent as plain text denies it', () => {
     const text = ' {"ok":false}';
-    expect(judge({ text, contentType: 'text/plain' })).toEqual({ outcome: 'refused', status: 200, fields: {} });
+    expect(parse({ text, contentType: 'text/plain' })).toEqual({ outcome: 'refused', status: 200, fields: {} });
   });
 
-  test('and says which field it denies', () => {
+  test('with the rejected field', () => {
     const text = JSON.stringify({ success: false, errors: [{ field: 'email', code: 'TYPE_EMAIL' }] });
-    expect(judge({ text, status: 202 })).toEqual({
+    expect(parse({ text, status: 202 })).toEqual({
       outcome: 'refused',
       status: 202,
       fields: { email: { code: 'TYPE_EMAIL', message: '' } },
@@ -110,9 +110,9 @@ test.each([
   [500, 'server-error'],
   [503, 'server-error'],
 ])('status %i means %s', (status, outcome) => {
-  const verdict = judge({ status, text: 'no' });
-  expect(verdict).toMatchObject({ outcome });
-  if (outcome !== 'rate-limited') expect(verdict).toMatchObject({ status });
+  const result = parse({ status, text: 'no' });
+  expect(result).toMatchObject({ outcome });
+  if (outcome !== 'rate-limited') expect(result).toMatchObject({ status });
 });
 
 describe('Retry-After', () => {
@@ -132,12 +132,12 @@ describe('Retry-After', () => {
     ['Fri, 20 Nov 2026 11:00:00 GMT', null],
   ])('%j means %j seconds', (retryAfter, retryAfterS) => {
     vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-    expect(judge({ status: 429, retryAfter })).toEqual({ outcome: 'rate-limited', retryAfterS });
+    expect(parse({ status: 429, retryAfter })).toEqual({ outcome: 'rate-limited', retryAfterS });
     vi.useRealTimers();
   });
 });
 
-describe('complaints about fields', () => {
+describe('field errors', () => {
   test.each([
     [
       'a list',
@@ -148,8 +148,8 @@ describe('complaints about fields', () => {
     ['an object of texts', { fieldErrors: { email: 'bounces' } }, 'bounces'],
     ['an object of lists', { field_errors: { email: ['bounces', 'really'] } }, 'bounces'],
   ])('are found in %s', (_, body, message) => {
-    const verdict = judge({ status: 422, text: JSON.stringify(body) });
-    expect(verdict.outcome === 'refused' && verdict.fields.email?.message).toBe(message);
+    const result = parse({ status: 422, text: JSON.stringify(body) });
+    expect(result.outcome === 'refused' && result.fields.email?.message).toBe(message);
   });
 
   test.each([
@@ -158,6 +158,6 @@ describe('complaints about fields', () => {
     ['that are no objects', { errors: ['Email is required', null, 3] }],
     ['of an unknown shape', { errors: 'bad' }],
   ])('%s are left out', (_, body) => {
-    expect(judge({ status: 422, text: JSON.stringify(body) })).toEqual({ outcome: 'refused', status: 422, fields: {} });
+    expect(parse({ status: 422, text: JSON.stringify(body) })).toEqual({ outcome: 'refused', status: 422, fields: {} });
   });
 });

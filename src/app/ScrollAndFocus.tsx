@@ -20,18 +20,16 @@ function scrollToHash(hash: string): boolean {
   return true;
 }
 
-export type PageChangeProps = {
-  /** Where the visitor came in. */
+export type ScrollAndFocusProps = {
+  /** Location of the first page. */
   first: Location;
 };
 
 /**
- * What happens once a new page stands: a change of path scrolls to the top (or back to where the visitor was), moves the
- * focus to the h1 and announces the title; a hash scrolls to its target; a change of query does none of it.
- * Rendered beside the page inside its Suspense, so that its effects run when the page is really there: it may be another one
- * than the first, which a visitor can leave before it is hydrated.
+ * After a change of path, scrolls to the top (or restores the offset), focuses the h1 and announces the title; a hash
+ * scrolls to its target. Rendered inside the page's Suspense, so that its effects run after the page is rendered.
  */
-export function PageChange({ first }: PageChangeProps) {
+export function ScrollAndFocus({ first }: ScrollAndFocusProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef(first);
