@@ -19,7 +19,6 @@ for (const [address, tag] of [
     async ({ page }) => {
       await open(page, address);
       const requests: string[] = [];
-      // Code and pictures of the page may still be on their way.
       page.on('request', (request) => {
         if (/^(fetch|xhr|ping|document|websocket)$/.test(request.resourceType())) requests.push(request.url());
       });
@@ -67,7 +66,6 @@ test('a room leads to the price request of as many units as bring it to 6 air ch
   const dialog = page.getByRole('dialog', { name: 'Request a price' });
   await expect(dialog).toContainText('Generation Y');
   await expect(dialog.getByLabel(/Quantity/)).toHaveValue('3');
-  // Nor does the prerendered page stumble over the number when it is opened by its address.
   await open(page, '/product-details/generation-y?units=3');
   await page.getByRole('button', { name: 'Price On Request' }).first().click();
   await expect(page.getByRole('dialog').getByLabel(/Quantity/)).toHaveValue('3');

@@ -5,7 +5,6 @@ import { expect, open, overflowPx, test } from '../support/fixtures';
 
 test.use(drawing);
 
-/** A room that takes one Generation X, and a hall that takes two Generation Z. */
 const [room, hall] = ['/room-planner?room=4.5x3.5x2.6&target=6', '/room-planner?room=9x7x3&target=6&vent=1'];
 
 const seeButton = (page: Page) => page.getByRole('button', { name: 'See it in 3D' });
@@ -77,7 +76,6 @@ test('another room takes its place when it is worked out, and it can be closed',
   await see(page, room);
   await page.getByLabel(/^Length/).fill('5');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  // Off the screen nothing is drawn.
   await page.getByRole('button', { name: 'Close the room' }).scrollIntoViewIfNeeded();
   await expect(words(page)).toHaveText(['5.00 m', '3.50 m', '2.60 m', 'Generation X'], firstDrawing);
   await page.getByRole('button', { name: 'Close the room' }).click();
