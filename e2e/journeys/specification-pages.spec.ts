@@ -1,10 +1,15 @@
-// Prices are literals here.
-import { expect, test } from '@playwright/test';
+// Written down here: prices.
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { productSlugs, type ProductSlug } from '../../src/config/product-slugs';
 import { routes, sectorKeys } from '../../src/config/routes';
 import { plain } from '../../scripts/check/site/page-facts';
 import { pageAddresses } from '../support/addresses';
-import { builtPage } from '../support/built-page';
+
+/** The server's HTML, parsed without a browser. */
+async function builtPage(request: APIRequestContext, address: string): Promise<Document> {
+  return new JSDOM(await (await request.get(address)).text()).window.document;
+}
 
 /** Reads the server's HTML without a browser. */
 
