@@ -6,7 +6,7 @@ const address = `http://127.0.0.1:${port}`;
 
 /** Visual comparison with an earlier state: `npm run test:look`. */
 export default defineConfig({
-  testDir: 'e2e/support/keep-screenshot',
+  testDir: 'e2e/look',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -2,9 +2,9 @@ import { test } from './fixtures';
 
 const tiles = 'main a[href^="/product-details/"]';
 
+// Written down here: how many.
 test('the shop filters, the address follows, and back leads back', { tag: '@few' }, async ({ visitor }) => {
   await visitor.open('/shop');
-  // Written down here: how many.
   await visitor.sees(tiles, 11);
   await visitor.presses('button', 'Air Purifiers');
   await visitor.isAt('/shop?group=air');
