@@ -8,7 +8,7 @@ import { siteAddress } from './e2e/support/config';
  */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/support/keep-screenshot/**'],
+  testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/look/**'],
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
