@@ -3,25 +3,23 @@ import { lightChromium } from './e2e/support/browsers';
 import { siteAddress } from './e2e/support/config';
 
 /**
- * Journeys in Chromium. Tags choose where and when a test runs (docs/testing.md):
- * no window tag: in the wide window; `@phone`: on the phone; `@both`: in both.
- * `@smoke`: part of `npm test`; no stage tag: part of `npm run test:all`; `@long`: part of `npm run test:long`.
+ * Tests in Chromium. Window: untagged = wide, `@phone`, `@both`. Stage: `@smoke` = `npm test`, untagged = `test:all`,
+ * `@long` = `test:long`.
  */
 export default defineConfig({
   testDir: 'e2e',
-  // These folders have configurations of their own.
-  testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/support/keep-screenshot/**'],
+  testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/look/**'],
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Generous, since a shared machine may stall: no test judges real time.
+  // Allows for a busy machine.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/{testFileDir}/outlines/{arg}{ext}',
-  // A missing outline is a failure: `npm run outlines` writes them.
+  // `npm run outlines` writes missing outlines.
   updateSnapshots: 'none',
   use: {
     baseURL: siteAddress,

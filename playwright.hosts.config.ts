@@ -3,16 +3,13 @@ import { missingHosts } from './e2e/hosts/start-host';
 import type { VariantOptions } from './e2e/hosts/variant-test';
 import journeys from './playwright.config';
 
-// Said once, by the process that starts the others.
+// Logged once, by the main process.
 if (!process.env.TEST_WORKER_INDEX && missingHosts.length > 0)
   console.log(`Not installed, and so not tried: ${missingHosts.join(', ')}`);
 
 const wide = { viewport: { width: 1440, height: 900 } };
 
-/**
- * The built site on real servers, under its policy and through a deployment. A variant of the site is built where a
- * test of it runs. The name of a project counts for `--grep`, too.
- */
+/** Tests on real servers, of the policy and of deployments. `--grep` matches project names too. */
 export default defineConfig<object, VariantOptions>({
   ...journeys,
   testDir: 'e2e/hosts',

@@ -4,9 +4,9 @@ import { lightChromium } from './e2e/support/browsers';
 const port = 4170;
 const address = `http://127.0.0.1:${port}`;
 
-/** How pages look, against pictures taken of an earlier state: `npm run test:look` (scripts/test/look.ts). */
+/** Visual comparison with an earlier state: `npm run test:look`. */
 export default defineConfig({
-  testDir: 'e2e/support/keep-screenshot',
+  testDir: 'e2e/look',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results/look',
   snapshotPathTemplate: '.look/pictures/{arg}-{projectName}{ext}',
   webServer: { command: `tsx scripts/preview/preview.ts ${process.env.LOOK_SITE ?? 'dist'} ${port}`, url: address },
-  // A few pixels of a curve may fall either way.
+  // Allows for antialiasing.
   expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 20 } },
   use: {
     baseURL: address,

@@ -18,10 +18,7 @@ import { productionRouter } from './scripts/vite/production-router.ts';
 import { proseFacts } from './scripts/vite/prose-facts.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
 
-/**
- * Serves the mock service worker from node_modules in development and puts it into a build made for testers, so that it
- * never lands in `public/` or `dist/`.
- */
+/** Serves the mock service worker in development and adds it to builds for testers only. */
 function mockServiceWorker(isForTesters: boolean): Plugin {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   const serve: Connect.NextHandleFunction = (request, response, next) => {
@@ -41,7 +38,7 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
   };
 }
 
-/** The packages of the first page and of the mocks, for the development server. */
+/** Packages to pre-bundle for the development server. */
 const bundledAhead = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-router-dom'],
   ...['Button', 'Col', 'Container', 'Nav', 'Row', 'Tab'].map((name) => `react-bootstrap/${name}`),
@@ -75,7 +72,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       ],
     },
     css: {
-      // Readable names at a desk, short ones for visitors.
       modules: mode === 'production' || mode === 'mock' ? { generateScopedName: shortClassNames() } : {},
       preprocessorOptions: {
         scss: {
@@ -85,7 +81,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
       },
     },
-    // A media host, where one is configured, serves the pictures; scripts and styles stay on the site.
+    // Pictures come from the media host if configured; scripts and styles from the site.
     experimental: mediaBaseUrl ? { renderBuiltUrl: (file: string) => onMediaHost(file, mediaBaseUrl) } : {},
     ssr: { noExternal: true as const },
     build: isSsrBuild
@@ -95,38 +91,37 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           copyPublicDir: false,
           minify: false as const,
           assetsInlineLimit: 0,
-          // Both builds name the pictures.
           rolldownOptions: { output: { assetFileNames } },
         }
       : {
           target: buildTarget(),
           manifest: true,
           assetsInlineLimit: 0,
-          // three is one piece of some 600 KB, and comes at a press alone.
+          // Keeps three.js (600 KB) in one lazy chunk.
           chunkSizeWarningLimit: 640,
           cssCodeSplit: true,
-          // What many pages share comes in one file instead of thirty: a request costs more than a few unused lines.
+          // Merges modules that many pages share, because a request costs more than unused lines.
           rolldownOptions: {
             input: 'index.html',
             output: {
               assetFileNames,
               codeSplitting: {
                 groups: [
-                  // What every page starts with: nothing of it may come along with a part.
+                  // Modules of every page's first load.
                   { name: 'app', tags: ['$initial'] },
                   {
                     name: 'shared',
                     minShareCount: 12,
                     test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
-                  // Crumbs of a few hundred bytes that several pages share; components stay out, since their styles would come along.
+                  // Merges small shared modules; components stay out because their styles would follow.
                   {
                     name: 'small',
                     minShareCount: 4,
                     maxModuleSize: 600,
                     test: /\/src\/(lib|config|data(?!\/products\/(?!generation))|hooks|assets(?!\/pictures))\//,
                   },
-                  // The shop's list: without it, each of its pictures would be a file of its own.
+                  // Merges the shop's pictures list into one file.
                   { name: 'catalogue', test: /\/src\/data\/products\/[\w-]+\/summary\.ts$/ },
                   {
                     name: 'often-shared',
@@ -139,7 +134,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             },
           },
         },
-    // Known from the start, the packages are bundled once and the first page is compiled before it is asked for.
+    // Pre-bundles packages and warms up the first page.
     optimizeDeps: { include: bundledAhead },
     server: {
       host: '127.0.0.1',

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sourceFiles } from './scripts/lib/source-files.ts';
 import viteConfig from './vite.config';
 
-/** What a test file that must not share its process says: it replaces modules, or changes the page for good. */
+/** Files that need isolation: they mock modules or change the page permanently. */
 const wantsToBeAlone = /\bvi\.(?:mock|doMock)\(|^\/\/ Runs alone: /m;
 
 const siteTests = await sourceFiles(['src'], /\.test\.tsx?$/);
@@ -15,7 +15,7 @@ const tools = await sourceFiles(['scripts', 'media'], /\.test\.tsx?$/);
 const needsPage = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
 
-/** One file after the other in the same kind of process, so that it is started once: first those that need a page. */
+/** Groups files by environment, so that each kind of process starts once; jsdom first. */
 class PagesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -29,13 +29,13 @@ export default defineConfig((environment) =>
       setupFiles: ['src/mocks/setup-tests.ts'],
       css: false,
       restoreMocks: true,
-      // Vitest leaves one processor to itself, and so half of a machine that has two.
+      // Vitest keeps one processor free by default.
       maxWorkers: '100%',
       sequence: { sequencer: PagesFirst },
-      // No test fails because the machine is busy.
+      // Allows for a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // To load React, a page and the catalogue for each file anew takes longer than the tests.
+      // Sharing modules between files is faster than reloading React and the catalogue.
       projects: [
         { extends: true, test: { name: 'alone', include: alone } },
         { extends: true, test: { name: 'shared', include: shared, isolate: false } },

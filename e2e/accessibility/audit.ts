@@ -4,17 +4,17 @@ import { keepLook } from '../support/keep-screenshot';
 import { expect, test } from '../support/fixtures';
 
 export type Audit = {
-  /** A selector: only this part has changed since the last look. */
+  /** Selector of the part to check. */
   within?: string;
 };
 
-/** Fails the test, and lets it go on, where axe finds anything in this state of the page: every rule, best practices included. */
+/** Checks the page with every axe rule; violations are soft failures. */
 export async function expectNoViolation(page: Page, state: string, { within }: Audit = {}): Promise<void> {
   await keepLook(`${test.info().project.name} ${test.info().title.slice(0, 40)} ${state}`, () => page.screenshot());
   const builder = new AxeBuilder({ page })
-    // Without frames of others there is no need for the page that the default way opens for each look.
+    // Avoids the extra page of axe's default mode: the site has no cross-origin frames.
     .setLegacyMode()
-    // Every rule runs, but what passes is not described: half the time of a look.
+    // Halves the time of an audit: passes are not described.
     .options({ resultTypes: ['violations'] });
   if (within) builder.include(within);
   const { violations } = await builder.analyze();

@@ -12,7 +12,6 @@ test('the measure tells letters that are too faint from those that are not', asy
   expect(faint.map(({ words }) => words)).toEqual(['Too faint', 'Faint']);
 });
 
-// One page of each kind is measured in page-audit.spec.ts.
 for (const address of pageAddresses.filter((each) => !addressesOfEachKind.includes(each))) {
   test(
     `the words of ${address} stand out from pictures and drawings`,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../../src/lib/href';
 import { expect, open, test } from '../support/fixtures';
 
-/** What moves for more than half a second, or for ever, by the class of the element: a change of colour is shorter. */
+/** Classes of the elements that animate for more than 0.5 s. */
 function longAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -20,7 +20,6 @@ test('what moves by itself can be stopped: the word of the home page (2.2.2)', a
   await open(page, href('home'));
   await page.getByRole('button', { name: 'Pause the changing word' }).click();
   const stopped = await word(page).textContent();
-  // Longer than any word of it stands.
   await page.clock.runFor(10_000);
   expect(await word(page).textContent()).toBe(stopped);
   await page.getByRole('button', { name: 'Play the changing word' }).click();
@@ -34,7 +33,7 @@ test('nothing moves for those who ask for less motion (2.3.3)', async ({ page })
     await open(page, address);
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    // What scrolling starts a little later has started too.
+    // Includes animations started by the scroll.
     await page.clock.runFor(1000);
     expect(await longAnimations(page), address).toEqual([]);
   }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words of which a part lies outside what shows them: beyond the window, or cut off by a box that does not scroll. Answers
- * with how far and by what. Words for assistive technology alone, and the slides of a carousel, are left out.
+ * Finds text clipped by the window or by a box that does not scroll, except visually hidden text and carousel slides.
  */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -21,11 +20,11 @@ export function cutText(page: Page): Promise<string[]> {
       const place = range.getBoundingClientRect();
       if (place.width < 2) continue;
       for (let box: Element | null = parent; box; box = box.parentElement) {
-        // A drawing crops itself.
+        // SVG clips its own content.
         if (box instanceof SVGElement) continue;
         const { overflowX, overflowY, clip, clipPath, position } = getComputedStyle(box);
         if (/auto|scroll/.test(overflowX)) break;
-        // Kept for assistive technology in a box of one pixel.
+        // Visually hidden text.
         if (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none')) break;
         const { left, right, top, bottom } =
           box === document.documentElement ? new DOMRect(0, 0, windowPx, 1e6) : box.getBoundingClientRect();

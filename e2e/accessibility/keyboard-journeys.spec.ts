@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectFocusKept, tabTo } from './press-tab';
 import { expect, open, test } from '../support/fixtures';
 
-/** Whole visits by Tab, Enter, Space, arrows and Escape alone, from where the address bar leaves the focus. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

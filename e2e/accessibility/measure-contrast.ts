@@ -4,13 +4,13 @@ import { stylePage } from './style-page';
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** A line of text as the page places it, in px of the page. */
+/** A line of text, in page px. */
 type Line = Box & { words: string; colour: number[]; opacity: number; needed: number };
 
-/** A line of which the letters stand out less from what lies behind them than they must. */
+/** A line of text below the required contrast. */
 export type FaintLine = { words: string; ratio: number; needed: number };
 
-/** Runs in the page: every line of text that lies on a picture, a gradient or in a drawing, with the colour of its letters. */
+/** Runs in the page: finds the lines of text on pictures, gradients and drawings, with their colours. */
 function linesOnPictures(): Line[] {
   const inPage = ({ left, top, width, height }: DOMRect) => ({
     left: left + scrollX,
@@ -65,9 +65,9 @@ function linesOnPictures(): Line[] {
   return lines;
 }
 
-/** How many letters' pixels may be worse: those where a line of the drawing passes. */
+/** Pixels of a line that may fail, where strokes of a drawing cross it. */
 const tolerated = 0.1;
-/** A letter's pixel differs by this much, of 255, from the page without it. */
+/** Least difference of a letter's pixel from the background, of 255. */
 const seenDifference = 3;
 
 function ratioOf(line: Line, shown: Pixels, ground: Pixels): number | undefined {
@@ -92,12 +92,12 @@ function ratioOf(line: Line, shown: Pixels, ground: Pixels): number | undefined 
       ratios.push(contrast(letter, behind));
     }
   }
-  // Nothing of it is seen: it lies under something else, or is as faint as its ground.
+  // Skips text that is covered or transparent.
   if (ratios.length === 0) return undefined;
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * tolerated)];
 }
 
-// Where a palette of the visitor's own rules, it keeps the letters of the page, but those of drawings go.
+// Forced colours keep the letters of the page but replace those of SVG.
 const withoutLetters = `
   * { -webkit-text-fill-color: transparent !important }
   svg text, svg tspan { fill: transparent !important; transition: none !important; forced-color-adjust: none }`;
@@ -106,10 +106,7 @@ async function wholePage(page: Page): Promise<Pixels> {
   return pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled' }));
 }
 
-/**
- * Photographs the page with its letters and without, and compares the colour of each letter with the pixels behind it. Answers
- * with the lines that lie on a picture, a gradient or in a drawing and miss the contrast of WCAG 1.4.3, and how many there are.
- */
+/** Compares screenshots with and without letters, and returns the lines below WCAG 1.4.3. */
 export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; lines: number }> {
   const lines = await page.evaluate(linesOnPictures);
   const shown = await wholePage(page);
@@ -125,7 +122,7 @@ export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; line
   return { faint, lines: lines.length };
 }
 
-/** The faint lines of a page, in the colours of the site and in a dark palette of the visitor's own. */
+/** Low-contrast lines in the site's colours and in a dark forced palette. */
 export async function faintWords(page: Page): Promise<{ inOurColours: FaintLine[]; inForcedColours: FaintLine[] }> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

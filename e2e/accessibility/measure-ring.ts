@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { contrast, pixelsOf } from './pixels';
 
-/** How much of what shows the focus stands out 3:1 from the same place without it. */
+/** The part of the focus ring with a contrast of 3:1 against the same place without focus. */
 export type Ring = {
-  /** The area that stands out, in px² for each px round what has the focus: how thick the ring is where all of it is seen. */
+  /** Contrasting area in px² per px of perimeter: the thickness of a ring that is fully visible. */
   thicknessPx: number;
 };
 
 /** WCAG 2.4.13 and 1.4.11. */
 const neededRatio = 3;
-/** A ring stands at most this far outside. */
+/** Largest distance of a ring from its element, in px. */
 const marginPx = 12;
 
-/** Takes the ring off what has the focus, or puts it back. Runs in the page, whose policy allows no style of ours but this. */
+/** Runs in the page: removes or restores the focus ring by a constructed style sheet, which the policy allows. */
 function withoutRing(isOff: boolean): void {
   const sheet = new CSSStyleSheet();
   const marked = ['', ' *', ' + *'].map((part) => `:focus-visible${part}`).join();
@@ -24,11 +24,11 @@ function withoutRing(isOff: boolean): void {
   }
 }
 
-/** Photographs what has the focus with its ring and without, and compares the pixels. */
+/** Compares screenshots of the focused element with and without its ring. */
 export async function ringOfFocus(page: Page): Promise<Ring> {
   const box = await page.evaluate((margin) => {
     const element = document.activeElement ?? document.body;
-    // Where another part stands for it, such as the words of a radio button, that part bears the ring.
+    // The ring of a radio button is drawn by its label.
     const parts = [element, ...element.querySelectorAll('span, circle'), element.nextElementSibling];
     const isMarked = (part: Element | null) =>
       part && (getComputedStyle(part).outlineStyle !== 'none' || part.localName === 'circle');
@@ -42,7 +42,6 @@ export async function ringOfFocus(page: Page): Promise<Ring> {
         width: Math.max(1, Math.min(innerWidth, Math.ceil(right + margin)) - x),
         height: Math.max(1, Math.min(innerHeight, Math.ceil(bottom + margin)) - y),
       },
-      // The sides that are in view.
       roundPx:
         [left >= 0, right <= innerWidth].filter(Boolean).length * (Math.min(innerHeight, bottom) - Math.max(0, top)) +
         [top >= 0, bottom <= innerHeight].filter(Boolean).length * (Math.min(innerWidth, right) - Math.max(0, left)),

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Something to press or to type in, as large as it takes a press. */
 export type Target = { name: string; isLink: boolean; widthPx: number; heightPx: number };
 
 /**
- * Every target of the page that is smaller than `sidePx` either way, measured where it takes the press: parts that stick out
- * of its box count. Links within a line of text are left out (WCAG 2.5.8, "Inline").
+ * Targets smaller than `sidePx` in either direction, measured by hit tests. Inline links are exempt (WCAG 2.5.8,
+ * "Inline").
  */
 function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
   return page.evaluate((side) => {
@@ -22,7 +21,7 @@ function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
       const block = element.parentElement;
       return block !== null && block.innerText.trim().length > (element as HTMLElement).innerText.trim().length;
     };
-    /** A field's label is part of it: a press on it is a press on the field. */
+    /** A label is part of the target of its field. */
     const takes = (element: HTMLElement, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       if (!hit) return false;
@@ -61,11 +60,11 @@ function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
   }, sidePx);
 }
 
-/** What WCAG 2.5.8 asks of every target, and what a finger asks of those that act. */
+/** Least sizes in px: WCAG 2.5.8 for all targets, 44 px for controls. */
 const leastPx = 24;
 const comfortablePx = 44;
 
-/** Every target below 24 px either way, and every button and field that is less than 44 px high. */
+/** Targets below 24 px, and controls lower than 44 px. */
 export async function targetsTooSmall(page: Page): Promise<Target[]> {
   return (await smallTargets(page, comfortablePx)).filter(({ isLink, widthPx, heightPx }) => {
     return Math.min(widthPx, heightPx) < leastPx || (!isLink && heightPx < comfortablePx);

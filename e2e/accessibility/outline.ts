@@ -11,7 +11,7 @@ type TreeNode = {
   childIds?: string[];
 };
 
-/** What a screen reader stops at, or can be told to go to. Running text is left out: it changes, and reads as it stands. */
+/** Roles that an outline lists; running text is left out. */
 const told = new Set([
   ...['banner', 'navigation', 'search', 'main', 'region', 'form', 'complementary', 'contentinfo', 'dialog'],
   ...['heading', 'article', 'figure', 'group', 'list', 'DescriptionList', 'table', 'columnheader', 'rowheader'],
@@ -20,7 +20,7 @@ const told = new Set([
   ...['radiogroup', 'radio', 'checkbox', 'slider', 'spinbutton', 'image', 'status', 'alert', 'application'],
 ]);
 
-/** What the browser calls otherwise than the standard. */
+/** Chromium's role names that differ from ARIA. */
 const standardNames: Record<string, string> = {
   DescriptionList: 'list of terms',
   DisclosureTriangle: 'disclosure',
@@ -29,10 +29,10 @@ const standardNames: Record<string, string> = {
 
 const states = ['level', 'expanded', 'pressed', 'selected', 'checked', 'required', 'invalid', 'disabled', 'readonly'];
 
-/** False as good as goes without saying, but for what opens and closes. */
+/** States shown even when false. */
 const saidWhenFalse = new Set(['expanded', 'pressed', 'selected']);
 
-/** Prices change with the data: an outline shows only that there is one. */
+/** Replaces prices, which change with the data. */
 const anyPrice = /£[\d,]+(?:\.\d\d)?/g;
 
 function statesOf({ properties = [] }: TreeNode): string {
@@ -47,10 +47,7 @@ function statesOf({ properties = [] }: TreeNode): string {
   return said.length === 0 ? '' : ` [${said.join(', ')}]`;
 }
 
-/**
- * The page as the browser hands it on to a screen reader, a line each for landmarks, headings, controls, lists, tables and
- * pictures, in the order in which they are met, with names and states.
- */
+/** Chromium's accessibility tree as one line per landmark, heading, control, list, table and picture. */
 export async function outlineOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: TreeNode[] };
@@ -72,7 +69,6 @@ export async function outlineOf(page: Page): Promise<string> {
     const name = String(node.name?.value ?? '')
       .replace(/\s+/g, ' ')
       .trim();
-    // A group without a name says nothing.
     const isTold = !node.ignored && told.has(role) && !(name === '' && ['group', 'figure'].includes(role));
     if (isTold) {
       const size = role === 'list' ? `, ${itemsIn(node)} items` : '';

@@ -2,10 +2,7 @@ import { routes } from '../../src/config/routes';
 import { expect, open, test } from '../support/fixtures';
 import { outlineOf } from './outline';
 
-/**
- * What a screen reader meets, page by page: landmarks, headings, names, states and their order, as the browser hands them on.
- * A change that was meant is taken over with `npm run outlines`; read the difference aloud before it is committed.
- */
+/** Compares accessibility trees with stored outlines. `npm run outlines` updates them. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = {
@@ -18,11 +15,11 @@ const pages = {
 };
 
 for (const [name, address] of Object.entries(pages)) {
-  // The plan of a sector is drawn otherwise on a phone.
+  // The plan of a sector has another drawing on a phone.
   const tag = name === 'sector' ? ['@both'] : [];
   test(`the outline of ${name} reads as it did`, { tag }, async ({ page }, { project }) => {
     await open(page, address);
-    // The pictures of a product come one at a time once their carousel runs.
+    // A running carousel exposes one picture at a time.
     await expect(page.locator('[aria-roledescription=carousel]:not([data-running])')).toHaveCount(0);
     expect(await outlineOf(page)).toMatchSnapshot(`${name}.${project.name}.txt`);
   });

@@ -10,12 +10,9 @@ import { addressesOfEachKind, pageAddresses } from '../support/addresses';
 import { cutText } from './find-cut-text';
 import { expect, open, overflowPx, test, type Watch } from '../support/fixtures';
 
-/** Each page is opened once in a window and asked everything that only a browser knows. */
-
 const sectorAddresses: string[] = sectorKeys.map((key) => routes[key].path);
 const smokeAddresses = ['/', '/shop', '/product-details/generation-z', routes.gym.path];
 
-/** What a document says of its page to search engines. */
 function metadata(document: Document): string[] {
   const tags = 'head > title, link[rel=canonical], meta[name=robots], meta[name=description], meta[property="og:url"]';
   return [...document.querySelectorAll(tags)].map((tag) => tag.outerHTML).sort();
@@ -27,7 +24,7 @@ declare global {
   }
 }
 
-/** Notes each shift of the layout, but for those with which a font replaces its fallback: when it comes is up to the network. */
+/** Records layout shifts, except those of font swaps, whose time depends on the network. */
 async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -43,7 +40,7 @@ async function watchLayoutShifts(page: Page): Promise<void> {
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // A shift is told in the frame after it.
+    // The observer reports a shift in the next frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return window.layoutShifts.reduce((sum, shift) => sum + shift, 0);
   });
@@ -59,7 +56,6 @@ async function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** The page as it opens, with all that moves. */
 async function lookAsItOpens(page: Page, address: string): Promise<void> {
   await watchLayoutShifts(page);
   const response = await open(page, address);
@@ -67,7 +63,7 @@ async function lookAsItOpens(page: Page, address: string): Promise<void> {
   expect.soft(await overflowPx(page), 'sideways scroll').toBe(0);
   await expectMetadataAsServed(page, response);
   expect.soft(await brokenPictures(page), 'broken pictures').toEqual([]);
-  // Before it runs, the row of a carousel scrolls without a tab stop of its own (docs/decisions/0022).
+  // Before it runs, the carousel scrolls without a tab stop (docs/decisions/0022).
   await expect(page.locator('.swiper:not(.swiper-initialized)')).toHaveCount(0);
   await expectNoViolation(page, address);
 }
@@ -79,7 +75,7 @@ async function expectMetadataAsServed(page: Page, response: Response | null): Pr
   expect.soft(live, 'title and metadata in the live document').toEqual(served);
 }
 
-/** WCAG 1.4.12: what a visitor's own style sheet may ask for. */
+/** Text spacing of WCAG 1.4.12. */
 const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
@@ -88,29 +84,28 @@ async function expectNoCutText(page: Page, state: string): Promise<void> {
   await expect.soft.poll(found, { message: state }).toEqual({ overflowPx: 0, cutText: [] });
 }
 
-/** WCAG 1.4.4, 1.4.10 and 1.4.12. Changes the window: nothing else is measured after it. */
+/** WCAG 1.4.4, 1.4.10 and 1.4.12. Runs last because it resizes the window. */
 async function lookAtTextAndWindow(page: Page, watch: Watch): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // The text size of the browser, twice what is usual; not its zoom.
+  // Text size 200 %, not zoom.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expectNoCutText(page, 'with text twice as large');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  // As wide as 1,280 px at 400 %.
+  // 1,280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoCutText(page, 'at 320 px');
   await page.setViewportSize({ width: 390, height: 800 });
   await stylePage(page, wideText);
   await expectNoCutText(page, 'with wide text');
-  // Swiper warns while the gallery of a product takes its new width.
+  // Swiper warns when the gallery is resized.
   watch.errors = watch.errors.filter((message) => !message.startsWith('Swiper Loop Warning'));
 }
 
-/** The page at rest. */
 async function lookAtRest(page: Page, address: string, isMobile: boolean, watch: Watch): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await targetsTooSmall(page), 'targets').toEqual([]);
   const isKind = addressesOfEachKind.includes(address);
-  // The same HTML in either window.
+  // Both windows get the same HTML.
   if (!isMobile && (isKind || sectorAddresses.includes(address)))
     expect.soft(await violationsOfSecondEngine(page), 'second engine').toEqual([]);
   if (isKind) {

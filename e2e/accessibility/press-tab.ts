@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { ringOfFocus } from './measure-ring';
 import { expect } from '../support/fixtures';
 
-/** What has the focus, in words, with whether a ring of two pixels or more shows it and nothing lies over it. */
+/** Name of the focused element, and whether its ring of at least 2 px is visible and uncovered. */
 function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    // What stands for a radio button is the part beside it.
+    // A radio button is shown by the element beside it.
     const shown = element.matches('[type=radio]') ? (element.nextElementSibling ?? element) : element;
-    // A large button may show its ring at the part that stands for it; a dialog that has just opened has none.
+    // A large button may show the ring on a child; a dialog that has just opened has none.
     const marked = element.matches('[role=dialog]')
       ? []
       : [element, shown, ...element.querySelectorAll('span, circle')];
@@ -34,17 +34,16 @@ function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
   });
 }
 
-/** Half of a ring of 2 px all round: a bar, the window's edge or a line of its own colour may take the other half. */
+/** Half of a 2 px ring: edges and lines of the same colour may hide the other half. */
 const leastRingPx = 1;
 
-/** Presses Tab until what is named has the focus; at every stop on the way it is visible, by its ring on the picture. */
+/** Presses Tab until the named element has the focus, and checks the ring at every stop. */
 export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');
     const { name: stop } = await focused(page);
     const isShown = async () => (await focused(page)).isShown;
     await expect.poll(isShown, { message: `"${stop}" has the focus and is to be seen` }).toBe(true);
-    // A dialog that has just opened has the focus itself, and no ring.
     if (await page.evaluate(() => document.activeElement?.matches('[role=dialog]'))) continue;
     const ring = async () => (await ringOfFocus(page)).thicknessPx;
     const message = `the ring of "${stop}", in px that stand out 3:1`;
@@ -54,7 +53,7 @@ export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promis
   throw new Error(`${mostPresses} presses of Tab do not lead to ${name}`);
 }
 
-/** Goes on by Tab inside a dialog, round its end: what lies behind it never has the focus. */
+/** Presses Tab inside a dialog and checks that the focus stays in it. */
 export async function expectFocusKept(page: Page, presses: number): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');

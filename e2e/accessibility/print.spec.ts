@@ -4,8 +4,6 @@ import { pdfText } from '../../media/documents/print/pdf-text';
 import { printedPages } from '../support/printed-pages';
 import { expect, open, test } from '../support/fixtures';
 
-/** Each kind of page on paper, without the colours of its grounds, as browsers print by themselves. */
-// Paper does not wait for movement.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 async function printed(page: Page, format: 'A4' | 'Letter'): Promise<{ sheets: number; text: string }> {
@@ -18,14 +16,13 @@ const times = (text: string, words: string) => text.split(words).length - 1;
 for (const [address, mostSheets] of printedPages) {
   test(`${address} on paper: its whole text, nothing that floats, links with their addresses`, async ({ page }) => {
     await open(page, address);
-    // Letters of a variable font become drawings in a PDF, which no test can read.
+    // Variable fonts become outlines in a PDF, whose text cannot be read.
     await page.addStyleTag({ content: '* { font-family: sans-serif !important }' });
     await page.emulateMedia({ media: 'print' });
     const { texts, answers, phones, outside } = await page.evaluate(() => ({
       texts: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) =>
         heading.checkVisibility() ? (heading.innerText.trim().split(/\s+/)[0] ?? '') : [],
       ),
-      // The end of a closed answer as good as that of an open one.
       answers: [...document.querySelectorAll<HTMLElement>('#questions summary + div p:last-of-type')].map((paragraph) =>
         (paragraph.firstChild?.textContent ?? '').trim().split(/\s+/).slice(0, 4).join(' '),
       ),
@@ -37,7 +34,7 @@ for (const [address, mostSheets] of printedPages) {
       expect.soft(sheets, `sheets of ${format}`).toBeLessThanOrEqual(format === 'A4' ? mostSheets : mostSheets + 1);
       for (const words of texts) expect.soft(text, `${format} has "${words}"`).toContain(words);
       for (const words of answers) expect.soft(text, `${format} has "${words}"`).toContain(words);
-      // What is fixed on the screen would stand on each sheet.
+      // Fixed elements would print on every sheet.
       expect.soft(times(text, '0808 157 0142'), `telephone numbers on ${format}`).toBeLessThanOrEqual(phones);
       for (const url of outside) expect.soft(text.replace(/\s/g, ''), `${format} tells ${url}`).toContain(url);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** IBM's engine beside axe: it looks for other things, and for the same in another way. See docs/decisions/0022. */
+/** IBM's accessibility checker (docs/decisions/0022). */
 const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
 
 type Engine = {
@@ -15,13 +15,13 @@ type Engine = {
   };
 };
 
-/** Findings that are none here: docs/decisions/0022 has the reasons. */
+/** False positives, with reasons in docs/decisions/0022. */
 const exceptions = [
   /^aria_content_in_landmark: .*<a href="#main"/,
   /^element_tabbable_role_valid: The tabbable element's role 'region'/,
 ];
 
-/** What the second engine calls a violation, but for the exceptions: rule, message and HTML of each. */
+/** Violations as rule, message and HTML, without the exceptions. */
 export async function violationsOfSecondEngine(page: Page): Promise<string[]> {
   await page.evaluate(`${engine}; window.ace = ace;`);
   const violations = await page.evaluate(async () => {

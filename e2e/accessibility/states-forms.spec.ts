@@ -3,7 +3,6 @@ import { contactEndpoint, productRequestEndpoint } from '../support/config';
 import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 
-/** The forms in each of their states, held against axe, as in states-menus.spec.ts. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function fillPerson(form: Page | Locator, name: string): Promise<void> {
@@ -12,7 +11,7 @@ async function fillPerson(form: Page | Locator, name: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
 }
 
-/** Holds what is sent to a form service until it is let go. */
+/** Holds requests to a form service until released. */
 async function holdBack(page: Page, endpoint: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,10 +1,7 @@
 import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 
-/**
- * Each state that a page can be brought into, held against axe: menus, search, films, and what is shown where something
- * does not come. As pages open, with all that moves, they are in page-audit.spec.ts; here every look meets a page at rest.
- */
+/** Audits states at rest; page-audit.spec.ts audits pages as they open. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('menus, the search and the film in each of their states', { tag: '@both' }, async ({ page, isMobile }) => {
@@ -95,6 +92,6 @@ test('pages of results, of nothing, and what is said where something does not co
   await expectNoViolation(page, 'a page that did not load');
   await page.getByRole('button', { name: 'Air purifier' }).click();
   await expectNoViolation(page, 'the menu of sectors without its drawing');
-  // React tells the console what did not load.
+  // React logs the failed import.
   watch.errors.length = 0;
 });

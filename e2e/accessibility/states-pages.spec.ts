@@ -3,10 +3,9 @@ import { routes, sectorKeys } from '../../src/config/routes';
 import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 
-/** What opens, filters and compares within pages, held against axe, as in states-menus.spec.ts. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens the page and its list of questions, also those that a press brings. */
+/** Opens the page with its list of questions hydrated. */
 async function questionsOf(page: Page, address: string): Promise<Locator> {
   await open(page, address);
   const all = page.getByRole('button', { name: /^All \d+ questions/ });
@@ -21,7 +20,7 @@ for (const address of ['/', ...sectorKeys.map((key) => routes[key].path)]) {
     const questions = await questionsOf(page, address);
     await questions.evaluateAll((list) => {
       for (const question of list as HTMLDetailsElement[]) {
-        // Of those that share a name, one is open at a time.
+        // Details with the same name close each other.
         question.removeAttribute('name');
         question.open = true;
       }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the page one more style sheet, which its policy allows, or takes it away with ''. */
+/** Adopts a style sheet, which the policy allows; '' removes it. */
 export async function stylePage(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -20,7 +20,6 @@ test(
     await visitor.reads('35.00', within);
     const length = () =>
       visitor.run(() => document.querySelector<HTMLInputElement>('#calculator [name=length]')?.value);
-    // What was typed after the press is put back once the press has emptied the fields.
     await expect.poll(length).toBe('7.25');
   },
 );

@@ -19,9 +19,9 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** The built site with one script more, which notes what goes wrong: not every engine tells its console. */
+/** Serves the built site with the error-recording script added. */
 export class EngineSite {
-  /** Where scripts wait: WebKit keeps those it had, so that each such site is one of its own. */
+  /** WebKit caches scripts, so each site with held scripts needs its own origin. */
   private held: Promise<void> | undefined;
   private server: Server = createServer((request, response) => void this.handle(request, response));
 
@@ -35,7 +35,7 @@ export class EngineSite {
     await new Promise((closed) => this.server.close(closed));
   }
 
-  /** No script of the application comes until what this answers with is called. */
+  /** Holds scripts until the returned function is called. */
   holdScripts(): () => void {
     let letGo = () => {};
     this.held = new Promise((resolve) => (letGo = resolve));

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Engine, Key } from './engine';
 import { watchKey } from './watch-script';
 
-/** The same queries that component tests use, in the page. */
+/** Testing Library's queries, loaded in the page. */
 type Queries = typeof import('@testing-library/dom');
 declare global {
   interface Window {
@@ -14,12 +14,12 @@ declare global {
 
 const queries = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
 
-/** What a visitor looks for: a role and a name, a string being the beginning of it. */
+/** Role and beginning of the accessible name. */
 export type Wanted = { role: string; name: string; within?: string; nth?: number };
 
 type Place = { xPx: number; yPx: number };
 
-/** Brings what is wanted into view and tells where it can be pressed; else why not. Runs in the page. */
+/** Runs in the page: scrolls to the element and returns where to press, or the reason why not. */
 function placeOf({ role, name, within, nth = 0 }: Wanted): Place | string {
   const scope = within ? document.querySelector<HTMLElement>(within) : document.body;
   if (!scope || !window.TestingLibraryDom) return `no ${within ?? 'queries'} on the page`;
@@ -35,7 +35,6 @@ function placeOf({ role, name, within, nth = 0 }: Wanted): Place | string {
   return isFree ? place : `"${name}" lies under ${over?.outerHTML.slice(0, 120)}`;
 }
 
-/** Somebody who uses the site in one engine, by pointer and keys alone. */
 export class EngineVisitor {
   constructor(
     private readonly engine: Engine,
@@ -43,7 +42,7 @@ export class EngineVisitor {
     readonly isPhone: boolean,
   ) {}
 
-  /** Opens an address and waits until the whole page is the application's, as the journeys in Chromium do. */
+  /** Opens an address and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.opensEarly(this.siteUrl + path);
     await this.waitsFor(() => document.documentElement.dataset.hydrated === 'true');
@@ -51,7 +50,7 @@ export class EngineVisitor {
     await this.waitsFor(() => !document.querySelector('[data-dehydrated]'));
   }
 
-  /** Opens an address of any site without waiting for its scripts. */
+  /** Opens an address without waiting for scripts. */
   async opensEarly(url: string): Promise<void> {
     await this.engine.goto(url);
   }
@@ -67,7 +66,7 @@ export class EngineVisitor {
     return this.engine.run(work, ...values);
   }
 
-  /** Until a function in the page answers with true. */
+  /** Waits until a function in the page returns true. */
   async waitsFor<Values extends unknown[]>(isSo: (...values: Values) => boolean, ...values: Values): Promise<void> {
     await expect
       .poll(() => this.engine.run(isSo, ...values).catch(() => false), {
@@ -78,13 +77,11 @@ export class EngineVisitor {
       .toBe(true);
   }
 
-  /** Presses something by its role and the beginning of its name. */
   async presses(role: string, name: string, more: Omit<Wanted, 'role' | 'name'> = {}): Promise<void> {
     const { xPx, yPx } = await this.finds({ role, name, ...more });
     await this.engine.click(xPx, yPx);
   }
 
-  /** Waits until something is there to be pressed. */
   async finds(wanted: Wanted): Promise<Place> {
     let place: Place | string = '';
     let before = '';
@@ -98,7 +95,7 @@ export class EngineVisitor {
     return place as unknown as Place;
   }
 
-  /** Types into a field, over what stands in it. */
+  /** Replaces the value of a field. */
   async types(name: string, text: string, { role = 'textbox', ...more }: Partial<Wanted> = {}): Promise<void> {
     await this.presses(role, name, more);
     await this.engine.run(() => (document.activeElement as HTMLInputElement).select());
@@ -109,7 +106,6 @@ export class EngineVisitor {
     await this.engine.press(key);
   }
 
-  /** Reads these words somewhere on the page, or within a part of it. */
   async reads(words: string, within = 'body'): Promise<void> {
     const isRead = (selector: string, wanted: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].some((part) =>
@@ -118,7 +114,7 @@ export class EngineVisitor {
     await this.waitsFor(isRead, within, words);
   }
 
-  /** Is at this address, which is a path with its query. */
+  /** Waits for a path with its query. */
   async isAt(path: string): Promise<void> {
     await this.waitsFor((wanted) => location.pathname + location.search === wanted, path);
   }
@@ -137,7 +133,7 @@ export class EngineVisitor {
     await this.sees(selector, 0);
   }
 
-  /** What the pages opened so far told of errors. */
+  /** Errors recorded on all pages so far. */
   wentWrong(): Promise<string[]> {
     return this.engine.run((key) => {
       const told = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];

@@ -9,7 +9,7 @@ const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 export const hasFirefox = () => existsSync(executablePath);
 
-/** A browser under test asks nobody but the site for anything. */
+/** Preferences that stop Firefox's own network requests. */
 const preferences = {
   'app.update.enabled': false,
   'browser.safebrowsing.blockedURIs.enabled': false,
@@ -25,7 +25,7 @@ const preferences = {
 
 const sheets = { A4: { width: '210mm', height: '297mm' }, Letter: { width: '8.5in', height: '11in' } };
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Headless Firefox over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const browser = await puppeteer.launch({

@@ -15,7 +15,7 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** Says plainly that an engine is missing, and answers with nothing where it is not. In CI a missing one is an error. */
+/** Returns a message if the engine is not installed. @throws in CI */
 export function missing(name: EngineName): string | undefined {
   const { isHere, packages } = engines[name];
   if (isHere()) return undefined;
@@ -24,20 +24,19 @@ export function missing(name: EngineName): string | undefined {
   return words;
 }
 
-/** What the configuration chooses. */
 export type EngineOptions = { engineName: EngineName; window: { widthPx: number; heightPx: number } };
 type Running = { siteUrl: string; engine: Engine };
 type Fixtures = {
   visitor: EngineVisitor;
-  /** The same site at an origin where nothing is cached yet, and no script comes before `letGo`. */
+  /** The site at a fresh origin, with scripts held until `letGo`. */
   slowSite: { url: string; letGo: () => void };
-  /** The page that the visitor sees on a sheet of paper, as PDF. */
+  /** Prints the current page to PDF. */
   print: NonNullable<Engine['print']>;
-  /** Errors that the journey expects, since it breaks something on purpose. */
+  /** Errors that the test causes on purpose. */
   expectedErrors: RegExp[];
 };
 
-/** A journey in an engine that Playwright itself cannot drive. What goes wrong in the page fails it. */
+/** A test in an engine that Playwright cannot drive. Errors in the page fail it. */
 export const test = base.extend<Fixtures, EngineOptions & { running: Running }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   window: [

@@ -3,7 +3,6 @@ import type { ReceivedMessage } from '../support/form-service';
 import { receivedUrl } from '../support/config';
 import type { EngineVisitor } from './engine-visitor';
 
-/** Fills in what both forms ask for. */
 export async function typesPerson(visitor: EngineVisitor, name: string, within?: string): Promise<void> {
   const scope = within ? { within } : {};
   await visitor.types('Name', name, scope);
@@ -11,7 +10,7 @@ export async function typesPerson(visitor: EngineVisitor, name: string, within?:
   await visitor.types('Email', 'ada@practice.example', scope);
 }
 
-/** What the one message of this visitor holds, as it came to the service. */
+/** Fields of the visitor's only message, as the service received them. */
 export async function received(name: string): Promise<Record<string, string>> {
   const response = await fetch(`${receivedUrl}?name=${encodeURIComponent(name)}`);
   const messages = (await response.json()) as ReceivedMessage[];

@@ -1,4 +1,4 @@
-/** Where the page keeps what went wrong, until the journey asks. */
+/** Key of the errors recorded in the page. */
 export const watchKey = 'what-went-wrong';
 
 function watch(key: string): void {
@@ -6,11 +6,11 @@ function watch(key: string): void {
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...before, words.map(String).join(' ')]));
   };
-  // Captured: what does not load does not bubble.
+  // Load errors do not bubble.
   addEventListener(
     'error',
     ({ message, target }) => {
-      // Firefox tells so of a hint at a module that it has already; what does not come at all is a refused promise.
+      // Firefox reports an error for a preload of a loaded module; a real failure rejects a promise.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       note([message ?? `did not load: ${(target as Element).outerHTML.slice(0, 300)}`]);
     },
@@ -29,5 +29,5 @@ function watch(key: string): void {
   }
 }
 
-/** Notes errors, refused promises, breaches of the policy and what goes to the console. */
+/** Records errors, rejections, policy violations and console messages. */
 export const watchScript = `(${watch})('${watchKey}')`;

@@ -13,7 +13,7 @@ async function ask<Answer>(method: Method, url: string, body?: object): Promise<
   return value;
 }
 
-/** Waits until a driver that was just started listens. */
+/** Waits until a new driver listens. */
 export async function answers(driverUrl: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     try {
@@ -25,7 +25,7 @@ export async function answers(driverUrl: string): Promise<void> {
   throw new Error(`no driver answers at ${driverUrl}`);
 }
 
-/** The few commands of W3C WebDriver that journeys need. */
+/** W3C WebDriver commands. */
 export class WebDriverSession {
   private constructor(private readonly url: string) {}
 
@@ -43,7 +43,7 @@ export class WebDriverSession {
     await ask('POST', `${this.url}/window/rect`, { x: 0, y: 0, width, height });
   }
 
-  /** Calls the body of a function in the page and waits for what it promises. */
+  /** Runs an asynchronous function body in the page. */
   async run<Answer>(body: string, values: readonly unknown[]): Promise<Answer> {
     const script = `const tell = [...arguments].at(-1);
       const work = function () { ${body} };

@@ -25,7 +25,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A screen in memory; answers with its name. */
+/** Starts Xvfb and returns its display. */
 function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const parameters = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(screenPath, parameters, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -42,7 +42,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** WebKitGTK's own small browser on a screen in memory, over WebDriver. Its driver can neither print nor tell the console. */
+/** WebKitGTK's MiniBrowser on Xvfb over WebDriver, whose driver cannot print or read the console. */
 export async function startWebkit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   const { screen, display } = await startScreen();
@@ -80,7 +80,7 @@ export async function startWebkit(): Promise<Engine> {
 
   return {
     resize: async (width, height) => {
-      // What is asked for is the window, with its bars; the page is to have the size.
+      // Adds the browser's bars: the driver sizes the window, not the page.
       await session.resize(width, height);
       const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const);
       await session.resize(width + Math.max(0, width - innerWidth), height + Math.max(0, height - innerHeight));

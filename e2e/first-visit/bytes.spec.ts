@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-/** Most bytes of pictures that a phone of middling density loads for what it shows first: a tenth more than the goal of 40 KiB. */
+/** Goal of 40 KiB plus a tenth. */
 const mostBytes = 44 * 1024;
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -13,7 +13,7 @@ test(title, { tag: '@phone' }, async ({ page }) => {
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('image/')) pictures.set(response.url(), response);
   });
-  // The application, which asks for the rest of the cycle, must not be quicker than this look at the page.
+  // Holds the application, which fetches the other pictures.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/');
   const shown = await page.evaluate(() =>

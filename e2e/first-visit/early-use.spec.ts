@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Scripts wait until they are let go: however slow the machine, the page is used before it is live. */
+/** Holds scripts until released. */
 async function holdScripts(page: Page, names = '*.js'): Promise<() => Promise<void>> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -23,7 +23,7 @@ async function holdScripts(page: Page, names = '*.js'): Promise<() => Promise<vo
   };
 }
 
-/** What a page says. A carousel puts its slides where the last movement needed them: here they stand in order. */
+/** Text of the page, with carousel slides sorted. */
 async function outcome(page: Page): Promise<string> {
   const said = await page.locator('body').ariaSnapshot();
   const slides = /(?: *- group "\d+ of \d+":\n.*\n)+/g;
@@ -35,14 +35,13 @@ async function outcome(page: Page): Promise<string> {
   );
 }
 
-/** Part by part, in the order of each. */
 async function pressesDid(page: Page): Promise<string[]> {
   const did = await page.evaluate(() => window.pressesDid);
   const part = (line: string) => line.slice(0, line.indexOf(': '));
   return did.toSorted((a, b) => part(a).localeCompare(part(b)));
 }
 
-/** The page as it stays: the same three times, since a dialog comes in with its styles. */
+/** Text of the page once three reads agree, since dialog styles load late. */
 async function settled(page: Page): Promise<string> {
   const seen: string[] = [];
   await expect
@@ -59,7 +58,7 @@ async function settled(page: Page): Promise<string> {
 
 for (const address of addressesOfEachKind) {
   test(`what is used on ${address} before it is live comes out as on a live page`, async ({ page }) => {
-    // A model comes when it comes: here it is asked for, which is what the press does.
+    // Checks the request of the model, not its arrival.
     await page.route('**/models/**', () => {});
     let openers: (string | undefined)[] = [undefined];
     for (let go = 0; go < openers.length; go++) {
@@ -70,7 +69,6 @@ for (const address of addressesOfEachKind) {
       const last = openers[go];
       const only = await useEverything(page, { last });
       await letGo();
-      // A dialog, whose code comes with the first press, is a change to wait for.
       if (last) await page.getByRole('dialog').first().waitFor();
       const early = { page: await settled(page), did: await pressesDid(page) };
       await page.evaluate(() => sessionStorage.clear());
@@ -196,7 +194,7 @@ test('text that the browser puts back on going back is what the form knows', asy
   expect(await page.evaluate(() => sessionStorage.getItem('mars.draft.contact') ?? '')).toContain('Half a thought');
 });
 
-// React lets no press past a page whose code it waits for.
+// React blocks events on a suspended page.
 for (const held of ['*.js', 'ProductPage-*.js']) {
   test(`a tab shows its panel before ${held} has come, and stays the chosen one`, async ({ page }) => {
     const letGo = await holdScripts(page, held);

@@ -8,7 +8,7 @@ test.use({ launchOptions: chromium });
 
 const addresses = [...addressesOfEachKind, routes.about.path, routes.evidence.path, routes.privacyPolicy.path];
 
-/** Every region of the page is hydrated, or is known not to come. */
+/** Waits until every boundary is hydrated or has failed. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-dehydrated]')].every(
@@ -17,7 +17,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Words of the page as its HTML has them; figures that count up are left out. */
+/** Text of the page without counters. */
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -29,7 +29,7 @@ const wordsOf = (page: Page) =>
 
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** Names of the scripts of a page but its entry: those until it is hydrated, and those of the first interaction. */
+/** Scripts of a page without its entry: before hydration, and at the first interaction. */
 async function scriptsOf(page: Page, address: string): Promise<{ early: string[]; late: string[] }> {
   const scripts: string[] = [];
   const note = (url: string) => void (/\/assets\/[^/]+\.js$/.test(url) && scripts.push(url.split('/').at(-1) ?? ''));
@@ -44,7 +44,7 @@ async function scriptsOf(page: Page, address: string): Promise<{ early: string[]
   return { early: unique(early), late: unique(scripts).filter((name) => !early.includes(name)) };
 }
 
-/** Opens a page that never gets some scripts, and tries that it stays as readable as its HTML, without being loaded again. */
+/** Opens a page without some scripts and checks that it stays readable and does not reload. */
 async function staysWhole(page: Page, address: string, names: string[]): Promise<void> {
   const isLost = (url: URL) => names.some((name) => url.pathname.endsWith(`/${name}`));
   await page.route(isLost, (route) => route.abort());
@@ -53,7 +53,7 @@ async function staysWhole(page: Page, address: string, names: string[]): Promise
   await page.mouse.move(300, 200);
   await page.mouse.move(310, 220);
   await settled(page);
-  // A key is an occasion to try again, and no more.
+  // A key press triggers one retry.
   await page.keyboard.press('Shift');
   await settled(page);
   expect(await openedAt(page), `loaded again without ${names.join()}`).toBe(opened);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 
 test.use({ launchOptions: chromium });
 
-/** Keeps the application from coming until it is let go. */
+/** Holds the application until released. */
 async function holdApplication(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -3,12 +3,12 @@ import type { Variant } from '../support/config';
 import { rendererNote } from '../support/fixtures';
 import { type OwnServer, serveVariant } from './own-server';
 
-/** What a project of playwright.hosts.config.ts chooses. */
+/** Options of playwright.hosts.config.ts. */
 export type VariantOptions = { variant: Variant };
 
 type Log = { violations: string[]; errors: string[]; elsewhere: string[]; missing: string[] };
 
-/** Listens for breaches of the policy, console errors, and requests to other hosts or for what is not there. */
+/** Records policy violations, console errors, requests to other origins, and missing files. */
 async function listen(context: BrowserContext, page: Page, origin: string): Promise<Log> {
   const log: Log = { violations: [], errors: [], elsewhere: [], missing: [] };
   await context.exposeBinding('noteViolation', (_, violation: string) => log.violations.push(violation));
@@ -46,7 +46,7 @@ export const test = base.extend<{ log: Log }, VariantOptions & { server: OwnServ
   log: async ({ context, page, server }, use) => use(await listen(context, page, server.origin)),
 });
 
-/** Scrolls through the page as a reader does, so that everything that comes late comes. */
+/** Scrolls through the page to load deferred content. */
 export async function readThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.mouse.move(10, 300);

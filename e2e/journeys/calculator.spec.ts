@@ -19,7 +19,6 @@ for (const [address, tag] of [
     async ({ page }) => {
       await open(page, address);
       const requests: string[] = [];
-      // Code and pictures of the page may still be on their way.
       page.on('request', (request) => {
         if (/^(fetch|xhr|ping|document|websocket)$/.test(request.resourceType())) requests.push(request.url());
       });

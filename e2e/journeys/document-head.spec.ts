@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/fixtures';
 
 const structuredData = 'script[type="application/ld+json"]';
 
-/** What the document says of its page to search engines, each tag as often as it stands there. */
+/** Titles and tags for search engines, with duplicates. */
 function told(page: Page) {
   return page.evaluate(() => {
     const contents = (selector: string, name: string) =>

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures';
 
-// So that it stays at the picture that was chosen.
+// Stops the autoplay.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How far the middle of a slide is from the middle of its row, in px. */
+/** Distance of a slide's centre from its row's centre, in px. */
 function offMiddlePx(row: Element, index: number): number {
   const middle = (element: Element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
   const slide = row.querySelectorAll('.swiper-slide')[index];

@@ -2,7 +2,7 @@ import { routes } from '../../src/config/routes';
 import { expect, holdAnimations, open, test } from '../support/fixtures';
 
 test('one page of each kind opens by a link of the page before', { tag: '@smoke' }, async ({ page }) => {
-  // An old address, which leads on to the shop.
+  // Redirects to the shop.
   await page.goto(routes.portfolio.path);
   await page.waitForURL(routes.shop.path);
   await open(page, routes.shop.path);
@@ -140,7 +140,6 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await open(page, '/blog');
-    // What stands small beside the list stands large where its category is asked for.
     await page.getByRole('link', { name: /^Dentistry \(\d+\)$/ }).click();
     const title = 'Air purification in dentistry';
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
@@ -158,7 +157,7 @@ test(
       .getByRole('navigation', { name: /article|contents/i })
       .getByRole('link', { name: 'References' });
     await references.scrollIntoViewIfNeeded();
-    // A scroll event, by which the page remembers the place, comes before a frame is drawn.
+    // The scroll event, which saves the position, fires before the next frame.
     const offset = await page.evaluate(
       () => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
     );

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { addressesOfEachKind } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
-/** How far below the screen a picture must be asked for, in px: 1,000 in lib/fetch-ahead, less what a scroll is late. */
+/** Distance at which a picture must be requested, in px: 1,000 in lib/fetch-ahead less the delay of a scroll. */
 const aheadPx = 900;
 
-/** Pictures on the screen that have not arrived, and pictures near it that nobody has asked for. Runs in the page. */
+/** Runs in the page: visible pictures that have not loaded, and near ones not requested. */
 function lateWithin(px: number): string[] {
   return [...document.images]
     .filter((image) => {
@@ -19,7 +19,7 @@ function lateWithin(px: number): string[] {
     .map((image) => `${Math.round(image.getBoundingClientRect().top)} px: ${image.alt || image.src}`);
 }
 
-/** Scrolls by one screen. Returns whether that was the last one. */
+/** Scrolls by one screen. Returns true at the end. */
 function scrollOneScreen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
@@ -39,7 +39,7 @@ for (const address of addressesOfEachKind.filter((path) => path !== '/home')) {
 }
 
 test.describe('to a visitor who saves data', () => {
-  // The browser's own switch cannot be pressed from here: what it tells pages can.
+  // Emulates the browser's Save-Data setting.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('pictures come small and when they are reached, and no page is loaded before it is asked for', async ({
@@ -50,7 +50,7 @@ test.describe('to a visitor who saves data', () => {
     );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    // A long page: what is near its top the browser fetches before any script runs.
+    // The browser fetches pictures near the top before scripts run.
     await open(page, '/');
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     const [before] = asked.splice(0).filter((path) => path.endsWith('.js'));
@@ -60,7 +60,6 @@ test.describe('to a visitor who saves data', () => {
       isAtEnd = await scrollOneScreen(page);
       await expect.poll(() => page.evaluate(lateWithin, 0)).toEqual([]);
     }
-    // The horizon has no small width.
     const widths = asked.flatMap((path) => /\/(?:gen|room)-.+-(\d+)\.avif$/.exec(path)?.[1] ?? []).map(Number);
     expect(widths.length, 'pictures further down').toBeGreaterThan(2);
     expect(Math.max(...widths)).toBeLessThanOrEqual(400);

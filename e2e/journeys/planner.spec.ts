@@ -18,7 +18,6 @@ test(
   { tag: '@smoke' },
   async ({ page, context }) => {
     await open(page, '/room-planner');
-    // Once it is open, the planner needs no line.
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByLabel(/^Length/)).toBeFocused();

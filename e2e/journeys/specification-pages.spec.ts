@@ -1,16 +1,21 @@
 // Written down here: prices.
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { productSlugs, type ProductSlug } from '../../src/config/product-slugs';
 import { routes, sectorKeys } from '../../src/config/routes';
 import { plain } from '../../scripts/check/site/page-facts';
 import { pageAddresses } from '../support/addresses';
-import { builtPage } from '../support/built-page';
 
-/** Parts of the pages that the specification lists, in its order, read in the HTML that the server sends. */
+/** The server's HTML, parsed without a browser. */
+async function builtPage(request: APIRequestContext, address: string): Promise<Document> {
+  return new JSDOM(await (await request.get(address)).text()).window.document;
+}
+
+/** Reads the server's HTML without a browser. */
 
 const textOf = (element: Element | null | undefined) => plain(element?.textContent ?? '');
 
-/** Every element that a selector finds whose text matches. */
+/** Elements that match a selector and a text. */
 function parts(page: ParentNode, selector: string, text = /(?:)/): Element[] {
   return [...page.querySelectorAll(selector)].filter((element) => text.test(textOf(element)));
 }
@@ -186,7 +191,7 @@ test('the header holds logo, menu and sign-up, the footer social links, contact,
   const header = part(page, 'header');
   part(header, 'a[aria-label="MARS, home"]');
   part(header, 'a', /^0808/);
-  // Once in the wide header, once in the menu of the phone.
+  // Wide header and phone menu.
   for (const [words, address] of [
     [/^Get a price$/, /^\/shop\?group=air$/],
     [/^Sign up$/, /^\/contact/],
@@ -206,16 +211,16 @@ test('the header holds logo, menu and sign-up, the footer social links, contact,
 });
 
 test('every page but two can be reached by links from the home page, and has the preloader', async ({ request }) => {
-  /** The home page's second address, and the not-found page's own. */
+  /** The home page's second address and the not-found page's own. */
   const unlinked = ['/home', '/404'];
   const seen = new Set(['/']);
-  // Grows while it is walked.
+  // The list grows during the loop.
   for (const address of seen) {
     const page = await builtPage(request, address);
     expect(parts(page, '[data-preloader]'), address).toHaveLength(1);
     for (const link of parts(page, 'a[href^="/"]')) {
       const path = (link.getAttribute('href') ?? '').replace(/[?#].*/, '');
-      // Documents and the licence notices are no pages.
+      // Skips documents and licence notices.
       if (!/\.[a-z]+$/.test(path)) seen.add(path);
     }
   }

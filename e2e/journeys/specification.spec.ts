@@ -3,8 +3,6 @@ import type Swiper from 'swiper';
 import { routes } from '../../src/config/routes';
 import { expect, holdAnimations, open, test } from '../support/fixtures';
 
-/** Behaviour that the specification states with a figure, as the browser has it. */
-
 test('a page shows the preloader for its first second, over nothing that can be pressed', async ({ page }) => {
   const letGo = await holdAnimations(page);
   await page.goto('/contact');
@@ -32,7 +30,7 @@ test('the price request is 350 px wide up to a window of 992 px and 600 px above
     await expect(request).toBeVisible();
     expect(await request.evaluate((dialog) => (dialog as HTMLElement).offsetWidth), `in ${windowPx} px`).toBe(widthPx);
     const heightPx = await request.evaluate((dialog) => (dialog as HTMLElement).offsetHeight);
-    // Higher only where four fields stand one above the other.
+    // Taller where four fields are stacked.
     if (widthPx === 600) expect(heightPx).toBe(570);
     else expect(heightPx).toBeGreaterThanOrEqual(570);
     const overlay = request.locator('..');
@@ -44,7 +42,7 @@ test('the price request is 350 px wide up to a window of 992 px and 600 px above
   }
 });
 
-/** How long an answer is given to fold when something is pressed, in ms; the page itself hears nothing of it. */
+/** Duration of the folding animation, in ms. */
 async function foldMs(page: Page, press: () => Promise<void>): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const started = new Promise((done) =>
@@ -83,7 +81,7 @@ test(
   },
 );
 
-/** How far the slide in the middle is from the middle of its row, and from the next, in px. */
+/** Distance of the middle slide from its row's centre and from the next slide, in px. */
 function places(row: HTMLElement): { gapPx: number; offCentrePx: number } {
   const { left, width } = row.getBoundingClientRect();
   const slides = [...row.querySelectorAll('.swiper-slide')].map((slide) => slide.getBoundingClientRect());
@@ -154,7 +152,7 @@ test('in a window narrower than 991 px nothing waits to rise', async ({ page }) 
   }
 });
 
-/** Every text that an element shows from now on, with the time of the page's clock. */
+/** Records every text of an element with the page clock's time. */
 function watchTexts(element: HTMLElement | SVGElement): { text: string; atMs: number }[] {
   const seen: { text: string; atMs: number }[] = [];
   new MutationObserver(() => seen.push({ text: element.textContent, atMs: performance.now() })).observe(element, {
@@ -171,7 +169,7 @@ test('the hero types Clinical, Industrial and Domestic in turn, a letter every 4
   await page.clock.install();
   await open(page, '/');
   const word: Locator = page.locator('h1 [aria-hidden]').first();
-  // Its first word is typed by the library once that has come.
+  // The library types the first word after it loads.
   await expect(word.locator('.Typewriter__wrapper')).toHaveText('Clinical');
   const texts = await word.evaluateHandle(watchTexts);
   await page.clock.runFor(20_000);
@@ -180,7 +178,7 @@ test('the hero types Clinical, Industrial and Domestic in turn, a letter every 4
   expect([...new Set(whole)].sort()).toEqual(['Clinical', 'Domestic', 'Industrial']);
   const start = typed.findIndex(({ text }) => text === 'I');
   const end = typed.findIndex(({ text }, index) => index > start && text === 'Industrial');
-  // Nine letters after the first, each at the first frame after its 40 ms.
+  // Nine letters, each at the first frame after 40 ms.
   const letterMs = ((typed[end]?.atMs ?? 0) - (typed[start]?.atMs ?? 0)) / 9;
   expect(letterMs).toBeGreaterThanOrEqual(40);
   expect(letterMs).toBeLessThan(40 + 17);
@@ -221,7 +219,7 @@ test('the notice of the contact form is green when the message went and red when
 }) => {
   watch.allowNetworkNotes();
   await open(page, '/contact');
-  /** Red, green and blue of a colour. */
+  /** RGB values of a CSS colour. */
   const channelsOf = (part: Locator, property: 'borderLeftColor' | 'backgroundColor') =>
     part.evaluate(
       (element, name) => (getComputedStyle(element)[name].match(/\d+/g) ?? []).slice(0, 3).map(Number),

@@ -4,7 +4,7 @@ import { open } from '../support/fixtures';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T12:00:00Z'));
 
-/** The whole page with its pictures there and no field or link under the pointer. */
+/** The whole page with pictures loaded and nothing hovered. */
 async function look(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
@@ -42,7 +42,6 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-/** What a press makes of a page. */
 const states: Record<string, { path: string; press?: (page: Page) => Promise<void> }> = {
   'calculator-result': {
     path: href('home'),

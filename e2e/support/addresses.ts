@@ -1,24 +1,20 @@
 import { productSlugs } from '../../src/config/product-slugs';
 import { routes, type RouteKey, type RouteSpec } from '../../src/config/routes';
 
-/** Every address that shows a page of its own, from the route table. */
+/** Every address that shows a page, from the route table. */
 export const pageAddresses: string[] = (Object.keys(routes) as RouteKey[]).flatMap((key) => {
   const route: RouteSpec = routes[key];
   if (route.redirectTo) return [];
   return key === 'product' ? productSlugs.map((slug) => route.path.replace(':slug', slug)) : [route.path];
 });
 
-/** The addresses that lead on to another. */
 export const redirectAddresses: [from: string, to: string][] = (Object.keys(routes) as RouteKey[]).flatMap((key) => {
   const route: RouteSpec = routes[key];
   const target = (routes as Record<string, RouteSpec>)[route.redirectTo ?? ''];
   return target ? [[route.path, target.path] as [string, string]] : [];
 });
 
-/**
- * One page of each kind: for journeys that look at everything on a page. `EVERY_PAGE=1` has them look at every page, which
- * takes a quarter of an hour.
- */
+/** One page of each kind; `EVERY_PAGE=1` selects all. */
 export const addressesOfEachKind: string[] = process.env.EVERY_PAGE
   ? pageAddresses
   : [

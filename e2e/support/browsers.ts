@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Chromium as visitors have it. */
 export const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 };
 
 /**
- * The same without windows, where it is installed: journeys take half the time. It moves the pointer as a page opens, so what
- * waits for a visitor is tried in `chromium`.
+ * The headless shell, if installed: twice as fast, but it moves the pointer on load, so tests of the first
+ * interaction use `chromium`.
  */
 export const lightChromium = existsSync(shell) ? { ...chromium, executablePath: shell } : chromium;

@@ -1,20 +1,17 @@
-/** Where the site under test is served; another port lets two runs of the tests stand side by side. */
+/** Port of the tested site; parallel runs need different ports. */
 export const sitePort = Number(process.env.E2E_PORT ?? 4180);
 export const siteAddress = `http://127.0.0.1:${sitePort}`;
 
-// Not ten further, which is 4190: a port of mail servers that Firefox and WebKit do not open.
+// Not +10: 4190 is blocked by Firefox and WebKit.
 export const formServicePort = sitePort + 30;
 export const formServiceOrigin = `http://127.0.0.1:${formServicePort}`;
 
 export const contactEndpoint = `${formServiceOrigin}/contact`;
 export const productRequestEndpoint = `${formServiceOrigin}/product-request`;
-/** Where tests ask what the service received: `?name=` the visitor's name. */
+/** Returns what the service received: `?name=` the visitor's name. */
 export const receivedUrl = `${formServiceOrigin}/received`;
 
-/**
- * The variables that each built site is configured with: the one that all tests share, and two more for the tests of
- * hosts. The hosts that `full` names do not exist: its tests answer for them.
- */
+/** Environment of each built site. Tests answer for the hosts in `full`, which do not exist. */
 export const variants = {
   site: { VITE_CONTACT_ENDPOINT: contactEndpoint, VITE_PRODUCT_REQUEST_ENDPOINT: productRequestEndpoint },
   folder: { VITE_BASE_PATH: '/mars/' },

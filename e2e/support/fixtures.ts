@@ -1,17 +1,14 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 
-/** Browser messages that are the browser's own report of a refused form, not the site's. */
+/** The browser's own report of a refused request. */
 const networkNote = /Failed to load resource/;
 
-/** What a renderer in software says of its own speed, where a test meets a model. */
+/** Performance warnings of the software renderer. */
 export const rendererNote = /GL Driver Message \(OpenGL, Performance/;
 
 export type Watch = { errors: string[]; failedRequests: string[]; allowNetworkNotes: () => void };
 
-/**
- * Every journey is watched: a console error, an error of the page, a failed request or one to another place than the site
- * and its form service fails it.
- */
+/** Fails a test on console errors, page errors, failed requests and requests to other hosts. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
@@ -43,7 +40,7 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
-/** Opens an address and waits until the whole page is the application's: the parts that wait for a visitor, too, and laid out. */
+/** Opens an address and waits until the whole page is hydrated and laid out. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -54,15 +51,12 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** How far the page is wider than the window, in px. */
+/** Horizontal overflow of the page, in px. */
 export function overflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/**
- * Stops every CSS animation at its start, in this page and those it leads to, until it is let go: what is shown for a
- * second can then be looked at on a slow machine.
- */
+/** Pauses every CSS animation in this page and the next ones until released. */
 export async function holdAnimations(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** What one visitor sent, exactly as it came over the wire. */
+/** A request as received. */
 export type ReceivedMessage = { path: string; contentType: string; body: string };
 
 const json = 'application/json';
 const badField = '{"errors":[{"field":"email","code":"TYPE_EMAIL"}]}';
 
-/** What the service does with a message whose name ends so; it accepts all others. */
+/** Behaviour for names with this ending; all others are accepted. */
 const behaviours: Record<string, (response: ServerResponse) => void> = {
   'Status 500': (response) => answer(response, 500, json, '{"error":"boom"}'),
   'Bad Field': (response) => answer(response, 422, json, badField),
@@ -37,7 +37,7 @@ function nameIn(body: string): string {
   }
 }
 
-/** A real HTTP service behind the forms, on loopback: keeps what it receives, and fails where the name asks for it. */
+/** Starts an HTTP form service on loopback, which records requests and fails by name. */
 export async function startFormService(port: number): Promise<Server> {
   const received = new Map<string, ReceivedMessage[]>();
   const server = createServer(async (request, response) => {

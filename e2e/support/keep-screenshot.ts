@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where pictures of what tests meet are kept for people to look at: `LOOK=<folder>`; without it none is taken. */
+/** Folder for screenshots; unset, none is taken. */
 const folder = process.env.LOOK;
 
 export async function keepLook(name: string, picture: () => Promise<Uint8Array>): Promise<void> {

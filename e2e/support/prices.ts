@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ProductSlug } from '../../src/config/product-slugs';
 import { money } from '../../src/lib/money';
 
-/** The price of a product as its page writes it. Read from the source of its data, which imports pictures that Node cannot. */
+/** A product's price as shown. Read from the source, whose picture imports Node cannot resolve. */
 export function priceOf(slug: ProductSlug): string {
   const source = readFileSync(`src/data/products/${slug}/summary.ts`, 'utf8');
   const [, pence] = /pricePence: ([\d_]+)/.exec(source) ?? [];

@@ -1,6 +1,6 @@
 import { routes } from '../../src/config/routes';
 
-/** Each kind of page, with the most sheets of A4 that it may take. */
+/** Each kind of page with its largest number of A4 sheets. */
 export const printedPages: [address: string, mostSheets: number][] = [
   [routes.home.path, 12],
   ['/product-details/generation-y', 14],

@@ -3,27 +3,23 @@ import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { chromium } from './browsers';
 import { expect } from './fixtures';
 
-/** What a journey that draws in 3D needs of its browser. */
+/** Browser options for WebGL. */
 export const drawing = {
-  // Chromium without a graphics card draws in software only when it is asked to.
+  // Enables software rendering without a graphics card.
   launchOptions: {
     ...chromium,
     args: [...chromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
-  // Movements are there at once: nothing waits for a slow renderer.
   contextOptions: { reducedMotion: 'reduce' as const },
-  // Few pixels: each is drawn by the processor.
+  // Few pixels, because the processor draws them.
   viewport: async ({ isMobile }: { isMobile: boolean }, use: (viewport: ViewportSize) => Promise<void>) =>
     use(isMobile ? { width: 390, height: 844 } : { width: 1000, height: 700 }),
 };
 
-/**
- * The first drawing needs code, light, model and compiled shaders: some 6 s of a free processor, which a slow machine
- * shares with the other tests.
- */
+/** Allows for the first drawing, which takes some 6 s of a free processor. */
 export const firstDrawing = { timeout: 120_000 };
 
-/** What is drawn, as the visitor sees it, without the edge of the canvas, where the focus is shown. */
+/** Hash of the canvas without its edges, where the focus ring is. */
 export async function seen(page: Page, ground: Locator): Promise<string> {
   const box = await ground.boundingBox();
   if (!box) throw new Error('there is no canvas to be seen');
@@ -34,7 +30,7 @@ export async function seen(page: Page, ground: Locator): Promise<string> {
   return createHash('md5').update(picture).digest('hex');
 }
 
-/** What is seen once two looks in a row see the same. */
+/** Hash of the canvas once two reads agree. */
 export async function settled(page: Page, ground: Locator): Promise<string> {
   let last = '';
   await expect.poll(async () => last === (last = await seen(page, ground))).toBe(true);

@@ -1,11 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page holds: bytes of its heap without compiled code, and nodes, also those that were taken out of the page. */
+/** Heap without compiled code, in bytes, and nodes, including detached ones. */
 export type Held = { bytes: number; codeBytes: number; nodes: number };
 
 type Snapshot = {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
-  /** One number a field, node after node. */
   nodes: number[];
 };
 
@@ -18,12 +17,9 @@ async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(pieces.join('')) as Snapshot;
 }
 
-/**
- * What the page holds once everything that can be freed is. Code is told apart: the browser goes on compiling what runs again
- * and again, and keeps that, visit after visit, whatever the page lets go of.
- */
+/** Memory after garbage collection. Code is counted apart, since the browser keeps compiling it. */
 export async function heldMemory(session: CDPSession): Promise<Held> {
-  // What is freed in one sweep may let go of more.
+  // One collection may release more for the next.
   for (let sweep = 0; sweep < 3; sweep++) await session.send('HeapProfiler.collectGarbage');
   const { snapshot, nodes } = await takeSnapshot(session);
   const { node_fields: fields, node_types: types } = snapshot.meta;

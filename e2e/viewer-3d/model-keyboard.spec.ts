@@ -19,7 +19,7 @@ test('a machine is turned by arrows, and the pictures come back with the focus',
   await page.keyboard.press('Enter');
   const machine = page.getByRole('application', { name: 'Generation X, to turn' });
   await expect(machine).toBeVisible(firstDrawing);
-  // The button keeps the focus; the model stands before it, its own buttons between.
+  // The button keeps the focus; the model's buttons come between.
   await pressUntilFocused(page, 'Shift+Tab', machine);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await expect(page.locator('#announcer')).toHaveText(/^From the right/);

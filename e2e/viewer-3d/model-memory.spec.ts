@@ -3,13 +3,12 @@ import { drawing, firstDrawing } from '../support/webgl';
 import { type Held, heldMemory } from './held-memory';
 import { expect, open, test } from '../support/fixtures';
 
-// Few pixels: what is drawn matters less here than what is left of it.
 test.use({ ...drawing, viewport: { width: 390, height: 600 } });
 
-/** By then all of the page's code has run, and what it keeps for good is there: modules, React's pools, caches of shapes. */
+/** Visits before the first measurement: caches and pools are full by then. */
 const warmVisits = 3;
 const visits = 20;
-/** What is held may be more after the last visit than after the warm ones by so much. */
+/** Largest growth allowed after the warm-up visits. */
 const mostGrowth = 1.1;
 
 async function visit(page: Page): Promise<void> {
@@ -21,7 +20,7 @@ async function visit(page: Page): Promise<void> {
   await expect(page.locator('canvas')).toHaveCount(0);
 }
 
-/** What is held after the warm visits, and after so many. */
+/** Memory after the warm-up and after more visits. */
 async function heldOver(page: Page, visitCount: number): Promise<[warm: Held, last: Held]> {
   const session = await page.context().newCDPSession(page);
   await open(page, '/shop');

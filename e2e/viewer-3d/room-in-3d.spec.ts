@@ -77,7 +77,6 @@ test('another room takes its place when it is worked out, and it can be closed',
   await see(page, room);
   await page.getByLabel(/^Length/).fill('5');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  // Off the screen nothing is drawn.
   await page.getByRole('button', { name: 'Close the room' }).scrollIntoViewIfNeeded();
   await expect(words(page)).toHaveText(['5.00 m', '3.50 m', '2.60 m', 'Generation X'], firstDrawing);
   await page.getByRole('button', { name: 'Close the room' }).click();

@@ -1,7 +1,0 @@
-import type { APIRequestContext } from '@playwright/test';
-import { JSDOM } from 'jsdom';
-
-/** A page as the server sends it, parsed without a browser. */
-export async function builtPage(request: APIRequestContext, address: string): Promise<Document> {
-  return new JSDOM(await (await request.get(address)).text()).window.document;
-}
