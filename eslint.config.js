@@ -22,10 +22,10 @@ const oneDivisionByVolume = [
   message: 'Only domain/air-changes divides by a volume: use rate() or airChangesPerHour().',
 }));
 
-const axiosOnly = { group: ['axios'], message: 'Only lib/post-form talks to the network.' };
+const axiosOnly = { group: ['axios'], message: 'Only lib/http/post-form talks to the network.' };
 
 const useControl =
-  'Use components/ui/FormControl: a field of its own forgets what was typed, filled in or restored before it was live.';
+  'Use components/forms/FormControl: a field of its own forgets what was typed, filled in or restored before it was live.';
 
 const bootstrapFields = { regex: '^react-bootstrap(/Form.*)?$', message: useControl };
 
@@ -55,7 +55,7 @@ const ownFields = [
 
 /** The one way to have a field, and two that nobody types in: the trap for programs, and what Netlify reads from the HTML. */
 const mayHaveFields = [
-  'src/components/ui/FormControl.tsx',
+  'src/components/forms/FormControl.tsx',
   'src/features/enquiry/Honeypot.tsx',
   'src/features/enquiry/NetlifyForm.tsx',
 ];
@@ -117,7 +117,7 @@ export default tseslint.config(
   { files: mayHaveFields, rules: { 'no-restricted-syntax': ['error', ...syntax, ...oneDivisionByVolume] } },
   ...layers.map((layer) => ({
     files: [`src/${layer}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}', 'src/lib/post-form.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/lib/http/post-form.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -137,7 +137,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/lib/post-form.ts'],
+    files: ['src/lib/http/post-form.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: imports(forbiddenFor('lib')) }] },
   },
 );

@@ -59,7 +59,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         enforce: 'pre' as const,
         ...mdx({
           remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
-          providerImportSource: '@/components/prose/prose-components',
+          providerImportSource: '@/components/text/prose-components',
         }),
       },
       react({ include: /\.(tsx|mdx)$/ }),
@@ -112,7 +112,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                   {
                     name: 'shared',
                     minShareCount: 12,
-                    test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
+                    test: /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
                   // Merges small shared modules; components stay out because their styles would follow.
                   {
@@ -126,7 +126,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                   {
                     name: 'often-shared',
                     minShareCount: 7,
-                    test: /\/src\/(components\/(ui(?!\/RoomBox)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
+                    test: /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
                   { name: chunkName, debugName: 'parts below the fold', includeDependenciesRecursively: false },
                 ],

@@ -1,18 +1,18 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { atomFeed } from '@/app/feed';
-import { loadPage, pageSources, type PageSources } from '@/app/pages';
-import { graphScript, pageGraph } from '@/app/structured-data/page-graph';
+import { atomFeed } from '@/app/seo/feed';
+import { loadPage, pageSources, type PageSources } from '@/app/routing/pages';
+import { graphScript, pageGraph } from '@/app/seo/page-graph';
 import { env } from '@/config/env';
 import { productSlugs } from '@/config/product-slugs';
 import { routes, type RouteKey } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
-import { embeddedProductId } from '@/lib/embedded-product';
-import { href } from '@/lib/href';
-import { matchRoute, pageMarker, type RouteMatch } from '@/lib/match-route';
-import { siteUrl } from '@/lib/site-url';
+import { embeddedProductId } from '@/lib/browser/embedded-product';
+import { href } from '@/lib/links/href';
+import { matchRoute, pageMarker, type RouteMatch } from '@/lib/links/match-route';
+import { siteUrl } from '@/lib/links/site-url';
 
 export { siteUrl };
 

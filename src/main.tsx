@@ -4,13 +4,13 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { loadFirstPage, loadPage } from '@/app/pages';
-import { dropPrerenderedTags } from '@/app/prerendered-tags';
+import { loadFirstPage, loadPage } from '@/app/routing/pages';
+import { dropPrerenderedTags } from '@/app/seo/prerendered-tags';
 import { deferUntilInteraction, onFirstInteraction } from '@/boot/first-interaction';
 import { replayEvents } from '@/boot/replay-events';
 import { reportRecoverableError } from '@/boot/report-recoverable-error';
 import { env } from '@/config/env';
-import { matchRoute, pageMarker } from '@/lib/match-route';
+import { matchRoute, pageMarker } from '@/lib/links/match-route';
 
 async function start(root: HTMLElement): Promise<void> {
   if (window.capturedEvents) replayEvents(window.capturedEvents);

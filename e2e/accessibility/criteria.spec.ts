@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '../../src/lib/href';
+import { href } from '../../src/lib/links/href';
 import { expect, open, test } from '../support/fixtures';
 
 /** Classes of the elements that animate for more than 0.5 s. */

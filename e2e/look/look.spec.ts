@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { href } from '../../src/lib/href';
+import { href } from '../../src/lib/links/href';
 import { open } from '../support/fixtures';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T12:00:00Z'));

@@ -1,4 +1,4 @@
-import { href } from '../../src/lib/href';
+import { href } from '../../src/lib/links/href';
 
 /** A page of the benchmark: one of each kind the site has. */
 export type BenchPage = { name: string; path: string };

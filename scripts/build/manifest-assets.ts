@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { PageSources } from '../../src/app/pages';
+import type { PageSources } from '../../src/app/routing/pages';
 
 /** Names of files in the built site that a page needs beyond the entry, in the order in which they must come. */
 export type PageAssets = { scripts: string[]; styles: string[] };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { keepNamesInSource } from '../../src/lib/keep-names.ts';
-import { keepHyphens, keepUnitsInSource } from '../../src/lib/keep-units.ts';
+import { keepNamesInSource } from '../../src/lib/format/keep-names.ts';
+import { keepHyphens, keepUnitsInSource } from '../../src/lib/format/keep-units.ts';
 
 const texts = /\/(?:src|media\/documents)\/[^?]*\.(?:tsx?|mdx)$/;
 
@@ -15,7 +15,8 @@ export function keptTogether(): Plugin {
     name: 'kept-together',
     enforce: 'pre',
     transform(source, id) {
-      if (process.env.VITEST || !texts.test(id) || /\/src\/lib\/keep-(?:names|units)\.ts$/.test(id)) return null;
+      if (process.env.VITEST || !texts.test(id) || /\/src\/lib\/format\/keep-(?:names|units)\.ts$/.test(id))
+        return null;
       const code = keepNamesInSource(keepHyphens(keepUnitsInSource(source)));
       return code === source ? null : { code, map: null };
     },

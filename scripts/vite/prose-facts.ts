@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Plugin } from 'vite';
-import { slugOf } from '../../src/lib/slug.ts';
+import { slugOf } from '../../src/lib/parse/slug.ts';
 import { mdxTree } from './mdx-tree.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

@@ -2,14 +2,14 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { markHydrated } from '@/boot/boot-state';
 import { PagePrefetch } from '@/components/ui/PagePrefetch';
-import { matchRoute } from '@/lib/match-route';
-import { savesData } from '@/lib/saves-data';
-import { PageBoundary } from './PageBoundary';
-import { ScrollAndFocus } from './ScrollAndFocus';
-import { routeObjects } from './page-routes';
-import { loadPage } from './pages';
-import { rememberOffset } from './scroll-offsets';
-import { SiteShell } from './SiteShell';
+import { matchRoute } from '@/lib/links/match-route';
+import { savesData } from '@/lib/browser/saves-data';
+import { PageBoundary } from '@/app/routing/PageBoundary';
+import { ScrollAndFocus } from '@/app/routing/ScrollAndFocus';
+import { routeObjects } from '@/app/routing/page-routes';
+import { loadPage } from '@/app/routing/pages';
+import { rememberOffset } from '@/app/routing/scroll-offsets';
+import { SiteShell } from '@/app/layout/SiteShell';
 
 function prefetch(pathname: string): void {
   if (savesData()) return;

@@ -1,7 +1,7 @@
 import { type CapturedEvents, isHydrated, type TypedTexts } from './boot-state';
 import { idle } from './idle';
 
-/** Writes captured texts into hydrated fields; `change` tells their components (components/ui/FormControl). */
+/** Writes captured texts into hydrated fields; `change` tells their components (components/forms/FormControl). */
 function write(texts: TypedTexts): void {
   for (const [field, text] of texts) {
     if (!isHydrated(field)) continue;

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import type { Field } from './boot-state';
 
 const personFields = ['name', 'phone', 'email'];

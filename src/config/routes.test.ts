@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '@/lib/match-route';
+import { matchRoute } from '@/lib/links/match-route';
 import { articleSlugs } from './article-slugs';
 import { productSlugs } from './product-slugs';
 import { routes, sectorKeys, type RouteSpec } from './routes';

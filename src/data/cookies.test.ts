@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { storedInBrowser } from './cookies';
 
 const keys = Object.values(storageKeys).flatMap((key) =>

@@ -1,5 +1,5 @@
 import { company } from '@/config/company';
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 
 /** One row of the cookie policy. */
 export type StoredInBrowser = {

@@ -1,5 +1,5 @@
 import { sectorKeys, routes, type SectorKey } from '@/config/routes';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 
 export type MenuItem = { title: string; link: string; note?: string; subMenuItem?: MenuItem[] };
 

@@ -7,8 +7,8 @@ import {
   type RoomChoice,
   type RoomQuestion,
 } from '@/domain/room-advice';
-import { capitalised, countWord } from '@/lib/count-word';
-import { money } from '@/lib/money';
+import { capitalised, countWord } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
 
 export const prices: PriceList = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { airChangeTargets } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
-import { priceLabel } from '@/lib/money';
+import { priceLabel } from '@/lib/format/money';
 import { catalogue } from './products/catalogue';
 
 /** Typed from the specification; other tests read these figures from the data. */

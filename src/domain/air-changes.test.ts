@@ -13,8 +13,8 @@ import {
   roomTurnedOverM3,
 } from './air-changes';
 import { roomVolumeM3 } from './room';
-import { maxSideM, minSideM } from '@/lib/parse-metres';
-import { twoDecimals } from '@/lib/number';
+import { maxSideM, minSideM } from '@/lib/parse/parse-metres';
+import { twoDecimals } from '@/lib/format/number';
 
 // Ten thousand rooms take time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,4 +1,4 @@
-import { twoDecimals } from '@/lib/number';
+import { twoDecimals } from '@/lib/format/number';
 import type { CalculatorModelName } from './machines';
 import { measuredAirflowM3PerHour, type SpeedChoice } from './speeds';
 

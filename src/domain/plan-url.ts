@@ -1,7 +1,7 @@
-import { contactUrl } from '@/lib/contact-url';
-import { href } from '@/lib/href';
-import { maxSideM, minSideM } from '@/lib/parse-metres';
-import { siteUrl } from '@/lib/site-url';
+import { contactUrl } from '@/lib/links/contact-url';
+import { href } from '@/lib/links/href';
+import { maxSideM, minSideM } from '@/lib/parse/parse-metres';
+import { siteUrl } from '@/lib/links/site-url';
 import type { RoomSize } from './room';
 import { usualSettings, type RoomSettings } from './room-advice';
 

@@ -1,6 +1,6 @@
-import { grouped } from '@/lib/number';
-import { parseFeet } from '@/lib/parse-feet';
-import { maxSideM, type MetresProblem, type ParsedMetres, parseMetres, minSideM } from '@/lib/parse-metres';
+import { grouped } from '@/lib/format/number';
+import { parseFeet } from '@/lib/parse/parse-feet';
+import { maxSideM, type MetresProblem, type ParsedMetres, parseMetres, minSideM } from '@/lib/parse/parse-metres';
 import type { RoomSize } from './room';
 
 /** The sides of a room in the order of the form. */

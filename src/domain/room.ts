@@ -1,4 +1,4 @@
-import { twoDecimals } from '@/lib/number';
+import { twoDecimals } from '@/lib/format/number';
 
 export type RoomSize = { lengthM: number; widthM: number; heightM: number };
 

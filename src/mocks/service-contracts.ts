@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { FormEncoding } from '@/lib/parse-response';
+import type { FormEncoding } from '@/lib/http/parse-response';
 
 /** Requests and answers of a form service, from its own documentation. */
 export type ServiceContract = {

@@ -13,8 +13,8 @@ import { OpeningWeek } from '@/features/enquiry/OpeningWeek';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
 
 export function AboutPage() {
   return (

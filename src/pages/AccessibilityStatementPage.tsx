@@ -1,4 +1,4 @@
-import { PlainList } from '@/components/prose/PlainList';
+import { PlainList } from '@/components/text/PlainList';
 import * as text from '@/content/accessibility-statement.mdx';
 import { accessibilityTests } from '@/data/accessibility-tests';
 import { LegalPage } from '@/features/legal/LegalPage';

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
-import { Opening, ProseTable, PullLine, Reference, References, Source } from '@/components/prose/article-components';
-import { Rate } from '@/components/prose/Rate';
+import { Opening, ProseTable, PullLine, Reference, References, Source } from '@/components/text/article-components';
+import { Rate } from '@/components/text/Rate';
 import type { Article } from '@/data/articles/article';
 import { ArticleFrame } from '@/features/articles/ArticleFrame';
 import { ArticleOffer } from '@/features/articles/ArticleOffer';

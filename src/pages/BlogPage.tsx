@@ -3,8 +3,8 @@ import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { Blog } from '@/features/articles/Blog';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
 
 export function BlogPage() {
   return (

@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { business } from '@/data/sectors/business';
 import { BusinessHero } from '@/features/sectors/business/BusinessHero';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function BusinessPage() {

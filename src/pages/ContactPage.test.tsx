@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { company } from '@/config/company';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import { ContactPage } from './ContactPage';
 
 function open(address: string) {

@@ -11,9 +11,9 @@ import { ContactDetails } from '@/features/enquiry/ContactDetails';
 import { ContactForm } from '@/features/enquiry/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields';
 import { enquiredPlanUrl } from '@/domain/plan-url';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { countWord } from '@/lib/count-word';
-import { href } from '@/lib/href';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { countWord } from '@/lib/format/count-word';
+import { href } from '@/lib/links/href';
 import styles from './ContactPage.module.scss';
 
 /** `?about=` starts the message (config/enquiry-topics). */

@@ -1,4 +1,4 @@
-import { CookieTable } from '@/components/prose/CookieTable';
+import { CookieTable } from '@/components/text/CookieTable';
 import * as text from '@/content/cookie-policy.mdx';
 import { storedInBrowser } from '@/data/cookies';
 import { LegalPage } from '@/features/legal/LegalPage';

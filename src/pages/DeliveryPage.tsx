@@ -1,5 +1,5 @@
-import { PlainList } from '@/components/prose/PlainList';
-import { TextPage } from '@/components/prose/TextPage';
+import { PlainList } from '@/components/text/PlainList';
+import { TextPage } from '@/components/text/TextPage';
 import * as text from '@/content/delivery-returns-warranty.mdx';
 import { warranty } from '@/data/products/warranty';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { dentistry } from '@/data/sectors/dentistry';
 import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
 import { SectorHero } from '@/features/sectors/SectorHero';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function DentistryPage() {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { education } from '@/data/sectors/education';
 import { SchoolSection } from '@/features/sectors/education/SchoolSection';
 import { SectorHero } from '@/features/sectors/SectorHero';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function EducationPage() {

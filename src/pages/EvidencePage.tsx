@@ -1,6 +1,6 @@
 import Container from 'react-bootstrap/Container';
-import { ContentsList } from '@/components/prose/ContentsList';
-import { ReadingColumns } from '@/components/prose/ReadingColumns';
+import { ContentsList } from '@/components/text/ContentsList';
+import { ReadingColumns } from '@/components/text/ReadingColumns';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -8,10 +8,10 @@ import { routes } from '@/config/routes';
 import { evidence } from '@/data/evidence';
 import { EvidenceStrata } from '@/features/evidence/EvidenceStrata';
 import { EvidenceText } from '@/features/evidence/EvidenceText';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { contactUrl } from '@/lib/contact-url';
-import { href } from '@/lib/href';
-import { longDate } from '@/lib/long-date';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { contactUrl } from '@/lib/links/contact-url';
+import { href } from '@/lib/links/href';
+import { longDate } from '@/lib/format/long-date';
 import styles from './EvidencePage.module.scss';
 
 /** The last check of every line against its source. */

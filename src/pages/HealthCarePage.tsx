@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { healthCare } from '@/data/sectors/health-care';
 import { WardCorridor } from '@/features/sectors/health-care/WardCorridor';
 import { SectorHero } from '@/features/sectors/SectorHero';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function HealthCarePage() {

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { shown } from '@/config/sample';
 import { films } from '@/data/films';
@@ -11,7 +11,7 @@ import { testimonial } from '@/data/testimonial';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { settingsOf } from '@/domain/room-advice';
-import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
+import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { AirChangeLadder } from '@/features/home/AirChangeLadder';

@@ -5,7 +5,7 @@ import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
 import { Hero } from '@/features/home/Hero';
 import type { HeroMachines } from '@/features/home/hero-machine';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import { belowFoldParts } from './below-fold-parts';
 
 const heroMachines: HeroMachines = [

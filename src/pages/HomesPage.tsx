@@ -1,6 +1,6 @@
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
-import { Prose } from '@/components/prose/Prose';
+import { Prose } from '@/components/text/Prose';
 import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
@@ -11,11 +11,11 @@ import Text from '@/content/air-purifier-for-homes.mdx';
 import { purifiers } from '@/data/purifiers';
 import { homesQuestions } from '@/data/questions/homes';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
+import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
 import styles from './HomesPage.module.scss';
 
 const pictures = [

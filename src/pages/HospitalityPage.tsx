@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { hospitality } from '@/data/sectors/hospitality';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import { SectorPage } from './SectorPage';
 
 export function HospitalityPage() {

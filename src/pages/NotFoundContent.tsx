@@ -3,7 +3,7 @@ import Container from 'react-bootstrap/Container';
 import { NotFoundArt } from '@/components/sections/NotFoundArt';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import styles from './NotFoundPage.module.scss';
 
 export type NotFoundContentProps = {

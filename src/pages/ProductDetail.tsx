@@ -14,7 +14,7 @@ import { SpecificationPanel } from '@/features/catalogue/SpecificationPanel';
 import { SupportPanel } from '@/features/catalogue/SupportPanel';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 
 const videoIds = { clinical: env.videoIds.clinical, domestic: env.videoIds.domestic };
 

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { ProductPage } from './ProductPage';
 
 vi.mock('@/components/widgets/start-carousel', () => ({

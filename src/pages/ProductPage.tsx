@@ -11,9 +11,9 @@ import { ProductHero } from '@/features/catalogue/ProductHero';
 import { PriceRequest } from '@/features/enquiry/PriceRequest';
 import { usePriceRequest } from '@/features/enquiry/price-request-context';
 import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
-import { GalleryWithModel } from '@/features/model/viewer/GalleryWithModel';
+import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { useLoaded } from '@/hooks/use-loaded';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import { NotFoundContent } from './NotFoundContent';
 import { ProductDetail } from './ProductDetail';
 

@@ -2,10 +2,10 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { RoomIn3D } from '@/features/model/room/RoomIn3D';
+import { RoomIn3D } from '@/features/viewer/room/RoomIn3D';
 import { RoomPlanner } from '@/features/planner/RoomPlanner';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
 import styles from './RoomPlannerPage.module.scss';
 
 export function RoomPlannerPage() {

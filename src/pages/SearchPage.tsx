@@ -3,8 +3,8 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { SearchResults } from '@/features/search/SearchResults';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
 import styles from './SearchPage.module.scss';
 
 export function SearchPage() {

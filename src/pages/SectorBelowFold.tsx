@@ -5,13 +5,13 @@ import { purifiers } from '@/data/purifiers';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import type { Sector } from '@/data/sectors/sector';
 import { settingsOf } from '@/domain/room-advice';
-import { AirChangeCalculator } from '@/features/air-changes/AirChangeCalculator';
+import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { ContactForm } from '@/features/enquiry/ContactForm';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised } from '@/lib/count-word';
+import { capitalised } from '@/lib/format/count-word';
 
 export type SectorBelowFoldProps = {
   sector: Sector;

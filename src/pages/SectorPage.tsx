@@ -3,7 +3,7 @@ import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { PageHead } from '@/components/ui/PageHead';
 import type { Sector } from '@/data/sectors/sector';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import { belowFoldParts } from './below-fold-parts';
 import styles from './SectorPage.module.scss';
 

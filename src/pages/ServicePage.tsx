@@ -1,4 +1,4 @@
-import { TextPage } from '@/components/prose/TextPage';
+import { TextPage } from '@/components/text/TextPage';
 import * as text from '@/content/service-and-filters.mdx';
 
 export function ServicePage() {

@@ -8,8 +8,8 @@ import { productSlugs } from '@/config/product-slugs';
 import { catalogue } from '@/data/products/catalogue';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import type { ShopGroup } from '@/data/products/product';
-import { announcerId } from '@/lib/announce';
-import { priceLabel } from '@/lib/money';
+import { announcerId } from '@/lib/browser/announce';
+import { priceLabel } from '@/lib/format/money';
 import { ShopPage } from './ShopPage';
 
 function openShop(address: string) {

@@ -5,8 +5,8 @@ import { catalogue } from '@/data/products/catalogue';
 import { CompareView } from '@/features/catalogue/compare/CompareView';
 import { ShopGrid } from '@/features/catalogue/ShopGrid';
 import { shopDescription, shopLead } from '@/features/catalogue/shop-copy';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
 
 export function ShopPage() {
   return (

@@ -1,4 +1,4 @@
-import { Wheelie } from '@/components/prose/Wheelie';
+import { Wheelie } from '@/components/text/Wheelie';
 import * as text from '@/content/terms-and-conditions.mdx';
 import { LegalPage } from '@/features/legal/LegalPage';
 

@@ -9,9 +9,9 @@ import { DrinkingDay } from '@/features/water/DrinkingDay';
 import { OneSmallChange } from '@/features/water/OneSmallChange';
 import { TrendingBottles } from '@/features/water/TrendingBottles';
 import { WaterHero } from '@/features/water/WaterHero';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
-import { money } from '@/lib/money';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
+import { money } from '@/lib/format/money';
 
 const { pricePence } = achillesWaterBottleWhiteSummary;
 

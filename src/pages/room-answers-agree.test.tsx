@@ -8,7 +8,7 @@ import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { loadProduct } from '@/data/products/load-product';
 import { plannerUrl, parsePlan } from '@/domain/plan-url';
 import { type RoomChoice, settingsOf, usualSettings } from '@/domain/room-advice';
-import { AirChangeResults } from '@/features/air-changes/AirChangeResults';
+import { AirChangeResults } from '@/features/calculator/AirChangeResults';
 import { purifierRows } from '@/features/catalogue/compare/purifier-rows';
 import { RoomAdviceView } from '@/features/planner/RoomAdviceView';
 import { figureAnswers } from '@/features/search/figure-answers';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { company } from '@/config/company';
 import { legalPages } from '@/data/legal-pages';
-import { longDate } from '@/lib/long-date';
+import { longDate } from '@/lib/format/long-date';
 import { AcceptableUsePolicyPage } from './AcceptableUsePolicyPage';
 import { AccessibilityStatementPage } from './AccessibilityStatementPage';
 import * as dentistryText from '@/content/articles/air-purification-in-dentistry.mdx';

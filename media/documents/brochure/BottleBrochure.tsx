@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/RichText';
 import { care } from '@/data/products/care';
 import type { Bottle } from '@/data/products/product';
 import { BottleSection } from '@/features/water/BottleSection';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { plainText } from '@/domain/rich-text';
 import { ContactBlock } from '../parts/ContactBlock';
 import { DocumentPicture } from '../parts/DocumentPicture';

@@ -1,6 +1,6 @@
 import type { Bottle, Purifier } from '@/data/products/product';
-import { keepUnits } from '@/lib/keep-units';
-import { money } from '@/lib/money';
+import { keepUnits } from '@/lib/format/keep-units';
+import { money } from '@/lib/format/money';
 import { Brand } from '../parts/Brand';
 import { DocumentPicture } from '../parts/DocumentPicture';
 import { Sheet } from '../parts/Sheet';

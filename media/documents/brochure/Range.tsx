@@ -1,8 +1,8 @@
 import { catalogue } from '@/data/products/catalogue';
 import type { Purifier, PurifierSummary } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { money } from '@/lib/money';
-import { grouped } from '@/lib/number';
+import { money } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
 
 export type RangeProps = { product: Purifier };
 

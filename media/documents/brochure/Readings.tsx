@@ -1,6 +1,6 @@
 import type { Bottle, Purifier } from '@/data/products/product';
 import { productReadings } from '@/features/catalogue/product-readings';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 
 export type ReadingsProps = { product: Purifier | Bottle };
 

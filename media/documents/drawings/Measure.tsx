@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 import { ink } from './ink';
 import type { Point2 } from './view';
 

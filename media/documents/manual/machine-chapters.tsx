@@ -1,6 +1,6 @@
 import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { DocumentPicture } from '../parts/DocumentPicture';
 import { galleryPicture } from '../parts/gallery-picture';
 import { machineShape } from '../drawings/machine-shape';

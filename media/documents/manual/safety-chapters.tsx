@@ -1,5 +1,5 @@
 import type { Purifier } from '@/data/products/product';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { ForbiddenDrawings } from '../drawings/ForbiddenDrawings';
 import { LampDrawing } from '../drawings/LampDrawing';
 import { machineShape } from '../drawings/machine-shape';

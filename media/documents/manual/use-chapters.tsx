@@ -1,6 +1,6 @@
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { ControlsDrawing } from '../drawings/ControlsDrawing';
 import { machineShape } from '../drawings/machine-shape';
 import { PlugDrawing } from '../drawings/PlugDrawing';

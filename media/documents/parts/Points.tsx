@@ -1,4 +1,4 @@
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 
 export type PointsProps = { points: readonly string[] };
 

@@ -1,6 +1,6 @@
 import type { Purifier } from '@/data/products/product';
 import { SpeedSvg } from '@/features/catalogue/SpeedSvg';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 import { loudRoomAdvice, speedAdvice, speedOf, speedsOf } from '@/domain/speeds';
 
 export type SpeedSheetProps = {

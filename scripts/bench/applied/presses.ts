@@ -1,4 +1,4 @@
-import { href } from '../../../src/lib/href';
+import { href } from '../../../src/lib/links/href';
 
 /** Something to press, and what then is to be seen: each the first that a selector finds, an answer only where it is in sight. */
 export type Press = { name: string; path: string; target: string; answer: string };

@@ -24,14 +24,14 @@ test('imports down the layers are in order, and so are two ways to the same plac
   const problems = await problemsOf({
     'src/pages/Page.ts': "import '../features/shop/Shop';\nimport '../lib/money';\n",
     'src/features/shop/Shop.ts': "import '../../lib/money';\n",
-    'src/lib/money.ts': nothing,
+    'src/lib/format/money.ts': nothing,
   });
   expect(problems).toEqual([]);
 });
 
 test('an import that climbs is found, relative, by the short name of src or of a type alone', async () => {
   const problems = await problemsOf({
-    'src/lib/money.ts': "import '../data/prices';\n",
+    'src/lib/format/money.ts': "import '../data/prices';\n",
     'src/lib/rate.ts': "import '@/data/prices';\n",
     'src/lib/words.ts': "import type { Price } from '../data/prices';\nexport type Word = Price;\n",
     'src/data/prices.ts': 'export type Price = number;\n',

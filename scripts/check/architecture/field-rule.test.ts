@@ -7,7 +7,9 @@ const eslint = new ESLint({
 
 async function complaints(code: string, filePath: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
-  return (result?.messages ?? []).map(({ message }) => message).filter((message) => message.includes('ui/FormControl'));
+  return (result?.messages ?? [])
+    .map(({ message }) => message)
+    .filter((message) => message.includes('forms/FormControl'));
 }
 
 const component = (jsx: string, imports = '') => `${imports}\nexport function Field() {\n  return ${jsx};\n}\n`;
@@ -29,9 +31,9 @@ describe('whoever adds a field beside FormControl is told of FormControl', () =>
   test('and nobody who uses it, nor FormControl itself', async () => {
     const use = component(
       '<FormControl as="textarea" value="" onChange={() => {}} />',
-      "import { FormControl } from '@/components/ui/FormControl';\nimport Row from 'react-bootstrap/Row';\n",
+      "import { FormControl } from '@/components/forms/FormControl';\nimport Row from 'react-bootstrap/Row';\n",
     );
     expect(await complaints(use, 'src/features/enquiry/NewField.tsx')).toEqual([]);
-    expect(await complaints(component('<input />'), 'src/components/ui/FormControl.tsx')).toEqual([]);
+    expect(await complaints(component('<input />'), 'src/components/forms/FormControl.tsx')).toEqual([]);
   });
 });

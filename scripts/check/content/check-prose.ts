@@ -5,8 +5,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { routes } from '../../../src/config/routes';
-import { matchRoute } from '../../../src/lib/match-route';
-import { slugOf } from '../../../src/lib/slug';
+import { matchRoute } from '../../../src/lib/links/match-route';
+import { slugOf } from '../../../src/lib/parse/slug';
 import { sourceFiles } from '../../lib/source-files';
 import { mdxTree } from '../../vite/mdx-tree';
 

@@ -1,6 +1,6 @@
 import { productSlugs } from '../../../src/config/product-slugs';
 import { routes, type RouteKey, type RouteSpec } from '../../../src/config/routes';
-import { href } from '../../../src/lib/href';
+import { href } from '../../../src/lib/links/href';
 import { attribute } from './page-facts';
 import type { BuiltSite } from './read-site';
 

@@ -1,4 +1,4 @@
-import { withPlainSpaces } from '../../../src/lib/keep-units';
+import { withPlainSpaces } from '../../../src/lib/format/keep-units';
 import type { BuiltPage, BuiltSite } from './read-site';
 
 /** The pages that show something: all but those that only lead on. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { FormControl } from '@/components/ui/FormControl';
-import { problemAttributes } from '@/components/ui/field';
-import { FieldLabel } from '@/components/ui/FieldLabel';
-import { FieldProblem } from '@/components/ui/FieldProblem';
+import { FormControl } from './FormControl';
+import { problemAttributes } from './field';
+import { FieldLabel } from './FieldLabel';
+import { FieldProblem } from './FieldProblem';
 import { type LengthUnit, type Side, type SideProblems, sides, type TypedSides } from '@/domain/room-sides';
 import styles from './RoomSideFields.module.scss';
 

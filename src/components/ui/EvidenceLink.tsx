@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EvidenceId, evidenceLines } from '@/config/evidence-lines';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import { SiteLink } from './SiteLink';
 
 export type EvidenceLinkProps = {

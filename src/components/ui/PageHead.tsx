@@ -1,5 +1,5 @@
 import { company } from '@/config/company';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from '@/lib/links/site-url';
 
 export type PageHeadProps = {
   /** Unique, 60 characters at most with the brand. */

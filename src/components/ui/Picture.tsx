@@ -1,5 +1,5 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import { fetchAhead } from '@/lib/fetch-ahead';
+import { fetchAhead } from '@/lib/browser/fetch-ahead';
 
 export type PictureProps = {
   file: PictureFile;

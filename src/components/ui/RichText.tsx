@@ -1,4 +1,4 @@
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { rateMark } from '@/domain/air-changes';
 import type { RichTextContent } from '@/domain/rich-text';
 import { AirChangeRate } from './AirChangeRate';

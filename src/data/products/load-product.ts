@@ -1,4 +1,4 @@
-import { embeddedProduct } from '@/lib/embedded-product';
+import { embeddedProduct } from '@/lib/browser/embedded-product';
 import type { Product, ProductData } from './product';
 
 /** A loaded product or its promise; undefined for an unknown slug. */

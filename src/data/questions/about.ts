@@ -1,6 +1,6 @@
 import { calculatorModels } from '@/domain/machines';
 import { company } from '@/config/company';
-import { countWord } from '@/lib/count-word';
+import { countWord } from '@/lib/format/count-word';
 import type { Question } from './question';
 
 /** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */

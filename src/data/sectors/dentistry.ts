@@ -3,7 +3,7 @@ import { roomVolumeM3 } from '@/domain/room';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
 import { generationYSummary as generationY } from '../products/generation-y/summary';

@@ -1,5 +1,5 @@
 import { eyeBar } from '@/assets/pictures/eye-bar';
-import { capitalised } from '@/lib/count-word';
+import { capitalised } from '@/lib/format/count-word';
 import { choiceFor, machinesInWords } from '../room-answers';
 import { bedroom, functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import type { Sector } from './sector';

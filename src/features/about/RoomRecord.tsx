@@ -1,7 +1,7 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 import { roomVolumeM3 } from '@/domain/room';
-import { twoDecimals } from '@/lib/number';
+import { twoDecimals } from '@/lib/format/number';
 import { rate } from '@/domain/air-changes';
 
 const volumeM3 = roomVolumeM3(sizeOf(typicalRooms.surgery));

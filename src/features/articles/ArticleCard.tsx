@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/data/articles/article';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import styles from './ArticleCard.module.scss';
 import { ArticleCover } from './ArticleCover';
 import { ArticleMeta } from './ArticleMeta';

@@ -1,7 +1,7 @@
 import { LogoMark } from '@/components/ui/LogoMark';
 import { shown } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
-import { longDate } from '@/lib/long-date';
+import { longDate } from '@/lib/format/long-date';
 import styles from './ArticleMeta.module.scss';
 
 export type ArticleMetaProps = { article: Article };

@@ -6,8 +6,8 @@ import { purifiers } from '@/data/purifiers';
 import { choiceFor, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { volumeInWords } from '@/domain/room';
-import { href } from '@/lib/href';
-import { priceRequestUrl } from '@/lib/price-request-url';
+import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './ArticleOffer.module.scss';
 
 export type ArticleOfferProps = { offer: OfferedRoomKey };

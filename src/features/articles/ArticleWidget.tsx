@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Article } from '@/data/articles/article';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import { FallowWidget } from './FallowWidget';
 import styles from './FallowWidget.module.scss';
 

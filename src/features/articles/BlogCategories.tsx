@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { CategoryCount } from '@/data/articles/category-counts';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import styles from './SideBlock.module.scss';
 
 export type BlogCategoriesProps = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Search } from 'lucide-react';
-import { FormControl } from '@/components/ui/FormControl';
+import { FormControl } from '@/components/forms/FormControl';
 import styles from './BlogSearch.module.scss';
 
 export type BlogSearchProps = { text: string; onChange: (text: string) => void };

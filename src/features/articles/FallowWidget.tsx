@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import styles from './FallowWidget.module.scss';
 
 export function FallowWidget() {

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/data/articles/article';
-import { href } from '@/lib/href';
-import { longDate } from '@/lib/long-date';
+import { href } from '@/lib/links/href';
+import { longDate } from '@/lib/format/long-date';
 import styles from './SideBlock.module.scss';
 
 export type RecentPostsProps = { articles: readonly Article[] };

@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/RichText';
 import { categoryDescriptions } from '@/data/products/categories';
 import type { Bottle, KeyFeature, Purifier, PurifierSummary } from '@/data/products/product';
 import { plainText } from '@/domain/rich-text';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { StageFigure } from './StageFigure';
 import styles from './DescriptionPanel.module.scss';
 

@@ -1,6 +1,6 @@
 import { care } from '@/data/products/care';
 import type { DimensionsMm } from '@/data/products/product';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 
 export type ElevationSvgProps = { model: string; sizeMm: DimensionsMm };
 

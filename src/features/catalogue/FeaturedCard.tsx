@@ -5,10 +5,10 @@ import { Reveal } from '@/components/widgets/Reveal';
 import { shown } from '@/config/sample';
 import type { PurifierSummary } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { href } from '@/lib/href';
-import { keepUnits } from '@/lib/keep-units';
-import { priceLabel } from '@/lib/money';
-import { grouped } from '@/lib/number';
+import { href } from '@/lib/links/href';
+import { keepUnits } from '@/lib/format/keep-units';
+import { priceLabel } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
 import styles from './FeaturedCard.module.scss';
 
 export type FeaturedCardProps = {

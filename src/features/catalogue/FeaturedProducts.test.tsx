@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { featuredProducts } from '@/data/featured-products';
-import { priceLabel } from '@/lib/money';
+import { priceLabel } from '@/lib/format/money';
 import { FeaturedProducts } from './FeaturedProducts';
 
 test('three machines are featured, each with picture, name, price and the way to its page', () => {

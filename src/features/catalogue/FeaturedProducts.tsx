@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { PurifierSlug, PurifierSummary } from '@/data/products/product';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import { roomsUpToBasis } from '@/domain/sizing';
 import { FeaturedCard } from './FeaturedCard';
 import styles from './FeaturedProducts.module.scss';

@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 import type { Filter } from '@/data/products/product';
 import styles from './FilterDrawing.module.scss';
 import { FilterOutline } from './FilterOutline';

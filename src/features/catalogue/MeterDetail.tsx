@@ -5,7 +5,7 @@ import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { particleBands } from './particle-bands';
 import { ParticleDrawing } from './ParticleDrawing';
 import { specificationRows } from './specification/specification-rows';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import styles from './NearestProducts.module.scss';
 import { nearestProducts, type ProductName } from './nearest-products';
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { company } from '@/config/company';
 import { care } from '@/data/products/care';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { OrderNote } from './OrderNote';
 import styles from './OrderAgain.module.scss';
 

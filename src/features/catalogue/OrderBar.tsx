@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useBetween } from '@/hooks/use-between';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import styles from './OrderBar.module.scss';
 
 export type OrderBarProps = {

@@ -1,5 +1,5 @@
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 import { productsOfGroup, shopTabs } from './shop-groups';
 import styles from './ShopTabs.module.scss';
 

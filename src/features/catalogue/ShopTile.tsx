@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ProductSummary } from '@/data/products/product';
-import { href } from '@/lib/href';
-import { priceLabel } from '@/lib/money';
+import { href } from '@/lib/links/href';
+import { priceLabel } from '@/lib/format/money';
 import { takeOffFrom } from './picture-flight';
 import styles from './ShopTile.module.scss';
 

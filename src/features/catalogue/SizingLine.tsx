@@ -4,9 +4,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { choiceFor, speedInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { plannerUrl } from '@/domain/plan-url';
-import { href } from '@/lib/href';
-import { keepUnits } from '@/lib/keep-units';
-import { countWord } from '@/lib/count-word';
+import { href } from '@/lib/links/href';
+import { keepUnits } from '@/lib/format/keep-units';
+import { countWord } from '@/lib/format/count-word';
 import styles from './SizingLine.module.scss';
 
 export type SizingLineProps = { room: AnsweredRoom };

@@ -1,5 +1,5 @@
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import type { SpecificationRow } from './specification/specification-rows';
 import styles from './SpecificationTable.module.scss';
 

@@ -1,6 +1,6 @@
 import type { CalculatorModelName } from '@/domain/machines';
 import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 
 export type SpeedSvgProps = { model: string; name: CalculatorModelName };
 

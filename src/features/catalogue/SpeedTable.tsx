@@ -1,6 +1,6 @@
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 import { speedAdvice, speedOf, speedsOf } from '@/domain/speeds';
 import { SpeedSvg } from './SpeedSvg';
 import styles from './SpeedTable.module.scss';

@@ -6,10 +6,10 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { care } from '@/data/products/care';
 import { downloadBytes, type DownloadFile } from '@/data/products/downloads';
 import type { Bottle, Purifier } from '@/data/products/product';
-import { contactUrl } from '@/lib/contact-url';
-import { fileSize } from '@/lib/file-size';
-import { href } from '@/lib/href';
-import { mediaUrl } from '@/lib/media-url';
+import { contactUrl } from '@/lib/links/contact-url';
+import { fileSize } from '@/lib/format/file-size';
+import { href } from '@/lib/links/href';
+import { mediaUrl } from '@/lib/links/media-url';
 import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './SupportPanel.module.scss';
 

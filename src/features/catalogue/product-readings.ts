@@ -3,7 +3,7 @@ import { care } from '@/data/products/care';
 import type { Product, Purifier } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noiseRangeDbA } from '@/domain/speeds';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 
 /** A figure of the product hero; the note says what it rests on. */
 export type Reading = { value: string; unit: string; label: string; note?: string };

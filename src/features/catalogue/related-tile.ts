@@ -1,6 +1,6 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { ProductSummary } from '@/data/products/product';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 
 export type Tile = {
   to: string;

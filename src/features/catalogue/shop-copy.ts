@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@/data/products/product';
-import { capitalised, counted, countWord } from '@/lib/count-word';
-import { grouped } from '@/lib/number';
+import { capitalised, counted, countWord } from '@/lib/format/count-word';
+import { grouped } from '@/lib/format/number';
 
 function countKind(products: readonly ProductSummary[], kind: ProductSummary['kind']): number {
   return products.filter((product) => product.kind === kind).length;

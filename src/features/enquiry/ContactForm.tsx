@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { ErrorList } from '@/components/ui/ErrorList';
-import { StatusButton } from '@/components/ui/StatusButton';
-import { TextAreaField } from '@/components/ui/TextAreaField';
+import { ErrorList } from '@/components/forms/ErrorList';
+import { StatusButton } from '@/components/forms/StatusButton';
+import { TextAreaField } from '@/components/forms/TextAreaField';
 import { company } from '@/config/company';
 import { useHydrated } from '@/hooks/use-hydrated';
 import styles from './ContactForm.module.scss';

@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import { ErrorLinks, type ListedError } from '@/components/ui/ErrorList';
-import { Notice } from '@/components/ui/Notice';
+import { ErrorLinks, type ListedError } from '@/components/forms/ErrorList';
+import { Notice } from '@/components/forms/Notice';
 import { company } from '@/config/company';
 import styles from './ContactOutcome.module.scss';
 import type { ContactEnquiry } from './enquiry';

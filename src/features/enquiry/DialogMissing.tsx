@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/forms/Notice';
 import { company } from '@/config/company';
 import { enquiryMailUrl, requestMail } from './enquiry-mail';
 import type { RequestedProduct } from './requested-product';

@@ -1,8 +1,8 @@
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/forms/Notice';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import type { ProductSlug } from '@/config/product-slugs';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import { storedValues } from './draft';
 import { requestedSlug, type Enquiry } from './enquiry';
 import { contactForm, requestForm } from './enquiry-form';

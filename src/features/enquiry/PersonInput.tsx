@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/forms/TextField';
 import type { Problems } from './check-fields';
 import { personFields, type FieldValues, type PersonField } from './fields';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { requestHash, unitsIn } from '@/lib/price-request-url';
+import { requestHash, unitsIn } from '@/lib/links/price-request-url';
 import { NetlifyForm } from './NetlifyForm';
 import { PriceRequestContext } from './price-request-context';
 import type { RequestedProduct } from './requested-product';

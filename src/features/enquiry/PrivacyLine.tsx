@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 
 export type PrivacyLineProps = { className?: string | undefined };
 

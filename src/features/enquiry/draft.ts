@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { parseTexts, readSessionText, readSessionTexts, writeSessionText } from '@/lib/session-text';
-import { storageKeys } from '@/lib/storage-keys';
+import { parseTexts, readSessionText, readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { fieldsOf, type EnquiryForm } from './enquiry-form';
 import { isPersonField, type FieldValues } from './fields';
 

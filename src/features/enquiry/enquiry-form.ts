@@ -1,5 +1,5 @@
 import type { ProductSlug } from '@/config/product-slugs';
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import type { FieldCheckers } from './check-fields';
 import type { Enquiry, EnquiryKey } from './enquiry';
 import {

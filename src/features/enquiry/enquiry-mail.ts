@@ -1,5 +1,5 @@
 import { company } from '@/config/company';
-import { mailtoUrl } from '@/lib/mailto-url';
+import { mailtoUrl } from '@/lib/links/mailto-url';
 import type { Enquiry } from './enquiry';
 import {
   contactFields,

@@ -1,6 +1,6 @@
-import type { PostResult } from '@/lib/post-form';
-import { readSessionTexts, writeSessionText } from '@/lib/session-text';
-import { storageKeys } from '@/lib/storage-keys';
+import type { PostResult } from '@/lib/http/post-form';
+import { readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { enquiryKey, type Enquiry, type EnquiryKey } from './enquiry';
 
 export type FailureReason =

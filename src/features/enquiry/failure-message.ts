@@ -1,4 +1,4 @@
-import { answerTimeoutMs } from '@/lib/post-form';
+import { answerTimeoutMs } from '@/lib/http/post-form';
 import type { FailureReason } from './enquiry-state';
 
 export type FailureMessage = { title: string; text: string };

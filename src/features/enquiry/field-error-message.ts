@@ -1,4 +1,4 @@
-import type { ServerFieldError } from '@/lib/server-field-errors';
+import type { ServerFieldError } from '@/lib/http/server-field-errors';
 import type { CheckedField } from './field-rules';
 
 /** Formspree sends REQUIRED_FIELD_MISSING and REQUIRED_FIELD_EMPTY. */

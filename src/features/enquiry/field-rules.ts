@@ -1,4 +1,4 @@
-import { maxUnits } from '@/lib/price-request-url';
+import { maxUnits } from '@/lib/links/price-request-url';
 
 export type CheckedField = { value: string } | { problem: string };
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { server } from '@/mocks/server';
-import { answerTimeoutMs } from '@/lib/post-form';
+import { answerTimeoutMs } from '@/lib/http/post-form';
 import { ContactForm } from './ContactForm';
 import { EnquiryAnnouncer } from './EnquiryAnnouncer';
 import { PriceRequest } from './PriceRequest';

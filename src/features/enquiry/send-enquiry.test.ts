@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PostResult } from '@/lib/post-form';
+import type { PostResult } from '@/lib/http/post-form';
 import type { Enquiry } from './enquiry';
 import { contactForm, requestForm } from './enquiry-form';
 
 const { postForm } = vi.hoisted(() => ({ postForm: vi.fn<(post: unknown) => Promise<PostResult>>() }));
-vi.mock('@/lib/post-form', () => ({ postForm }));
+vi.mock('@/lib/http/post-form', () => ({ postForm }));
 vi.mock('./EnquiryToast', () => ({ EnquiryToast: () => null }));
 
 const person = { name: 'Priya', phone: '0115 496 0182', email: 'priya@harrowvale.example' };

@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
-import { postForm } from '@/lib/post-form';
-import { storageKeys } from '@/lib/storage-keys';
+import { postForm } from '@/lib/http/post-form';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { dropDraft } from './draft';
 import { enquiryKey, enquiryPayload, type Enquiry } from './enquiry';
 import { enquiryState, msSinceOpened, noteAnswered, noteSending, setEnquiryState } from './enquiry-state';

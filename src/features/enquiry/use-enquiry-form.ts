@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListedError } from '@/components/ui/ErrorList';
-import { prepareToPost } from '@/lib/post-form';
+import type { ListedError } from '@/components/forms/ErrorList';
+import { prepareToPost } from '@/lib/http/post-form';
 import { checkFields, type Problems } from './check-fields';
 import { fieldErrorMessage } from './field-error-message';
 import { useDraft, writeDraft } from './draft';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isOnlyStarted } from '@/config/enquiry-topics';
-import { readSessionTexts } from '@/lib/session-text';
-import { storageKeys } from '@/lib/storage-keys';
+import { readSessionTexts } from '@/lib/browser/session-text';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { writeDraft } from './draft';
 import { contactForm } from './enquiry-form';
 import { enquiryState } from './enquiry-state';

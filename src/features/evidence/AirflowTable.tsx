@@ -1,6 +1,6 @@
 import { calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 import styles from './EvidenceTables.module.scss';
 
 export function AirflowTable() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EvidenceLine, grounds } from '@/data/evidence';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import styles from './EvidenceEntry.module.scss';
 
 export type EvidenceEntryProps = {

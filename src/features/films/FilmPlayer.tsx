@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { env } from '@/config/env';
 import type { Film } from '@/data/films';
-import { mediaUrl } from '@/lib/media-url';
+import { mediaUrl } from '@/lib/links/media-url';
 import styles from './FilmFrame.module.scss';
 
 export type FilmPlayerProps = { film: Film; title: string };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { Film } from '@/data/films';
-import { mediaUrl } from '@/lib/media-url';
+import { mediaUrl } from '@/lib/links/media-url';
 import { filmLength } from './film-length';
 import styles from './PlayFilmButton.module.scss';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from '@/components/ui/Arrow';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import styles from './FeatureCard.module.scss';
 
 export type FeatureCardProps = {

@@ -6,7 +6,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import type { HeroMachines } from './hero-machine';
 import { HeroReadings } from './HeroReadings';
 import { HeroStage } from './HeroStage';

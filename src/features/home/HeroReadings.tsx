@@ -1,7 +1,7 @@
 import { Readings, type Reading } from '@/components/sections/Readings';
 import { calculatorModels } from '@/domain/machines';
 import { maxAirChanges, roomTurnedOverM3 } from '@/domain/air-changes';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 
 const maxCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 import type { HeroMachines } from './hero-machine';
 import { HeroStreams } from './HeroStreams';
 import styles from './HeroStage.module.scss';

@@ -1,16 +1,16 @@
 import type { ElementType } from 'react';
 import Container from 'react-bootstrap/Container';
-import { ContentsList, type ContentsEntry } from '@/components/prose/ContentsList';
-import { PageList } from '@/components/prose/PageList';
-import { Prose } from '@/components/prose/Prose';
-import { ReadingColumns } from '@/components/prose/ReadingColumns';
-import { ReadingHead } from '@/components/prose/ReadingHead';
-import { ReadingMain } from '@/components/prose/ReadingMain';
+import { ContentsList, type ContentsEntry } from '@/components/text/ContentsList';
+import { PageList } from '@/components/text/PageList';
+import { Prose } from '@/components/text/Prose';
+import { ReadingColumns } from '@/components/text/ReadingColumns';
+import { ReadingHead } from '@/components/text/ReadingHead';
+import { ReadingMain } from '@/components/text/ReadingMain';
 import { PageHead } from '@/components/ui/PageHead';
 import { type LegalPageKey, legalPages } from '@/data/legal-pages';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
-import { href } from '@/lib/href';
-import { longDate } from '@/lib/long-date';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
+import { longDate } from '@/lib/format/long-date';
 
 export type LegalPageProps = {
   page: LegalPageKey;

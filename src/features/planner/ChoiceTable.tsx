@@ -7,7 +7,7 @@ import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { purifiers } from '@/data/purifiers';
-import { compareUrl } from '@/lib/compare-url';
+import { compareUrl } from '@/lib/links/compare-url';
 import styles from './ChoiceTable.module.scss';
 
 export type ChoiceTableProps = {

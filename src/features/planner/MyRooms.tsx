@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { PlannedRoom } from '@/domain/plan-url';
-import { saveText } from '@/lib/save-text';
+import { saveText } from '@/lib/browser/save-text';
 import { PlanActions } from './PlanActions';
 import { planCsv } from './plan-csv';
 import { PlanSum } from './PlanSum';

@@ -1,7 +1,7 @@
 import { Check, Copy, Printer, Share2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import { isTooLong, type PlannedRoom, planUrl } from '@/domain/plan-url';
 import styles from './PlanActions.module.scss';
 

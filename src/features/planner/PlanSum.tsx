@@ -2,11 +2,11 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
 import { machinesInWords } from '@/data/room-answers';
-import { countWord, capitalised } from '@/lib/count-word';
-import { money } from '@/lib/money';
-import { grouped } from '@/lib/number';
+import { countWord, capitalised } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
 import { planEnquiryUrl, type PlannedRoom } from '@/domain/plan-url';
-import { priceRequestUrl } from '@/lib/price-request-url';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { planTotals } from './plan-totals';
 import styles from './PlanSum.module.scss';
 

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { RoomVolume } from '@/components/forms/RoomVolume';
 import { RoomBox } from '@/components/ui/RoomBox';
-import { FormControl } from '@/components/ui/FormControl';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { FormControl } from '@/components/forms/FormControl';
+import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { planLimits, type PlannedRoom } from '@/domain/plan-url';
 import { SettingsFields } from './SettingsFields';
 import { roomVolumeM3 } from '@/domain/room';
 import { parseSides } from '@/domain/room-sides';
-import { twoDecimals } from '@/lib/number';
+import { twoDecimals } from '@/lib/format/number';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { machineSizeM } from '@/domain/machines';
 import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wallGapCm } from '@/domain/placing';
-import { twoDecimals } from '@/lib/number';
+import { twoDecimals } from '@/lib/format/number';
 import type { PlannedRoom } from '@/domain/plan-url';
 import type { RoomChoice } from '@/domain/room-advice';
 import { purifiers } from '@/data/purifiers';

@@ -3,7 +3,7 @@ import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords 
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import type { PlannedRoom } from '@/domain/plan-url';
-import { capitalised } from '@/lib/count-word';
+import { capitalised } from '@/lib/format/count-word';
 import type { Rooms } from './use-rooms';
 import styles from './RoomList.module.scss';
 

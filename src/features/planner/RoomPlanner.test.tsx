@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { keepRooms } from './plan-store';
 import { RoomPlanner } from './RoomPlanner';
 

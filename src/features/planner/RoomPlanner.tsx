@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { company } from '@/config/company';
 import { planLimits, type PlannedRoom } from '@/domain/plan-url';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import { adviceAnnouncement } from './advice-announcement';
 import { MyRooms } from './MyRooms';
 import { PlanActions } from './PlanActions';

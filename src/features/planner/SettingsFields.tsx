@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { FormControl } from '@/components/ui/FormControl';
-import { problemAttributes } from '@/components/ui/field';
-import { FieldLabel } from '@/components/ui/FieldLabel';
-import { FieldProblem } from '@/components/ui/FieldProblem';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { FormControl } from '@/components/forms/FormControl';
+import { problemAttributes } from '@/components/forms/field';
+import { FieldLabel } from '@/components/forms/FieldLabel';
+import { FieldProblem } from '@/components/forms/FieldProblem';
+import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import type { FieldName, TargetPreset, Ventilation } from './planner-form';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';

@@ -1,7 +1,7 @@
 import { answerRoom } from '@/data/room-answers';
 import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3 } from '@/domain/room';
-import { twoDecimals } from '@/lib/number';
+import { twoDecimals } from '@/lib/format/number';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { rateText } from '@/domain/air-changes';
 

@@ -1,5 +1,5 @@
 import { planLimits, type PlannedRoom, planQuery, parsePlan } from '@/domain/plan-url';
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 
 /** Rooms are stored in localStorage as the query of a plan's URL; in memory if storage is unavailable. */
 const noRooms: readonly PlannedRoom[] = [];

@@ -4,7 +4,7 @@ import { generationYSummary } from '@/data/products/generation-y/summary';
 import { machinesInWords, priceInWords } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { usualSettings } from '@/domain/room-advice';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { adviceAnnouncement } from './advice-announcement';
 import { planTotals } from './plan-totals';
 

@@ -10,7 +10,7 @@ import {
   sides,
   type TypedSides,
 } from '@/domain/room-sides';
-import { feetInWords } from '@/lib/parse-feet';
+import { feetInWords } from '@/lib/parse/parse-feet';
 
 export const targetPresets = ['3', '5', '6', '10', 'own'] as const;
 export type TargetPreset = (typeof targetPresets)[number];

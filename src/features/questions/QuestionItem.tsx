@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { RichText } from '@/components/ui/RichText';
 import type { Question } from '@/data/questions/question';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import { plainText } from '@/domain/rich-text';
 
 export type QuestionItemProps = {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Question } from '@/data/questions/question';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import { QuestionItem } from './QuestionItem';
 import styles from './QuestionsInColumns.module.scss';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Reveal } from '@/components/widgets/Reveal';
 import { company } from '@/config/company';
 import type { Question } from '@/data/questions/question';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import { QuestionItem } from './QuestionItem';
 import styles from './QuestionsSection.module.scss';
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { type PlainRouteKey, routes, sectorKeys } from '@/config/routes';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import styles from './SearchResults.module.scss';
 
 const pages: readonly PlainRouteKey[] = [

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Dialog } from '@/components/widgets/Dialog';
-import { searchUrl } from '@/lib/search-url';
+import { searchUrl } from '@/lib/links/search-url';
 import { RecentSearches } from './RecentSearches';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';

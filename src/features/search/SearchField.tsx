@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Search } from 'lucide-react';
-import { FormControl } from '@/components/ui/FormControl';
+import { FormControl } from '@/components/forms/FormControl';
 import styles from './SearchField.module.scss';
 
 export type SearchFieldProps = {

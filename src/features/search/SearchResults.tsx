@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageLinks } from './PageLinks';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { queryIn, searchUrl } from '@/lib/search-url';
+import { queryIn, searchUrl } from '@/lib/links/search-url';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchFinds } from './SearchFinds';

@@ -2,8 +2,8 @@ import { answerInWords, answerRoom } from '@/data/room-answers';
 import { volumeInWords } from '@/domain/room';
 import { usualSettings } from '@/domain/room-advice';
 import { floorAreaBasis } from '@/domain/sizing';
-import { href } from '@/lib/href';
-import { money } from '@/lib/money';
+import { href } from '@/lib/links/href';
+import { money } from '@/lib/format/money';
 import type { SearchEntry } from '@/lib/search-index';
 
 export type FigureAnswer = { title: string; text: string; to: string };

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 
 const maxKept = 5;
 const maxCharacters = 80;

@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { BuyerChecklist } from '@/data/buyer-checklists';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import styles from './ChecklistTable.module.scss';
 
 export type ChecklistTableProps = { checklist: BuyerChecklist };

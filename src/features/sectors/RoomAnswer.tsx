@@ -9,10 +9,10 @@ import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { plannerUrl } from '@/domain/plan-url';
 import { volumeInWords } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
-import { keepUnits } from '@/lib/keep-units';
-import { money } from '@/lib/money';
-import { priceRequestUrl } from '@/lib/price-request-url';
-import { turnUrl } from '@/lib/turn-url';
+import { keepUnits } from '@/lib/format/keep-units';
+import { money } from '@/lib/format/money';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { turnUrl } from '@/lib/links/turn-url';
 import { machineRate, withMachines } from './room-machines';
 import styles from './RoomAnswer.module.scss';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { routes, type SectorKey } from '@/config/routes';
-import { breadcrumbTrail } from '@/lib/breadcrumb-trail';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import styles from './SectorHero.module.scss';
 
 export type SectorHeroProps = {

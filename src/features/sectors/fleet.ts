@@ -1,6 +1,6 @@
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import type { MachineRoom } from './room-machines';
 
 export type FleetPart = { model: CalculatorModelName; machines: number };

@@ -4,7 +4,7 @@ import { rate, rateAch, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
-import { capitalised, countWord } from '@/lib/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 
 /** `speed` is the one at which the machines reach the room's target. */
 export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName; machines: number; speed: number };

@@ -1,15 +1,15 @@
 import { choiceFor, machinesInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { roomVolumeM3 } from '@/domain/room';
-import { capitalised } from '@/lib/count-word';
+import { capitalised } from '@/lib/format/count-word';
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
-import { twoDecimals } from '@/lib/number';
+import { twoDecimals } from '@/lib/format/number';
 import { measuredAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { rate, rateText } from '@/domain/air-changes';
 import { company } from '@/config/company';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 import styles from './CertificateSheet.module.scss';
 
 export type CertificateSheetProps = {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import styles from './AchillesBottle.module.scss';
 import { BottleSection } from './BottleSection';
 

@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { href } from '@/lib/href';
-import { money } from '@/lib/money';
+import { href } from '@/lib/links/href';
+import { money } from '@/lib/format/money';
 import styles from './OneSmallChange.module.scss';
 
 export type OneSmallChangeProps = {

@@ -4,8 +4,8 @@ import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { BottleSummary } from '@/data/products/product';
-import { href } from '@/lib/href';
-import { money } from '@/lib/money';
+import { href } from '@/lib/links/href';
+import { money } from '@/lib/format/money';
 import styles from './TrendingBottles.module.scss';
 
 export type TrendingBottlesProps = { white: BottleSummary; black: BottleSummary };

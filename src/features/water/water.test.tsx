@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { BetterFiltration } from './BetterFiltration';
 import { cycleHours, waterLevels } from './drinking-day';
 import { OneSmallChange } from './OneSmallChange';

@@ -1,5 +1,5 @@
-import { studioTint } from '../../../src/features/model/studio-tint';
-import { createModelScene, type Aim } from '../../../src/features/model/scene/model-scene';
+import { studioTint } from '../../../src/features/viewer/studio-tint';
+import { createModelScene, type Aim } from '../../../src/features/viewer/scene/model-scene';
 
 /** A model as the viewer of the product pages draws it, from some sides. */
 export type Sides = { slug: string; azimuthsDeg: number[]; elevationDeg: number; sizePx: number };

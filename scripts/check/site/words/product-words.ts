@@ -1,4 +1,4 @@
-import { grouped } from '../../../../src/lib/number';
+import { grouped } from '../../../../src/lib/format/number';
 import type { BuiltPage } from '../read-site';
 import { plain } from '../page-facts';
 import { partsOf, textOf, valuesOf, type Thing } from '../things';

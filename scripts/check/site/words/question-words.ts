@@ -1,7 +1,7 @@
 import type { BuiltPage } from '../read-site';
 import { plain } from '../page-facts';
 import { partsOf, textOf, thingsOfType } from '../things';
-import { slugOf } from '../../../../src/lib/slug';
+import { slugOf } from '../../../../src/lib/parse/slug';
 import { questionsTitle } from '../../../vite/prose-facts';
 import { unseen } from './seen';
 

@@ -3,7 +3,7 @@ import { achillesBlackGym } from '@/assets/pictures/achilles-black-gym';
 import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { achillesFigures } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';

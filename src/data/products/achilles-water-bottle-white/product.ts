@@ -3,7 +3,7 @@ import { achillesWhiteDesk } from '@/assets/pictures/achilles-white-desk';
 import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
 import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { achillesFigures } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';

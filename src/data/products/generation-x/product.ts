@@ -9,7 +9,7 @@ import { machineOf } from '@/domain/machines';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { generationXSummary } from './summary';

@@ -10,7 +10,7 @@ import { rate } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
 import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
 import { clinicalFeatures } from './clinical-features';

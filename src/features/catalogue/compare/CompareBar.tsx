@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ProductSummary } from '@/data/products/product';
-import { compareUrl } from '@/lib/compare-url';
+import { compareUrl } from '@/lib/links/compare-url';
 import styles from './CompareBar.module.scss';
 
 export type CompareBarProps = { selected: readonly string[]; items: readonly ProductSummary[]; onClear: () => void };

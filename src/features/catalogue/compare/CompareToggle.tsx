@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@/data/products/product';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import styles from './CompareToggle.module.scss';
 import { toggleSelection } from './toggle-selection';
 import { useCompareSelection } from './use-compare-selection';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { compareParameters } from '@/lib/compare-url';
+import { compareParameters } from '@/lib/links/compare-url';
 import styles from './CompareView.module.scss';
 
 const Comparison = lazy(() => import('./Comparison').then((module) => ({ default: module.Comparison })));

@@ -2,8 +2,8 @@ import Container from 'react-bootstrap/Container';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { calculatorModels } from '@/domain/machines';
 import type { Bottle, Purifier } from '@/data/products/product';
-import { compareUrl } from '@/lib/compare-url';
-import { countWord } from '@/lib/count-word';
+import { compareUrl } from '@/lib/links/compare-url';
+import { countWord } from '@/lib/format/count-word';
 import styles from './CompareWith.module.scss';
 
 export type CompareWithProps = { product: Purifier | Bottle };

@@ -8,8 +8,8 @@ import { productSlugs } from '@/config/product-slugs';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { loadProduct } from '@/data/products/load-product';
-import { announcerId } from '@/lib/announce';
-import { money } from '@/lib/money';
+import { announcerId } from '@/lib/browser/announce';
+import { money } from '@/lib/format/money';
 import { CompareView } from './CompareView';
 
 // jsdom has no scrolling.

@@ -1,5 +1,5 @@
 import { useLoaded } from '@/hooks/use-loaded';
-import { parseSlugs } from '@/lib/compare-url';
+import { parseSlugs } from '@/lib/links/compare-url';
 import { ComparisonBody } from './ComparisonBody';
 import { loadCompared } from './load-compared';
 import { comparableProducts } from './comparable-products';

@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { slugsQuery } from '@/lib/compare-url';
-import { href } from '@/lib/href';
+import { slugsQuery } from '@/lib/links/compare-url';
+import { href } from '@/lib/links/href';
 
 export type SwapLinkProps = { slugs: readonly string[] };
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { FormControl } from '@/components/ui/FormControl';
-import { problemAttributes } from '@/components/ui/field';
-import { FieldProblem } from '@/components/ui/FieldProblem';
-import { announce } from '@/lib/announce';
-import { compareParameters } from '@/lib/compare-url';
+import { FormControl } from '@/components/forms/FormControl';
+import { problemAttributes } from '@/components/forms/field';
+import { FieldProblem } from '@/components/forms/FieldProblem';
+import { announce } from '@/lib/browser/announce';
+import { compareParameters } from '@/lib/links/compare-url';
 import { parseVolume, formatVolume } from './room-volume';
 import styles from './VolumeForm.module.scss';
 

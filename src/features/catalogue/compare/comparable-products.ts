@@ -1,5 +1,5 @@
 import type { Product } from '@/data/products/product';
-import { maxCompared, type LeftOut } from '@/lib/compare-url';
+import { maxCompared, type LeftOut } from '@/lib/links/compare-url';
 
 export type Compared = { products: Product[]; leftOut: LeftOut[] };
 

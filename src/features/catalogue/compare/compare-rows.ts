@@ -1,5 +1,5 @@
 import type { Product, Purifier } from '@/data/products/product';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { specificationRows } from '../specification/specification-rows';
 import type { CompareRow } from './compare-row';
 import { purifierRows } from './purifier-rows';

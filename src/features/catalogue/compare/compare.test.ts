@@ -5,7 +5,7 @@ import { generationZSummary } from '@/data/products/generation-z/summary';
 import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';
 import { rate } from '@/domain/air-changes';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { bestPlaces, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
 import { compareTitle, leftOutSentence, sameTitle } from './messages';

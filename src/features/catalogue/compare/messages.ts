@@ -1,6 +1,6 @@
 import type { Product } from '@/data/products/product';
-import { maxCompared, type LeftOut } from '@/lib/compare-url';
-import { capitalised, counted, countWord } from '@/lib/count-word';
+import { maxCompared, type LeftOut } from '@/lib/links/compare-url';
+import { capitalised, counted, countWord } from '@/lib/format/count-word';
 
 const nouns: Record<Product['kind'], readonly [one: string, more: string]> = {
   purifier: ['machine', 'machines'],

@@ -7,8 +7,8 @@ import { choiceOfEach, usualSettings } from '@/domain/room-advice';
 import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
-import { money } from '@/lib/money';
-import { grouped } from '@/lib/number';
+import { money } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
 import { formatEstimatedCost } from '../running-cost/format-cost';
 import type { CompareFigure, CompareRow } from './compare-row';
 

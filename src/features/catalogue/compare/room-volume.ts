@@ -1,6 +1,6 @@
 import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 import { roomVolumeM3 } from '@/domain/room';
-import { parseFigure } from '@/lib/parse-figure';
+import { parseFigure } from '@/lib/parse/parse-figure';
 
 /** The default room, a typical living room. */
 export const exampleVolumeM3 = roomVolumeM3(sizeOf(typicalRooms.livingRoom));

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@/data/products/product';
-import { maxCompared } from '@/lib/compare-url';
+import { maxCompared } from '@/lib/links/compare-url';
 
 type Item = Pick<ProductSummary, 'slug' | 'kind' | 'model'>;
 

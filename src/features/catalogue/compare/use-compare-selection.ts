@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { compareParameters, maxCompared, parseSlugs, slugsQuery } from '@/lib/compare-url';
+import { compareParameters, maxCompared, parseSlugs, slugsQuery } from '@/lib/links/compare-url';
 
 /** The slugs selected for comparison, kept in the URL without a history entry; empty before hydration. */
 export function useCompareSelection(): [selected: readonly string[], choose: (slugs: readonly string[]) => void] {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { FormControl } from '@/components/ui/FormControl';
-import { problemAttributes } from '@/components/ui/field';
-import { FieldProblem } from '@/components/ui/FieldProblem';
+import { FormControl } from '@/components/forms/FormControl';
+import { problemAttributes } from '@/components/forms/field';
+import { FieldProblem } from '@/components/forms/FieldProblem';
 
 export type CostFieldProps = {
   label: string;

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import styles from './FilterReminder.module.scss';
 
 export type FilterReminderProps = {

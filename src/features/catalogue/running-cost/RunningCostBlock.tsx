@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { machineOf } from '@/domain/machines';
 import { isSample, shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
-import { href } from '@/lib/href';
+import { href } from '@/lib/links/href';
 import type { RunningSpeed } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
-import { parseFigure } from '@/lib/parse-figure';
+import { parseFigure } from '@/lib/parse/parse-figure';
 import { formatFiltersPerYear, formatEstimatedCost } from './format-cost';
 import { CostField } from './CostField';
 import styles from './RunningCostBlock.module.scss';

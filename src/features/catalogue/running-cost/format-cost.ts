@@ -1,4 +1,4 @@
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 
 /** Formats an estimated cost, rounded to ten pence: £9.60. */
 export function formatEstimatedCost(pence: number): string {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
-import { saveText } from '@/lib/save-text';
+import { saveText } from '@/lib/browser/save-text';
 import { formatFiltersPerYear, formatEstimatedCost } from './format-cost';
 import { saveReminder } from './save-reminder';
 
-vi.mock('@/lib/save-text', () => ({ saveText: vi.fn() }));
+vi.mock('@/lib/browser/save-text', () => ({ saveText: vi.fn() }));
 
 test('saves both reminders as one calendar file, counted from today', () => {
   const said = saveReminder('Generation X', 'Gen X Filter', new Date(2026, 10, 22, 12));

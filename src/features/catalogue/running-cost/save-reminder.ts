@@ -1,9 +1,9 @@
 import { company } from '@/config/company';
 import { care } from '@/data/products/care';
-import { calendarReminder, localIsoDate, monthsLater } from '@/lib/calendar-reminder';
-import { longDate } from '@/lib/long-date';
-import { saveText } from '@/lib/save-text';
-import { slugOf } from '@/lib/slug';
+import { calendarReminder, localIsoDate, monthsLater } from '@/lib/format/calendar-reminder';
+import { longDate } from '@/lib/format/long-date';
+import { saveText } from '@/lib/browser/save-text';
+import { slugOf } from '@/lib/parse/slug';
 
 /** Downloads both reminders as a calendar file. @returns the dates in words */
 export function saveReminder(machine: string, filter: string, now = new Date()): string {

@@ -3,7 +3,7 @@ import { type Figure, isSample, sample, shown } from '@/config/sample';
 import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noiseRangeDbA } from '@/domain/speeds';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 
 export type SpecificationRow = {
   label: string;

@@ -1,6 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { machinesInWords } from '@/data/room-answers';
-import { capitalised } from '@/lib/count-word';
+import { capitalised } from '@/lib/format/count-word';
 import { desksOnFloor, litresPerSecondPerDesk, openFloor, pairsByStorey } from './building';
 import { Storey } from './Storey';
 import styles from './DeskTower.module.scss';

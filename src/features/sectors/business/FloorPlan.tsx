@@ -5,7 +5,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { machinesInWords } from '@/data/room-answers';
 import { roomInWords, volumeInWords } from '@/domain/room';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { machineNoiseDbA, machineRate, machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
 import { bayM, desksOnFloor, machineSpots, openFloor, openFloorVolumeM3, planPairs } from './building';

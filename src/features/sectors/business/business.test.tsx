@@ -8,7 +8,7 @@ import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { machineAirChanges } from '../room-machines';
 import {
   benchAt,

@@ -6,7 +6,7 @@ import { RoomAir } from '@/components/ui/RoomAir';
 import { choiceFor, machinesInWords } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { volumeInWords } from '@/domain/room';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import styles from './SurgeryDiorama.module.scss';
 
 type DioramaProps = {

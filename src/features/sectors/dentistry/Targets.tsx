@@ -7,7 +7,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { volumeInWords } from '@/domain/room';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { colours } from '../colours';
 import { ladderMarks, ladderShare, surgery, surgeryMachines } from './ladder-marks';
 import styles from './Targets.module.scss';

@@ -10,7 +10,7 @@ import { clearanceMinutes } from '@/domain/clearance';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { clinicalFeatures } from '@/data/products/generation-y/clinical-features';
 import { ladderMarks, surgeryMachines } from './ladder-marks';
 import { Placing } from './Placing';

@@ -4,7 +4,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Reveal } from '@/components/widgets/Reveal';
 import { speedAdvice } from '@/domain/speeds';
-import { countWord } from '@/lib/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { colours } from '../colours';
 import { machineNoiseDbA } from '../room-machines';
 import { RoomSplit } from '../RoomSplit';

@@ -6,7 +6,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { colours } from '../colours';
 import { formatShare, lessonRows } from './lesson';
 import styles from './Lesson.module.scss';

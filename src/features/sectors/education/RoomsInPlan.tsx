@@ -6,7 +6,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { purifiers } from '@/data/purifiers';
 import { volumeInWords } from '@/domain/room';
 import { rateText } from '@/domain/air-changes';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate, machinesLabel } from '../room-machines';
 import { schoolPlan, schoolRooms } from './school-rooms';

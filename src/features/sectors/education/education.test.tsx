@@ -8,7 +8,7 @@ import { education } from '@/data/sectors/education';
 import { roomVolumeM3 } from '@/domain/room';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate } from '../room-machines';
 import { cutRooms } from './school-rooms';

@@ -8,7 +8,7 @@ import { machinesInWords } from '@/data/room-answers';
 import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { roomInWords, volumeInWords } from '@/domain/room';
-import { capitalised, countWord } from '@/lib/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { machineRate } from '../room-machines';
 import { Bike } from './GymEquipment';
 import styles from './BreathedAir.module.scss';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { grouped } from '@/lib/number';
+import { grouped } from '@/lib/format/number';
 import { ScrollRegion } from '../ScrollRegion';
 import { SectorHero } from '../SectorHero';
 import { SlideHint } from '../SlideHint';

@@ -7,7 +7,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { airChangeTargets } from '@/domain/air-changes';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
-import { countWord } from '@/lib/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { machineAirChanges, machineRate, machinesLabel } from '../room-machines';
 import { paces } from './breathing';
 import { studioBreathedM3PerHour, studios } from './studios';

@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import { contactUrl } from '@/lib/contact-url';
+import { contactUrl } from '@/lib/links/contact-url';
 import { ScrollRegion } from '../ScrollRegion';
 import styles from './Approvers.module.scss';
 

@@ -4,7 +4,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { volumeInWords } from '@/domain/room';
 import { rateAch } from '@/domain/air-changes';
-import { keepUnits } from '@/lib/keep-units';
+import { keepUnits } from '@/lib/format/keep-units';
 import { machinesInWords } from '@/data/room-answers';
 import { machineRate } from '../room-machines';
 import { bay, htmAirChanges } from './ward-rooms';

@@ -5,7 +5,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateText } from '@/domain/air-changes';
 import { volumeInWords } from '@/domain/room';
-import { countWord } from '@/lib/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { colours } from '../colours';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate, type MachineRoom } from '../room-machines';

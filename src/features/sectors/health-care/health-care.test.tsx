@@ -8,7 +8,7 @@ import { healthCare } from '@/data/sectors/health-care';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate } from '../room-machines';
 import { VentilationSum } from './VentilationSum';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { hospitality } from '@/data/sectors/hospitality';
-import { money } from '@/lib/money';
+import { money } from '@/lib/format/money';
 import { machineAirChanges } from '../room-machines';
 import { evening, seats } from './evening';
 import { EveningFacade } from './EveningFacade';

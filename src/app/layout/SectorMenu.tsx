@@ -1,0 +1,94 @@
+import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Arrow } from '@/components/ui/Arrow';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import type { RoomBoxProps } from '@/components/ui/RoomBox';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { MenuItem } from '@/data/navigation';
+import { href } from '@/lib/links/href';
+import menuStyles from './MainMenu.module.scss';
+import styles from './SectorMenu.module.scss';
+
+// A decorative drawing, loaded at the first opening.
+const RoomBox = lazy<ComponentType<RoomBoxProps>>(() =>
+  import('@/components/ui/RoomBox').then(
+    (module) => ({ default: module.RoomBox }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export type SectorMenuProps = { title: string; items: MenuItem[]; pathname: string };
+
+/** The 'Air purifier' dropdown: Escape, a click outside or a loss of focus closes it. */
+export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  function noticeBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  return (
+    <div ref={place} className={styles.place} onBlur={noticeBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={menuStyles.item}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        aria-current={items.some(({ link }) => link === pathname) ? 'true' : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <div id={panel} className={styles.panel} hidden={!isOpen}>
+        <ul className={styles.list}>
+          {items.map(({ title: sector, link, note }) => (
+            <li key={link}>
+              <SiteLink to={link} aria-current={link === pathname ? 'page' : undefined} onClick={() => setOpen(false)}>
+                {sector}
+                <span>{note}</span>
+                <Arrow />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.aside}>
+          <b>Not sure which?</b>
+          <p>Measure the room; the calculator compares all four machines.</p>
+          <ArrowLink to={`${href('home')}#calculator`} arrow={false}>
+            Open calculator
+          </ArrowLink>
+          <div className={styles.box}>
+            {isOpen && (
+              <Suspense>
+                <RoomBox lengthLabel="L" widthLabel="W" heightLabel="H" />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

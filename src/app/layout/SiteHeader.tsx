@@ -1,0 +1,100 @@
+import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
+import Container from 'react-bootstrap/Container';
+import { Menu, Phone } from 'lucide-react';
+import { Logo } from '@/components/ui/Logo';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
+import { contactUrl } from '@/lib/links/contact-url';
+import { href } from '@/lib/links/href';
+import { MainMenu } from './MainMenu';
+import { MobileMenu } from './MobileMenu';
+import { ScrollProgress } from './ScrollProgress';
+import { SiteSearch } from './SiteSearch';
+import styles from './SiteHeader.module.scss';
+
+const menuId = 'menu';
+
+/** For browsers without `command`. */
+function openMenu({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  if ('commandForElement' in currentTarget) return;
+  const menu = document.getElementById(menuId) as HTMLDialogElement;
+  if (!menu.open) menu.showModal();
+}
+
+/** Whether the page is scrolled past a threshold in px. */
+function useScrollPast(thresholdPx: number): boolean {
+  const subscribe = useCallback((changed: () => void) => {
+    window.addEventListener('scroll', changed, { passive: true });
+    return () => window.removeEventListener('scroll', changed);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > thresholdPx,
+    () => false,
+  );
+}
+
+export type SiteHeaderProps = {
+  onDark: boolean;
+  /** Target of 'Get a price'. */
+  priceHref: string;
+};
+
+/** Solid after 80 px of scroll; shows the scroll progress after 700 px. */
+export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
+  const isScrolling = useScrollPast(80);
+  const isRevealed = useScrollPast(700);
+  const states = [
+    styles.header,
+    isScrolling && styles.scrolling,
+    isRevealed && styles.reveal,
+    onDark && !isScrolling && styles.onDark,
+  ];
+  return (
+    <header className={states.filter(Boolean).join(' ')}>
+      <Container fluid="xxl" className={styles.row ?? ''}>
+        <SiteLink
+          to={href('home')}
+          className={styles.logo}
+          aria-label={`${company.brand}, home`}
+          onClick={() => window.scrollTo(0, 0)}
+        >
+          <Logo />
+        </SiteLink>
+        <MainMenu className={styles.menu} />
+        <div className={styles.end}>
+          <SiteSearch />
+          <a className={styles.phone} href={company.phone.href}>
+            <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
+            <span className="num">{company.phone.label}</span>
+          </a>
+          <SiteLink to={contactUrl('sign-up')} className={styles.signUp}>
+            Sign up
+          </SiteLink>
+          <SiteLink
+            to={priceHref}
+            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.price}`}
+          >
+            Get a price
+          </SiteLink>
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label="Open menu"
+            {...{ command: 'show-modal', commandfor: menuId }}
+            onClick={openMenu}
+          >
+            <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+          <noscript>
+            <SiteLink to={href('search')} className={styles.burger} aria-label="All pages">
+              <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+            </SiteLink>
+          </noscript>
+        </div>
+      </Container>
+      {isRevealed && <ScrollProgress />}
+      <MobileMenu id={menuId} priceHref={priceHref} />
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { startScrollReveals } from '@/components/widgets/start-scroll-reveals';
+import type { RouteKey } from '@/config/routes';
+import { EnquiryAnnouncer } from '@/features/enquiry/EnquiryAnnouncer';
+import { announcerId } from '@/lib/browser/announce';
+import { href } from '@/lib/links/href';
+import { requestHash } from '@/lib/links/price-request-url';
+import { Preloader } from './Preloader';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import styles from './SiteShell.module.scss';
+
+export type SiteShellProps = { page: RouteKey; children: ReactNode };
+
+/** The frame of every page, with the skip link and the live region. */
+export function SiteShell({ page, children }: SiteShellProps) {
+  const { pathname } = useLocation();
+  useEffect(() => void startScrollReveals(), []);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <SiteHeader
+        key={`header ${pathname}`}
+        onDark={page === 'notFound' || page === 'contact'}
+        priceHref={page === 'product' ? pathname + requestHash : `${href('shop')}?group=air`}
+      />
+      <Preloader key={pathname} />
+      <main id="main" data-dehydrated="" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter horizon={page !== 'notFound'} />
+      <EnquiryAnnouncer />
+      <div id={announcerId} className="visually-hidden" aria-live="polite" />
+    </>
+  );
+}

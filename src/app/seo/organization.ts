@@ -1,0 +1,39 @@
+import type { Organization } from 'schema-dts';
+import { company } from '@/config/company';
+import { siteUrl } from '@/lib/links/site-url';
+
+const seller = {
+  '@type': 'Organization',
+  '@id': siteUrl('/#organization'),
+  name: company.brand,
+  url: siteUrl('/'),
+} as const satisfies Organization;
+
+export function organizationReference() {
+  return seller;
+}
+
+/** Social links with a path; one without a path is not a profile. */
+export function profilesOf(links: readonly string[]): string[] {
+  return links.filter((link) => new URL(link).pathname !== '/');
+}
+
+/** The seller as footer and contact page print it. */
+export function organization(): Organization {
+  const sameAs = profilesOf(Object.values(company.social));
+  return {
+    ...seller,
+    legalName: company.legalName,
+    vatID: company.vatNumber,
+    address: company.registeredOffice,
+    logo: siteUrl('/icons/icon-512.png'),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: company.phone.href.replace('tel:', ''),
+      email: company.email,
+      areaServed: 'GB',
+    },
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}

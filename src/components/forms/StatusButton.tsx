@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import Button from 'react-bootstrap/Button';
+import { Arrow } from '@/components/ui/Arrow';
+import styles from './StatusButton.module.scss';
+
+export type StatusButtonProps = {
+  variant: 'primary' | 'accent';
+  /** Keeps the focus, announces itself and ignores presses. */
+  busy: boolean;
+  busyLabel: string;
+  /** "button" until hydration, so that the browser does not submit fields in the address. */
+  type: 'submit' | 'button';
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function StatusButton({ variant, busy, busyLabel, type, children, ref }: StatusButtonProps) {
+  return (
+    <>
+      <Button ref={ref} variant={variant} type={type} aria-disabled={busy} className={busy ? styles.busy : undefined}>
+        {busy ? busyLabel : children}
+        {busy ? <span className={styles.dots} aria-hidden="true" /> : <Arrow />}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {busy ? busyLabel : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
+import { env } from '@/config/env';
+import type { PlainRouteKey } from '@/config/routes';
+import { href } from '@/lib/links/href';
+import { slugOf } from '@/lib/parse/slug';
+import contactStyles from './ContactLink.module.scss';
+import inShortStyles from './InShort.module.scss';
+import termsStyles from './Terms.module.scss';
+
+const facts = {
+  brand: company.brand,
+  legalName: company.legalName,
+  companyNumber: company.companyNumber,
+  vatNumber: company.vatNumber,
+  placeOfRegistration: company.placeOfRegistration,
+  registeredOffice: company.registeredOffice,
+  openingHours: company.openingHours.label,
+  reply: company.reply,
+};
+
+type CompanyProps = { fact: keyof typeof facts };
+
+export function Company({ fact }: CompanyProps) {
+  const value = facts[fact];
+  if (!value) throw new Error(`There is no company fact "${fact}". Known: ${Object.keys(facts).join(', ')}`);
+  return value;
+}
+
+export function EmailLink() {
+  return (
+    <a className={contactStyles.whole} href={`mailto:${company.email}`}>
+      {company.email}
+    </a>
+  );
+}
+
+export function PhoneLink() {
+  return (
+    <a className={contactStyles.whole} href={company.phone.href}>
+      {company.phone.label}
+    </a>
+  );
+}
+
+export function RegulatorLink() {
+  return <a href={company.regulator.href}>{company.regulator.name}</a>;
+}
+
+type NoticesLinkProps = { children: ReactNode };
+
+/** Links to the licence notices, which the build writes. */
+export function NoticesLink({ children }: NoticesLinkProps) {
+  return <a href={`${env.basePath}licences.txt`}>{children}</a>;
+}
+
+type PageLinkProps = { page: PlainRouteKey; children: ReactNode };
+
+/** Links to a page by its key in the route table. */
+export function PageLink({ page, children }: PageLinkProps) {
+  return <SiteLink to={href(page)}>{children}</SiteLink>;
+}
+
+type ProseHeadingProps = { children?: ReactNode };
+
+/** A heading with the id that the contents list links to; plain text only. */
+export function ProseHeading({ children }: ProseHeadingProps) {
+  return (
+    <h2 id={slugOf(String(children))} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+type InShortProps = { children: ReactNode };
+
+export function InShort({ children }: InShortProps) {
+  return (
+    <div className={inShortStyles.short}>
+      <strong>In short:</strong> {children}
+    </div>
+  );
+}
+
+type TermsProps = { children: ReactNode };
+
+/** Children are `<Term>`. */
+export function Terms({ children }: TermsProps) {
+  return <dl className={termsStyles.terms}>{children}</dl>;
+}
+
+type TermProps = { name: string; children: ReactNode };
+
+/** A row of `<Terms>`. */
+export function Term({ name, children }: TermProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type WhereMeasuredProps = {
+  children: ReactNode;
+  otherwise?: ReactNode;
+};
+
+/** Shown only where page speed is reported (`VITE_VITALS_ENDPOINT`). */
+export function WhereMeasured({ children, otherwise }: WhereMeasuredProps) {
+  return env.vitalsEndpoint ? children : otherwise;
+}

@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { announcerId } from '@/lib/browser/announce';
+import { AirChangeCalculator } from './AirChangeCalculator';
+
+const surgery = { name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6 };
+
+function open() {
+  render(
+    <MemoryRouter>
+      <AirChangeCalculator title="Work out your air changes" room={surgery} />
+      <div id={announcerId} role="status" />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const field = (side: string) => screen.getByRole('textbox', { name: `${side} (m)` });
+const fields = () => ['Length', 'Width', 'Height'].map(field);
+const volume = () => screen.getByRole('status', { name: 'Room volume' });
+const row = (model: string) => screen.getByRole('row', { name: new RegExp(`^${model}`) });
+const figures = (model: string) =>
+  within(row(model))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+async function measure(user: ReturnType<typeof userEvent.setup>, length: string, width: string, height: string) {
+  for (const [index, text] of [length, width, height].entries()) {
+    const input = fields()[index];
+    if (!input) throw new Error('There are three fields');
+    fireEvent.change(input, { target: { value: text } });
+  }
+  await user.click(screen.getByRole('button', { name: 'Calculate' }));
+}
+
+describe('the air-changes calculator', () => {
+  it('starts with empty fields, no volume and 0.00 in every row', () => {
+    open();
+    for (const input of fields()) {
+      expect(input).toHaveValue('');
+      expect(input).toBeRequired();
+    }
+    expect(volume()).toHaveTextContent('0.00 m³');
+    for (const model of ['GEN S', 'GEN X', 'GEN Y', 'GEN Z']) expect(figures(model).slice(1)).toEqual(['0.00', '0.00']);
+    expect(screen.queryByText(/minimum$/)).not.toBeInTheDocument();
+  });
+
+  it('names its columns', () => {
+    open();
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Model',
+      'CADR m³/h',
+      '100% ACH our tested figure',
+      '50% ACH if your assessor counts half',
+    ]);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(4);
+  });
+
+  it('works out a surgery of 35 m³ for all four models, clears the fields and says which room it was', async () => {
+    const user = open();
+    await measure(user, '5', '2.8', '2.5');
+    expect(volume()).toHaveTextContent('35.00 m³');
+    expect(figures('GEN S')).toEqual(['180', '5.14', '2.57']);
+    expect(figures('GEN X')).toEqual(['727', '20.77', '10.39']);
+    expect(figures('GEN Y')).toEqual(['633', '18.09', '9.04']);
+    expect(figures('GEN Z')).toEqual(['1,156', '33.03', '16.51']);
+    for (const input of fields()) expect(input).toHaveValue('');
+    expect(screen.getByRole('table')).toHaveAccessibleName(/35\.00 m³ room.*5\.00 × 2\.80 × 2\.50 m/);
+  });
+
+  it('judges by the 100 % column, in words', async () => {
+    const user = open();
+    await measure(user, '5', '2.8', '2.5');
+    expect(within(row('GEN S')).getByText('Meets minimum')).toBeVisible();
+    expect(within(row('GEN X')).getByText('Optimum')).toBeVisible();
+    await measure(user, '10', '8', '2.7');
+    expect(within(row('GEN S')).getByText('Below minimum')).toBeVisible();
+  });
+
+  it('announces the result', async () => {
+    const user = open();
+    await measure(user, '5', '2.8', '2.5');
+    await waitFor(() =>
+      expect(document.getElementById(announcerId)).toHaveTextContent(
+        '35.00 m³ room, from 5.00 × 2.80 × 2.50 m. Air changes per hour at 100% and at 50%: GEN S 5.14 and 2.57, GEN X 20.77 and 10.39, GEN Y 18.09 and 9.04, GEN Z 33.03 and 16.51.',
+      ),
+    );
+  });
+
+  it('accepts a decimal comma and white space', async () => {
+    const user = open();
+    await measure(user, ' 5 ', '2,8', '2,5 ');
+    expect(volume()).toHaveTextContent('35.00 m³');
+  });
+
+  it('calculates when Enter is pressed in a field', async () => {
+    const user = open();
+    await user.type(field('Length'), '5');
+    await user.type(field('Width'), '4');
+    await user.type(field('Height'), '2.5{Enter}');
+    expect(volume()).toHaveTextContent('50.00 m³');
+  });
+
+  it('says at each bad field what to enter, and focuses the first', async () => {
+    const user = open();
+    await measure(user, '4.5', '0', '');
+    expect(field('Length')).not.toBeInvalid();
+    expect(field('Width')).toHaveFocus();
+    expect(field('Width')).toBeInvalid();
+    expect(field('Width')).toHaveAccessibleDescription(/Enter a width above 0/);
+    expect(field('Height')).toHaveAccessibleDescription(/Enter the height in metres, such as 4\.50/);
+    expect(field('Length')).toHaveValue('4.5');
+  });
+
+  it.each([
+    ['-2', 'Enter a length above 0'],
+    ['wide', 'Enter the length in figures, such as 4.50'],
+    ['1e309', 'Enter the length in figures, such as 4.50'],
+    ['1001', 'Enter a length of 1,000 m or less'],
+    ['0.001', 'Enter a length of 0.01 m or more'],
+  ])('refuses a length of %s', async (typed, message) => {
+    const user = open();
+    await measure(user, typed, '3', '2.5');
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByText(/NaN|Infinity/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the last good result when the next room is invalid', async () => {
+    const user = open();
+    await measure(user, '5', '2.8', '2.5');
+    await measure(user, '0', '3', '2.5');
+    expect(volume()).toHaveTextContent('35.00 m³');
+    expect(figures('GEN Z')).toEqual(['1,156', '33.03', '16.51']);
+  });
+
+  it('clears the error once the field is valid', async () => {
+    const user = open();
+    await measure(user, '0', '3', '2.5');
+    await user.clear(field('Length'));
+    await user.type(field('Length'), '4');
+    expect(field('Length')).not.toBeInvalid();
+    expect(screen.queryByText(/Enter/, { selector: 'form *' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the error of one field while another is corrected', async () => {
+    const user = open();
+    await measure(user, '0', '', '2.5');
+    await user.clear(field('Length'));
+    await user.type(field('Length'), '4');
+    expect(field('Length')).not.toBeInvalid();
+    expect(field('Width')).toBeInvalid();
+    expect(field('Width')).toHaveAccessibleDescription(/Enter the width in metres/);
+  });
+
+  it('updates the error message of a field that becomes wrong in another way', async () => {
+    const user = open();
+    await measure(user, '0', '3', '2.5');
+    await user.type(field('Length'), 'x');
+    expect(field('Length')).toHaveAccessibleDescription(/Enter the length in figures/);
+  });
+
+  it('shows no error before Calculate is pressed, nor at a field edited later', async () => {
+    const user = open();
+    await user.type(field('Length'), 'wide');
+    expect(field('Length')).not.toBeInvalid();
+    await measure(user, '0', '3', '2.5');
+    await user.clear(field('Width'));
+    await user.type(field('Width'), 'wide');
+    expect(field('Width')).not.toBeInvalid();
+    expect(field('Length')).toBeInvalid();
+  });
+
+  it.each([
+    ['Length', ['', '3', '2.5']],
+    ['Width', ['4', '', '']],
+    ['Height', ['4', '3', 'high']],
+  ] as const)('puts the cursor in %s where it is the first bad field', async (side, [length, width, height]) => {
+    const user = open();
+    await measure(user, length, width, height);
+    expect(field(side)).toHaveFocus();
+  });
+
+  it('clears all errors when a room is calculated or the typical room is tried', async () => {
+    const user = open();
+    await measure(user, '0', '', '');
+    expect(screen.getAllByText(/^Enter a/)).not.toHaveLength(0);
+    await measure(user, '5', '2.8', '2.5');
+    expect(screen.queryByText(/^Enter (a|the) /)).not.toBeInTheDocument();
+    await measure(user, '0', '', '');
+    await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
+    expect(screen.queryByText(/^Enter (a|the) /)).not.toBeInTheDocument();
+  });
+
+  it('forgets the name of the typical room with the next room', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
+    await measure(user, '5', '2.8', '2.5');
+    expect(screen.queryByText(/indicative of a dental surgery/)).not.toBeInTheDocument();
+  });
+
+  it('fills in a typical room and calculates it at one press', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
+    expect(fields().map((input) => (input as HTMLInputElement).value)).toEqual(['4.50', '3.50', '2.60']);
+    expect(volume()).toHaveTextContent('40.95 m³');
+    expect(figures('GEN Y')).toEqual(['633', '15.46', '7.73']);
+    expect(screen.getByText(/indicative of a dental surgery/)).toBeVisible();
+  });
+
+  it('offers the price of one machine of each model, and one line on what we would plan, once there is a room', async () => {
+    const user = open();
+    expect(screen.queryByRole('link', { name: /Ask for a price/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('We would plan:')).not.toBeInTheDocument();
+    await measure(user, '9', '7', '3');
+    const links = screen.getAllByRole('link', { name: /^Ask for a price/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['s', 'x', 'y', 'z'].map((model) => `/product-details/generation-${model}?units=1`),
+    );
+    expect(links[0]).toHaveAccessibleName('Ask for a price of one GEN S');
+    expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent(
+      'Three Generation X, £1,485, on speed 3, at 48 dB(A) together, 8.0 air changes an hour with 1 from windows that open.',
+    );
+    expect(screen.getByRole('link', { name: 'Plan this room' })).toHaveAttribute(
+      'href',
+      '/room-planner?room=9x7x3&target=6&vent=1',
+    );
+  });
+
+  it('says that we plan what takes more than ten machines', async () => {
+    const user = open();
+    await measure(user, '1000', '1000', '1000');
+    expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent('More than ten machines: ask us.');
+  });
+});

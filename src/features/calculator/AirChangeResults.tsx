@@ -1,0 +1,82 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { answerInWords, answerRoom } from '@/data/room-answers';
+import type { RoomQuestion, RoomSettings } from '@/domain/room-advice';
+import { airChangeTargets } from '@/domain/air-changes';
+import { calculatorModels } from '@/domain/machines';
+import { roomInWords, roomVolumeM3 } from '@/domain/room';
+import { twoDecimals } from '@/lib/format/number';
+import { plannerUrl } from '@/domain/plan-url';
+import { ResultRow } from './ResultRow';
+import type { MeasuredRoom } from './use-room-form';
+import styles from './AirChangeResults.module.scss';
+
+export type AirChangeResultsProps = {
+  room: MeasuredRoom | undefined;
+  settings: RoomSettings;
+};
+
+function origin(room: MeasuredRoom | undefined): string {
+  if (!room) return 'Enter the room and press Calculate. Every row reads 0.00 until then.';
+  const typical = room.name ? `, indicative of ${room.name}` : '';
+  return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
+}
+
+/** Our advice for the room, from the planner's own function. */
+function PlannedLine({ room }: { room: RoomQuestion }) {
+  const advice = answerRoom(room);
+  return (
+    <p className={styles.planned}>
+      <b>We would plan:</b> {answerInWords(advice, room)}
+      {advice.kind === 'choice' && (
+        <>
+          , <AirChangeRate rate={advice.choice.reaches.quietest} /> air changes an hour
+          {room.ventilationAch > 0 && ` with ${room.ventilationAch} from windows that open`}
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+/** The calculator's table: CADR and air changes of each model. */
+export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
+  const volumeM3 = room && roomVolumeM3(room);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>
+          <strong>{twoDecimals(volumeM3 ?? 0)} m³ room</strong>
+          <span>{origin(room)}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">
+              CADR <small>m³/h</small>
+            </th>
+            <th scope="col">
+              100% ACH <small>our tested figure</small>
+            </th>
+            <th scope="col">
+              50% ACH <small>if your assessor counts half</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {calculatorModels.map((model) => (
+            <ResultRow key={model.name} model={model} volumeM3={volumeM3} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        ACH is air changes an hour: {airChangeTargets.minimum} is our minimum, {airChangeTargets.optimum} our optimum.
+        If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by{' '}
+        <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
+      </p>
+      {room && <PlannedLine room={{ ...room, ...settings }} />}
+      <ArrowLink to={plannerUrl(room && { ...room, ...settings })}>{room ? 'Plan this room' : 'Plan a room'}</ArrowLink>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { RoomSideFields } from '@/components/forms/RoomSideFields';
+import { RoomVolume } from '@/components/forms/RoomVolume';
+import { RoomBox } from '@/components/ui/RoomBox';
+import type { TypicalRoom } from '@/data/rooms/typical-rooms';
+import { airChangesPerHour, halvedAirChangesPerHour } from '@/domain/air-changes';
+import { calculatorModels } from '@/domain/machines';
+import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { announce } from '@/lib/browser/announce';
+import { twoDecimals } from '@/lib/format/number';
+import type { RoomForm } from './use-room-form';
+import styles from './RoomPanel.module.scss';
+
+export type RoomPanelProps = { form: RoomForm; typicalRoom: TypicalRoom };
+
+function announcement(room: RoomSize): string {
+  const volumeM3 = roomVolumeM3(room);
+  const rows = calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
+    const full = twoDecimals(airChangesPerHour(measuredCadrM3PerHour, volumeM3));
+    const half = twoDecimals(halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3));
+    return `${name} ${full} and ${half}`;
+  });
+  return `${twoDecimals(volumeM3)} m³ room, from ${roomInWords(room)}. Air changes per hour at 100% and at 50%: ${rows.join(', ')}.`;
+}
+
+/** The calculator's form: the sides of a room, its volume and the button. */
+export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const { measured } = form;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Renders the error messages before the focus moves, so that screen readers read them with the field.
+    const outcome = flushSync(form.calculate);
+    if ('room' in outcome) announce(announcement(outcome.room));
+    else formElement.current?.querySelector<HTMLInputElement>(`[name=${outcome.firstBad}]`)?.focus();
+  }
+
+  function tryTypicalRoom() {
+    const { name, lengthM, widthM, heightM } = typicalRoom;
+    const room = { name, lengthM, widthM, heightM };
+    form.tryRoom(room, { length: twoDecimals(lengthM), width: twoDecimals(widthM), height: twoDecimals(heightM) });
+    announce(announcement(room));
+  }
+
+  return (
+    <form ref={formElement} className={styles.panel} onSubmit={submit} noValidate>
+      <RoomBox
+        lengthLabel={measured ? `${twoDecimals(measured.lengthM)} m` : 'Length'}
+        widthLabel={measured ? `${twoDecimals(measured.widthM)} m` : 'Width'}
+        heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
+        className={styles.box}
+      />
+      <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className={styles.sides} />
+      <RoomVolume className={styles.volume}>
+        {twoDecimals(measured ? roomVolumeM3(measured) : 0)}
+        <small> m³</small>
+      </RoomVolume>
+      <button type="submit" className={`btn btn-primary ${styles.calculate}`}>
+        Calculate
+      </button>
+      <p className={styles.typical}>
+        No tape measure to hand?{' '}
+        <button type="button" onClick={tryTypicalRoom}>
+          Try {typicalRoom.name}
+        </button>
+      </p>
+    </form>
+  );
+}

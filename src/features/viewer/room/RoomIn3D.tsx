@@ -1,0 +1,65 @@
+import { Rotate3d } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { FurnishedRoom } from '@/domain/placing';
+import { failureMessage } from '@/features/viewer/failure-message';
+import styles from './RoomIn3D.module.scss';
+
+export type RoomIn3DProps = {
+  room: FurnishedRoom;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
+
+type ViewerModule = typeof import('./RoomViewer');
+
+const instead = 'here is the plan alone';
+
+export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
+  const [viewer, setViewer] = useState<ViewerModule>();
+  const [problem, setProblem] = useState('');
+  const { lengthM, widthM, heightM } = room;
+
+  function stop(reason: string): void {
+    setProblem(reason);
+    onOpen(false);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    import('./RoomViewer').then(
+      (loaded) => isWanted && setViewer(loaded),
+      () => isWanted && stop(failureMessage('failed', instead)),
+    );
+    return () => {
+      isWanted = false;
+    };
+    // `onOpen` must not restart the import.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen]);
+
+  function press(): void {
+    setProblem('');
+    onOpen(!isOpen);
+  }
+
+  return (
+    <div className={styles.place}>
+      {isOpen && viewer && (
+        <viewer.RoomViewer
+          // A new size rebuilds the scene; moved machines do not.
+          key={`${lengthM} ${widthM} ${heightM}`}
+          room={room}
+          onStop={(failure) => stop(failureMessage(failure, instead))}
+        />
+      )}
+      <button type="button" className={styles.open} onClick={press}>
+        <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
+        {isOpen ? 'Close the room' : 'See it in 3D'}
+      </button>
+      <p role="status" className={problem && !isOpen ? styles.problem : 'visually-hidden'}>
+        {!isOpen && problem}
+      </p>
+    </div>
+  );
+}

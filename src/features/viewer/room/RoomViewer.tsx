@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { purifiers } from '@/data/purifiers';
+import { roomInWords } from '@/domain/room';
+import { announce } from '@/lib/browser/announce';
+import type { FurnishedRoom } from '@/domain/placing';
+import { type Step, steps } from '@/features/viewer/key-steps';
+import type { Failure } from '@/features/viewer/load-bytes';
+import { homeFrom, type Orbit } from '@/features/viewer/orbit';
+import { aboveWalls, cornerOf, roomHome } from '@/features/viewer/room-orbit';
+import type { Projection } from '@/features/viewer/scene/drawn-scene';
+import type { RoomAim } from '@/features/viewer/scene/room-scene';
+import { LoadingNote } from '@/features/viewer/viewer/LoadingNote';
+import { Toolbar } from '@/features/viewer/viewer/Toolbar';
+import { OrbitCanvas } from '@/features/viewer/viewer/OrbitCanvas';
+import { useScene } from '@/features/viewer/viewer/use-scene';
+import { MachinePicker } from './MachinePicker';
+import { RoomDrawings } from './RoomDrawings';
+import styles from './RoomViewer.module.scss';
+
+export type RoomViewerProps = { room: FurnishedRoom; onStop: (failure: Failure) => void };
+
+/** Share of the room's longer side. */
+const lineGapShare = 0.03;
+
+type RoomDescriptionProps = { room: FurnishedRoom };
+
+/** Text alternative of the room. */
+function RoomDescription({ room }: RoomDescriptionProps) {
+  const { lengthM, widthM, places, model } = room;
+  const far = (distanceM: number) => `${distanceM.toFixed(1)} m`;
+  return (
+    <div className="visually-hidden">
+      <p>{`The room, ${roomInWords(room)}, seen from above one corner with the walls on this side left out:`}</p>
+      <ul aria-label="Machines in the room">
+        {places.map(({ xM, yM }, index) => (
+          <li key={index}>
+            {`${purifiers[model].model} ${index + 1} stands ${far(xM)} from the left wall and ${far(lengthM - xM)} from the right, ` +
+              `${far(yM)} from the upper wall and ${far(widthM - yM)} from the lower.`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function RoomViewer({ room, onStop }: RoomViewerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [projection, setProjection] = useState<Projection>();
+  const [orbit, setOrbit] = useState<Orbit>(roomHome);
+  const [lookingAt, setLookingAt] = useState<number>();
+  const { places, lengthM, widthM, heightM } = room;
+  const lineGapM = Math.max(lengthM, widthM) * lineGapShare;
+  const { slug, model } = purifiers[room.model];
+  const state = useScene(canvas, {
+    slug,
+    async loadBuilder() {
+      const { createRoomScene } = await import('@/features/viewer/scene/room-scene');
+      // Synchronous, so the SVG overlay matches the canvas in the same frame.
+      const onDraw = (drawn: Projection) => flushSync(() => setProjection(drawn));
+      const first: RoomAim = { orbit, places, lookingAt };
+      return (input) => createRoomScene({ ...input, room: { lengthM, widthM, heightM }, lineGapM, first, onDraw });
+    },
+    onFail: onStop,
+  });
+  const scene = state.status === 'shown' ? state.scene : undefined;
+
+  useEffect(() => {
+    scene?.aim({ orbit, places, lookingAt });
+  }, [scene, orbit, places, lookingAt]);
+
+  function turnTo(change: (orbit: Orbit) => Orbit): void {
+    setOrbit((before) => aboveWalls(change(before)));
+  }
+
+  function applyStep(step: Step): void {
+    const corner = cornerOf(steps[step](orbit));
+    if (corner !== cornerOf(orbit)) announce(`From above the ${corner} corner of the plan`);
+    turnTo(steps[step]);
+  }
+
+  function reset(): void {
+    setOrbit((before) => homeFrom(before, roomHome));
+    setLookingAt(undefined);
+    announce('As it was at first');
+  }
+
+  return (
+    <div className={styles.viewer}>
+      <div className={styles.stage} data-shown={Boolean(projection) || undefined}>
+        <OrbitCanvas
+          label="Your room, to turn"
+          help="Arrow keys turn it, plus and minus bring it nearer or further, Home puts it back. Where each machine stands is said below."
+          canvas={canvas}
+          scene={scene}
+          onTurn={turnTo}
+          onStep={applyStep}
+          onReset={reset}
+        />
+        {projection && (
+          <RoomDrawings room={room} lineGapM={lineGapM} projection={projection} isClose={lookingAt !== undefined} />
+        )}
+        {scene && <Toolbar onStep={applyStep} onReset={reset} />}
+        {state.status === 'loading' && <LoadingNote share={state.share} onStop={() => onStop('stopped')} />}
+      </div>
+      {scene && <MachinePicker model={model} machines={places.length} chosen={lookingAt} onChoose={setLookingAt} />}
+      <RoomDescription room={room} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Vec3 } from '@/features/viewer/framing';
+import type { Orbit } from '@/features/viewer/orbit';
+
+export type SceneInput = {
+  context: WebGL2RenderingContext;
+  model: Promise<ArrayBuffer>;
+  light: ArrayBuffer;
+  /** Whether the visitor prefers reduced motion. */
+  prefersReducedMotion: () => boolean;
+};
+
+/** `toCanvas` returns px from the canvas's top left corner. */
+export type Projection = {
+  toCanvas: (placeM: Vec3) => [xPx: number, yPx: number];
+  orbit: Orbit;
+  widthPx: number;
+  heightPx: number;
+};
+
+export type DrawnScene = {
+  setVisible: (isVisible: boolean) => void;
+  resize: (widthPx: number, heightPx: number) => void;
+  /** Frees all GPU resources. */
+  end: () => void;
+};

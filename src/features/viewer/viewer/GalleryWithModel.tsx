@@ -1,0 +1,59 @@
+import { Rotate3d } from 'lucide-react';
+import { useState } from 'react';
+import { Gallery } from '@/components/widgets/Gallery';
+import type { Product } from '@/data/products/product';
+import { turnId } from '@/lib/links/turn-url';
+import { failureMessage } from '@/features/viewer/failure-message';
+import styles from './GalleryWithModel.module.scss';
+
+export type GalleryWithModelProps = { product: Product };
+
+type ViewerModule = typeof import('./ModelViewer');
+
+/** Loads the 3D model on the first press; the pictures return with a message when it fails. */
+export function GalleryWithModel({ product }: GalleryWithModelProps) {
+  const [isTurning, setIsTurning] = useState(false);
+  const [viewer, setViewer] = useState<ViewerModule>();
+  const [isCovered, setIsCovered] = useState(false);
+  const [problem, setProblem] = useState('');
+  const pictures = <Gallery label={`Pictures of ${product.model}`} pictures={product.gallery} isHeld={isTurning} />;
+  if (product.kind === 'filter') return pictures;
+
+  function stop(reason: string): void {
+    setIsTurning(false);
+    setIsCovered(false);
+    setProblem(reason);
+  }
+
+  function press(): void {
+    if (isTurning) return stop('');
+    setProblem('');
+    setIsTurning(true);
+    // Prefetches what the viewer imports next; the viewer reports failures.
+    import('@/features/viewer/scene/model-scene').catch(() => {});
+    import('./ModelViewer').then(setViewer, () => stop(failureMessage('failed', 'here are the pictures')));
+  }
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.pictures} inert={isCovered} data-covered={isCovered || undefined}>
+        {pictures}
+      </div>
+      {isTurning && viewer && <viewer.ModelViewer product={product} onShown={() => setIsCovered(true)} onStop={stop} />}
+      <button type="button" id={turnId} className={styles.turn} onClick={press}>
+        <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
+        {isTurning ? (
+          <span>
+            <span className={styles.back}>Back to the </span>
+            <span className={styles.pictureWord}>pictures</span>
+          </span>
+        ) : (
+          'Turn it round'
+        )}
+      </button>
+      <p role="status" className={problem ? styles.problem : 'visually-hidden'}>
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type LucideIcon, Minus, Plus, RotateCcw, RotateCw, Ruler, Undo2 } from 'lucide-react';
+import type { Step } from '@/features/viewer/key-steps';
+import styles from './Toolbar.module.scss';
+
+export type ToolbarProps = {
+  onStep: (step: Step) => void;
+  onReset: () => void;
+  /** Undefined where dimensions are always shown. */
+  isMeasured?: boolean;
+  onMeasure?: (isMeasured: boolean) => void;
+};
+
+const turns: [Step, string, LucideIcon][] = [
+  ['turnLeft', 'Turn left', RotateCcw],
+  ['turnRight', 'Turn right', RotateCw],
+  ['nearer', 'Nearer', Plus],
+  ['further', 'Further', Minus],
+];
+
+export function Toolbar({ onStep, onReset, isMeasured = false, onMeasure }: ToolbarProps) {
+  return (
+    <div className={styles.bar} role="group" aria-label="Turn the model">
+      {turns.map(([step, label, Icon]) => (
+        <button key={step} type="button" aria-label={label} title={label} onClick={() => onStep(step)}>
+          <Icon size={18} strokeWidth={1.5} aria-hidden />
+        </button>
+      ))}
+      {onMeasure && (
+        <button
+          type="button"
+          aria-label="Measures"
+          title="Measures"
+          aria-pressed={isMeasured}
+          onClick={() => onMeasure(!isMeasured)}
+        >
+          <Ruler size={18} strokeWidth={1.5} aria-hidden />
+        </button>
+      )}
+      <button type="button" title="Reset" onClick={onReset}>
+        <Undo2 size={18} strokeWidth={1.5} aria-hidden />
+        <span className={styles.word}>Reset</span>
+      </button>
+    </div>
+  );
+}

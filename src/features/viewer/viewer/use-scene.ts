@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { ModelledSlug } from '@/data/model-file';
+import { type Failure, ModelError } from '@/features/viewer/load-bytes';
+import type { DrawnScene, SceneInput } from '@/features/viewer/scene/drawn-scene';
+import { loadModel } from './load-model';
+
+export type SceneState<Drawn> = { status: 'loading'; share: number } | { status: 'shown'; scene: Drawn };
+
+export type SceneSource<Drawn> = {
+  slug: ModelledSlug;
+  loadBuilder: () => Promise<(input: SceneInput) => Promise<Drawn>>;
+  onFail: (failure: Failure) => void;
+};
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @throws ModelError `no-webgl` */
+function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext {
+  const context = canvas.getContext('webgl2', { antialias: true, alpha: true, powerPreference: 'default' });
+  if (!context) throw new ModelError('no-webgl');
+  return context;
+}
+
+/** Renders a model into the canvas until the component unmounts. */
+export function useScene<Drawn extends DrawnScene>(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  source: SceneSource<Drawn>,
+): SceneState<Drawn> {
+  const [state, setState] = useState<SceneState<Drawn>>({ status: 'loading', share: 0 });
+  const { slug } = source;
+  const onFail = useEffectEvent((failure: Failure) => source.onFail(failure));
+  const loadBuilder = useEffectEvent(() => source.loadBuilder());
+
+  useEffect(() => {
+    const place = canvas.current;
+    if (!place) return;
+    const ending = new AbortController();
+    let scene: Drawn | undefined;
+    // Releasing a context also fires `webglcontextlost`.
+    const fail = (failure: Failure) => {
+      if (ending.signal.aborted) return;
+      ending.abort();
+      onFail(failure);
+    };
+    const onContextLost = () => fail('lost');
+
+    async function start(element: HTMLCanvasElement) {
+      const context = openContext(element);
+      element.addEventListener('webglcontextlost', onContextLost);
+      const onShare = (share: number) => setState({ status: 'loading', share });
+      const { build, model, light } = await loadModel(slug, loadBuilder(), ending.signal, onShare);
+      scene = await build({ context, model, light, prefersReducedMotion });
+      if (ending.signal.aborted) scene.end();
+      else setState({ status: 'shown', scene });
+    }
+
+    start(place).catch((error: unknown) => fail(error instanceof ModelError ? error.failure : 'failed'));
+    return () => {
+      ending.abort();
+      scene?.end();
+      place.removeEventListener('webglcontextlost', onContextLost);
+    };
+  }, [slug, canvas]);
+
+  return state;
+}
