@@ -16,10 +16,10 @@ type Page = {
   text?: string;
 };
 
-const articleTexts = import.meta.glob<ArticleText>('../content/articles/*.mdx');
+const articleTexts = import.meta.glob<ArticleText>('../../content/articles/*.mdx');
 
 async function loadArticleText(slug: ArticleSlug): Promise<ArticleText> {
-  const load = articleTexts[`../content/articles/${slug}.mdx`];
+  const load = articleTexts[`../../content/articles/${slug}.mdx`];
   if (!load) throw new Error(`src/content/articles has no text of ${slug}`);
   return load();
 }
