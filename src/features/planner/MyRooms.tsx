@@ -25,7 +25,7 @@ export function MyRooms({ linked, rooms, onOpen, onKeep, onPrint }: MyRoomsProps
     <section className={styles.rooms} aria-labelledby="my-rooms">
       <div className={styles.head}>
         <h2 id="my-rooms">{isLinked ? 'Rooms of this link' : 'My rooms'}</h2>
-        {!isLinked && <p className="small muted">Kept on this device. Nothing is sent to us.</p>}
+        {!isLinked && <p className="small muted">Kept on this device.</p>}
       </div>
       {linked.length > 0 && (
         <p className={styles.linked}>

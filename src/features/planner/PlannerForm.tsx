@@ -73,7 +73,7 @@ export function PlannerForm({ planner, onCalculated }: PlannerFormProps) {
         className={styles.sides}
       />
       <RoomVolume className={styles.volume}>
-        {'size' in parsed ? `${twoDecimals(roomVolumeM3(parsed.size))} m³` : 'Enter length, width and height'}
+        {'size' in parsed ? `${twoDecimals(roomVolumeM3(parsed.size))} m³` : '0.00 m³'}
       </RoomVolume>
       <SettingsFields planner={planner} />
       <button type="submit" className={`btn btn-primary ${styles.calculate}`}>

@@ -13,8 +13,7 @@ export function DeskTower() {
   return (
     <div className={styles.tower}>
       <p className={styles.caption}>
-        {capitalised(machinesInWords(openFloor))} on a floor of {openFloor.lengthM}&nbsp;×&nbsp;{openFloor.widthM}
-        &nbsp;m: cleaned air, not fresh air, for each desk on speed {openFloor.speed}
+        {capitalised(machinesInWords(openFloor))} a floor, on speed {openFloor.speed}: cleaned air, not fresh air
       </p>
       <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
