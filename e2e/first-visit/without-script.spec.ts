@@ -26,7 +26,7 @@ test('what works in the browser alone says so, and what to do instead', async ({
   await expect(page.getByText(/side by side needs JavaScript/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
   await page.goto('/search?q=quiet');
-  await expect(page.getByText(/search needs scripts/)).toBeVisible();
+  await expect(page.getByText(/search needs JavaScript/)).toBeVisible();
   await page.goto('/evidence#filter-class');
   await expect(page.locator('#filter-class')).toBeInViewport();
   await expect(page.getByRole('article').filter({ hasText: 'Filter class H13' }).first()).toContainText(

@@ -96,7 +96,7 @@ function PlanCut({ scale }: PlanCutProps) {
       <rect x="-60" y="-20" width={width + 80} height={y + 14} fill="var(--porcelain)" />
       <path d={`M-6 ${y - 6}H${width + 6}`} stroke="var(--ink)" strokeDasharray="6 5" />
       <text x={width / 2} y={y - 20} fontSize="13" textAnchor="middle" fill="var(--slate)">
-        The other half is like this one, with {machineSpots.length / bayCount} machines
+        The other half has {machineSpots.length / bayCount} machines as well
       </text>
     </>
   );
