@@ -49,12 +49,11 @@ function upload(dir: string): void {
   cpSync(siteDir, dir, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4|webm|pdf)$/.test(path) });
 }
 
-/** Renames each hashed file and the folder of the data, wherever they are named, as other content would. */
+/** Renames each hashed file wherever it is named, as other content would. */
 function renameAssets(dir: string): void {
   const assets = join(dir, 'assets');
-  const files = readdirSync(assets).filter((name) => name !== 'data');
-  const folders = readdirSync(join(assets, 'data'));
-  const hashed = [...files.map((name) => name.slice(0, -extname(name).length)), ...folders];
+  const files = readdirSync(assets);
+  const hashed = files.map((name) => name.slice(0, -extname(name).length));
   // The longest first: a name may begin with another.
   const anyHashed = new RegExp(hashed.sort((one, other) => other.length - one.length).join('|'), 'g');
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
@@ -63,7 +62,6 @@ function renameAssets(dir: string): void {
       writeFileSync(path, readFileSync(path, 'utf8').replace(anyHashed, '$&2'));
   }
   for (const name of files) renameSync(join(assets, name), join(assets, name.replace(/(\.\w+)$/, '2$1')));
-  for (const name of folders) renameSync(join(assets, 'data', name), join(assets, 'data', `${name}2`));
 }
 
 /** A host's folder whose content can be replaced under an open page, as a deployment does. */
@@ -73,7 +71,7 @@ export async function startDeployment(): Promise<Deployment> {
   const server = await serve(dir, '', true);
   return {
     origin: server.origin,
-    assets: () => readdirSync(join(dir, 'assets')).filter((name) => name !== 'data'),
+    assets: () => readdirSync(join(dir, 'assets')),
     deployNext: () => {
       for (const name of readdirSync(dir)) rmSync(join(dir, name), { recursive: true });
       upload(dir);

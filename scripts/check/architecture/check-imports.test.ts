@@ -31,7 +31,7 @@ test('imports down the layers are in order, and so are two ways to the same plac
 
 test('an import that climbs is found, relative, by the short name of src or of a type alone', async () => {
   const problems = await problemsOf({
-    'src/lib/format/money.ts': "import '../data/prices';\n",
+    'src/lib/money.ts': "import '../data/prices';\n",
     'src/lib/rate.ts': "import '@/data/prices';\n",
     'src/lib/words.ts': "import type { Price } from '../data/prices';\nexport type Word = Price;\n",
     'src/data/prices.ts': 'export type Price = number;\n',
