@@ -78,7 +78,9 @@ for (const key of sectorKeys) {
       ...(key === 'gym' ? [calculator, ...services] : [...services, calculator]),
       ['#plan form textarea'],
     ]);
-    expect(textOf(parts(page, 'main h2').at(-1))).toMatch(key === 'gym' ? /^From your message to the first class$/ : /^Plan (?:your|a) /);
+    expect(textOf(parts(page, 'main h2').at(-1))).toMatch(
+      key === 'gym' ? /^From your message to the first class$/ : /^Plan (?:your|a) /,
+    );
   });
 }
 
