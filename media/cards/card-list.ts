@@ -14,7 +14,7 @@ export type Card = {
 export const cardList: readonly Card[] = [
   {
     file: 'default',
-    title: 'Copper goes in. Blue comes out.',
+    title: 'Clean air for the room you are in',
     line: 'Clinical, industrial and domestic air purifiers',
     picture: 'gen-x-studio',
   },
