@@ -12,7 +12,7 @@ const imports = (names) =>
     message: `Not from here: ${name} stands above. See scripts/check/architecture/layers.js.`,
   }));
 
-/** Rates of air come from one function, so that no page argues with another. */
+/** An air change rate has one function. */
 const oneDivisionByVolume = [
   "BinaryExpression[operator='/'][right.name=/[vV]olume|M3$/]",
   "BinaryExpression[operator='/'][right.property.name=/[vV]olume|M3$/]",
@@ -21,6 +21,11 @@ const oneDivisionByVolume = [
   selector,
   message: 'Only domain/air-changes divides by a volume: use rate() or airChangesPerHour().',
 }));
+
+const coloursFromTokens = {
+  selector: 'Literal[value=/^#(?!fff$)([0-9a-f]{3}|[0-9a-f]{6})$/i]',
+  message: 'Use a colour of styles/_tokens: var(--...). #fff may stand.',
+};
 
 const axiosOnly = { group: ['axios'], message: 'Only lib/http/post-form talks to the network.' };
 
@@ -39,6 +44,7 @@ const syntax = [
     message: 'As an attribute, SVG knows weights in hundreds only: others belong in a style sheet.',
   },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  coloursFromTokens,
 ];
 
 const fieldNames = '/^(input|textarea|select)$/';
@@ -53,7 +59,7 @@ const ownFields = [
   { selector: "JSXAttribute[name.name='contentEditable']", message: useControl },
 ];
 
-/** The one way to have a field, and two that nobody types in: the trap for programs, and what Netlify reads from the HTML. */
+/** `FormControl`, and two fields that nobody types in: the honeypot and Netlify's form. */
 const mayHaveFields = [
   'src/components/forms/FormControl.tsx',
   'src/features/enquiry/Honeypot.tsx',
@@ -90,14 +96,18 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...oneDivisionByVolume] },
   },
   {
+    files: ['src/**/*.ts'],
+    ignores: ['src/domain/air-changes.ts', 'src/features/viewer/scene/paints.ts', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...oneDivisionByVolume, coloursFromTokens] },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
   { files: ['src/**/*.tsx'], ...a11y.configs.recommended },
   {
     files: ['src/**/*.tsx'],
-    // A region that scrolls sideways has to be reachable by keyboard (axe: scrollable-region-focusable), and so has a model
-    // that is turned by it.
+    // Scrollable regions and the 3D viewer need a tab stop (axe: scrollable-region-focusable).
     rules: {
       'jsx-a11y-x/no-noninteractive-tabindex': [
         'error',

@@ -10,7 +10,6 @@ const windows = {
 
 const engineNames: EngineName[] = ['firefox', 'webkit'];
 const isMissing = Object.fromEntries(engineNames.map((name) => [name, missing(name) !== undefined]));
-// Logged once, by the main process.
 if (!process.env.TEST_WORKER_INDEX)
   for (const name of engineNames) console.log(missing(name) ?? `${name} is installed`);
 

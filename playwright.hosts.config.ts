@@ -3,7 +3,6 @@ import { missingHosts } from './e2e/hosts/start-host';
 import type { VariantOptions } from './e2e/hosts/variant-test';
 import journeys from './playwright.config';
 
-// Logged once, by the main process.
 if (!process.env.TEST_WORKER_INDEX && missingHosts.length > 0)
   console.log(`Not installed, and so not tried: ${missingHosts.join(', ')}`);
 

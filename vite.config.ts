@@ -7,16 +7,16 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
-import { articlesFollow } from './scripts/articles/articles-follow.ts';
 import { basePathOf } from './scripts/build/base-path.ts';
 import { buildTarget } from './scripts/build/supported-browsers.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { chunkName } from './scripts/vite/chunk-names.ts';
-import { keptTogether } from './scripts/vite/kept-together.ts';
+import { noBreakSpaces } from './scripts/vite/no-break-spaces.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { proseFacts } from './scripts/vite/prose-facts.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
+import { articlesFollow } from './scripts/articles/write-articles.ts';
 
 /** Serves the mock service worker in development and adds it to builds for testers only. */
 function mockServiceWorker(isForTesters: boolean): Plugin {
@@ -53,7 +53,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     base: basePathOf(variables.VITE_BASE_PATH),
     plugins: [
       articlesFollow(),
-      keptTogether(),
+      noBreakSpaces(),
       proseFacts(),
       {
         enforce: 'pre' as const,
@@ -109,6 +109,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 groups: [
                   // Modules of every page's first load.
                   { name: 'app', tags: ['$initial'] },
+                  { name: 'boot', test: /\/src\/(boot|lib\/browser\/fetch-ahead)/ },
                   {
                     name: 'shared',
                     minShareCount: 12,
@@ -120,6 +121,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                     minShareCount: 4,
                     maxModuleSize: 600,
                     test: /\/src\/(lib|config|data(?!\/products\/(?!generation))|hooks|assets(?!\/pictures))\//,
+                  },
+                  // Merges what pages, forms and articles work out about rooms.
+                  {
+                    name: 'rooms',
+                    minShareCount: 4,
+                    test: /\/src\/(domain|data\/room-answers|data\/rooms\/typical-rooms)/,
                   },
                   // Merges the shop's pictures list into one file.
                   { name: 'catalogue', test: /\/src\/data\/products\/[\w-]+\/summary\.ts$/ },
@@ -139,7 +146,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     server: {
       host: '127.0.0.1',
       port: 5173,
-      warmup: { clientFiles: ['src/main.tsx', 'src/pages/HomePage.tsx', 'src/pages/HomeBelowFold.tsx'] },
+      warmup: {
+        clientFiles: [
+          'src/main.tsx',
+          'src/pages/HomePage.tsx',
+          'src/pages/HomeBelowFold.tsx',
+          'src/pages/HomeSections.tsx',
+        ],
+      },
     },
   };
 });

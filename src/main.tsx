@@ -4,15 +4,18 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { loadFirstPage, loadPage } from '@/app/routing/pages';
-import { dropPrerenderedTags } from '@/app/seo/prerendered-tags';
+import { loadFirstPage, loadLivePart, loadPage } from '@/app/routing/pages';
+import { dropPrerenderedTags, notePrerenderedTags } from '@/app/seo/prerendered-tags';
 import { deferUntilInteraction, onFirstInteraction } from '@/boot/first-interaction';
 import { replayEvents } from '@/boot/replay-events';
 import { reportRecoverableError } from '@/boot/report-recoverable-error';
 import { env } from '@/config/env';
+import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
 import { matchRoute, pageMarker } from '@/lib/links/match-route';
 
 async function start(root: HTMLElement): Promise<void> {
+  notePrerenderedTags();
+  startDetailsFallbacks();
   if (window.capturedEvents) replayEvents(window.capturedEvents);
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
     const { startMocks } = await import('@/mocks/start-mocks');
@@ -32,9 +35,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.dataset.page === pageMarker(match)) {
     deferUntilInteraction();
     loadFirstPage(match);
-    // Fetches the parts below the fold at the interaction, before hydration ends.
+    // Fetches the part below the fold at the interaction, before hydration ends.
     void onFirstInteraction()
-      .then(() => loadPage(match))
+      .then(() => loadLivePart(match))
       .catch(() => {});
     // A transition hydrates in short tasks.
     startTransition(() => {

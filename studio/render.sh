@@ -33,8 +33,8 @@ start=$SECONDS
 blender_run "$niceness" "$name" $preview >"$log" || { tail -n 30 "$log" >&2; exit 1; }
 line=$(grep "^PICTURE $name " "$log" || true)
 if [ -z "$line" ]; then grep -E 'Error|Traceback|File "|line ' "$log" >&2 || tail -n 30 "$log" >&2; exit 1; fi
-read -r _ _ exposure bloom is_cutout ground <<<"$line"
-options=(--ev "$exposure" --bloom "$bloom")
+read -r _ _ exposure bloom is_cutout supersampling ground <<<"$line"
+options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling")
 [ "$is_cutout" = 1 ] && options+=(--alpha)
 [ "${ground:--}" = - ] || options+=(--ground "$ground")
 nice -n "$niceness" /usr/bin/python3 "$studio/finish/finish.py" "$name" "${options[@]}"

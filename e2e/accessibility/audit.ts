@@ -4,17 +4,15 @@ import { keepLook } from '../support/keep-screenshot';
 import { expect, test } from '../support/fixtures';
 
 export type Audit = {
-  /** Selector of the part to check. */
   within?: string;
 };
 
-/** Checks the page with every axe rule; violations are soft failures. */
 export async function expectNoViolation(page: Page, state: string, { within }: Audit = {}): Promise<void> {
   await keepLook(`${test.info().project.name} ${test.info().title.slice(0, 40)} ${state}`, () => page.screenshot());
   const builder = new AxeBuilder({ page })
-    // Avoids the extra page of axe's default mode: the site has no cross-origin frames.
+    // Avoids axe's extra page: the site has no cross-origin frames.
     .setLegacyMode()
-    // Halves the time of an audit: passes are not described.
+    // Halves the time: passes are not described.
     .options({ resultTypes: ['violations'] });
   if (within) builder.include(within);
   const { violations } = await builder.analyze();

@@ -53,7 +53,6 @@ test('films have captions and their words beside them (1.2.1 to 1.2.5)', async (
     await open(page, address);
     await page.getByRole('button', { name: /Play the film|Watch the story/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /^Play/ }).click();
     await expect(dialog.locator('video track[kind=captions]')).toHaveCount(1);
     const captions = await dialog.locator('video track').getAttribute('src');
     expect(await (await page.request.get(captions ?? '')).text()).toMatch(/^WEBVTT/);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Finds text clipped by the window or by a box that does not scroll, except visually hidden text and carousel slides.
- */
+/** Finds text clipped by the window or a box, except visually hidden text and slides. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const windowPx = document.documentElement.clientWidth;
@@ -24,7 +22,6 @@ export function cutText(page: Page): Promise<string[]> {
         if (box instanceof SVGElement) continue;
         const { overflowX, overflowY, clip, clipPath, position } = getComputedStyle(box);
         if (/auto|scroll/.test(overflowX)) break;
-        // Visually hidden text.
         if (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none')) break;
         const { left, right, top, bottom } =
           box === document.documentElement ? new DOMRect(0, 0, windowPx, 1e6) : box.getBoundingClientRect();

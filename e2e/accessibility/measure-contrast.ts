@@ -4,13 +4,11 @@ import { stylePage } from './style-page';
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** A line of text, in page px. */
 type Line = Box & { words: string; colour: number[]; opacity: number; needed: number };
 
-/** A line of text below the required contrast. */
 export type FaintLine = { words: string; ratio: number; needed: number };
 
-/** Runs in the page: finds the lines of text on pictures, gradients and drawings, with their colours. */
+/** Runs in the page: lines of text on pictures, gradients and drawings. */
 function linesOnPictures(): Line[] {
   const inPage = ({ left, top, width, height }: DOMRect) => ({
     left: left + scrollX,
@@ -65,9 +63,9 @@ function linesOnPictures(): Line[] {
   return lines;
 }
 
-/** Pixels of a line that may fail, where strokes of a drawing cross it. */
+/** Pixels that may fail because a stroke crosses the line. */
 const tolerated = 0.1;
-/** Least difference of a letter's pixel from the background, of 255. */
+/** Minimum difference between letter and background, of 255. */
 const seenDifference = 3;
 
 function ratioOf(line: Line, shown: Pixels, ground: Pixels): number | undefined {
@@ -92,12 +90,12 @@ function ratioOf(line: Line, shown: Pixels, ground: Pixels): number | undefined 
       ratios.push(contrast(letter, behind));
     }
   }
-  // Skips text that is covered or transparent.
+  // Skips covered or transparent text.
   if (ratios.length === 0) return undefined;
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * tolerated)];
 }
 
-// Forced colours keep the letters of the page but replace those of SVG.
+// Forced colours replace only SVG letters.
 const withoutLetters = `
   * { -webkit-text-fill-color: transparent !important }
   svg text, svg tspan { fill: transparent !important; transition: none !important; forced-color-adjust: none }`;
@@ -106,7 +104,7 @@ async function wholePage(page: Page): Promise<Pixels> {
   return pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled' }));
 }
 
-/** Compares screenshots with and without letters, and returns the lines below WCAG 1.4.3. */
+/** Compares screenshots with and without letters (WCAG 1.4.3). */
 export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; lines: number }> {
   const lines = await page.evaluate(linesOnPictures);
   const shown = await wholePage(page);
@@ -122,7 +120,6 @@ export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; line
   return { faint, lines: lines.length };
 }
 
-/** Low-contrast lines in the site's colours and in a dark forced palette. */
 export async function faintWords(page: Page): Promise<{ inOurColours: FaintLine[]; inForcedColours: FaintLine[] }> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { contrast, pixelsOf } from './pixels';
 
-/** The part of the focus ring with a contrast of 3:1 against the same place without focus. */
 export type Ring = {
-  /** Contrasting area in px² per px of perimeter: the thickness of a ring that is fully visible. */
+  /** Contrasting px² per px of perimeter. */
   thicknessPx: number;
 };
 
 /** WCAG 2.4.13 and 1.4.11. */
 const neededRatio = 3;
-/** Largest distance of a ring from its element, in px. */
+/** Largest distance from the element, in px. */
 const marginPx = 12;
 
-/** Runs in the page: removes or restores the focus ring by a constructed style sheet, which the policy allows. */
+/** Runs in the page. The policy allows constructed style sheets. */
 function withoutRing(isOff: boolean): void {
   const sheet = new CSSStyleSheet();
   const marked = ['', ' *', ' + *'].map((part) => `:focus-visible${part}`).join();
@@ -24,11 +23,10 @@ function withoutRing(isOff: boolean): void {
   }
 }
 
-/** Compares screenshots of the focused element with and without its ring. */
 export async function ringOfFocus(page: Page): Promise<Ring> {
   const box = await page.evaluate((margin) => {
     const element = document.activeElement ?? document.body;
-    // The ring of a radio button is drawn by its label.
+    // A label draws its radio button's ring.
     const parts = [element, ...element.querySelectorAll('span, circle'), element.nextElementSibling];
     const isMarked = (part: Element | null) =>
       part && (getComputedStyle(part).outlineStyle !== 'none' || part.localName === 'circle');

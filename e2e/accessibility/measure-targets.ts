@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Target = { name: string; isLink: boolean; widthPx: number; heightPx: number };
 
-/**
- * Targets smaller than `sidePx` in either direction, measured by hit tests. Inline links are exempt (WCAG 2.5.8,
- * "Inline").
- */
+/** Targets below `sidePx` by hit tests, except inline links (WCAG 2.5.8). */
 function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
   return page.evaluate((side) => {
     const pressed =
@@ -21,7 +18,6 @@ function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
       const block = element.parentElement;
       return block !== null && block.innerText.trim().length > (element as HTMLElement).innerText.trim().length;
     };
-    /** A label is part of the target of its field. */
     const takes = (element: HTMLElement, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       if (!hit) return false;
@@ -60,11 +56,10 @@ function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
   }, sidePx);
 }
 
-/** Least sizes in px: WCAG 2.5.8 for all targets, 44 px for controls. */
+/** Minimum px: WCAG 2.5.8, and 44 px for controls. */
 const leastPx = 24;
 const comfortablePx = 44;
 
-/** Targets below 24 px, and controls lower than 44 px. */
 export async function targetsTooSmall(page: Page): Promise<Target[]> {
   return (await smallTargets(page, comfortablePx)).filter(({ isLink, widthPx, heightPx }) => {
     return Math.min(widthPx, heightPx) < leastPx || (!isLink && heightPx < comfortablePx);

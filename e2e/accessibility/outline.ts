@@ -11,7 +11,6 @@ type TreeNode = {
   childIds?: string[];
 };
 
-/** Roles that an outline lists; running text is left out. */
 const told = new Set([
   ...['banner', 'navigation', 'search', 'main', 'region', 'form', 'complementary', 'contentinfo', 'dialog'],
   ...['heading', 'article', 'figure', 'group', 'list', 'DescriptionList', 'table', 'columnheader', 'rowheader'],
@@ -47,7 +46,7 @@ function statesOf({ properties = [] }: TreeNode): string {
   return said.length === 0 ? '' : ` [${said.join(', ')}]`;
 }
 
-/** Chromium's accessibility tree as one line per landmark, heading, control, list, table and picture. */
+/** Chromium's accessibility tree, one line per node. */
 export async function outlineOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: TreeNode[] };

@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Records layout shifts, except those of font swaps, whose time depends on the network. */
+/** Ignores shifts by font swaps, which depend on the network. */
 async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -40,7 +40,7 @@ async function watchLayoutShifts(page: Page): Promise<void> {
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // The observer reports a shift in the next frame.
+    // Shifts are reported in the next frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return window.layoutShifts.reduce((sum, shift) => sum + shift, 0);
   });
@@ -63,7 +63,7 @@ async function lookAsItOpens(page: Page, address: string): Promise<void> {
   expect.soft(await overflowPx(page), 'sideways scroll').toBe(0);
   await expectMetadataAsServed(page, response);
   expect.soft(await brokenPictures(page), 'broken pictures').toEqual([]);
-  // Before it runs, the carousel scrolls without a tab stop (docs/decisions/0022).
+  // The carousel has no tab stop before it runs (docs/decisions/0022).
   await expect(page.locator('.swiper:not(.swiper-initialized)')).toHaveCount(0);
   await expectNoViolation(page, address);
 }
@@ -75,7 +75,7 @@ async function expectMetadataAsServed(page: Page, response: Response | null): Pr
   expect.soft(live, 'title and metadata in the live document').toEqual(served);
 }
 
-/** Text spacing of WCAG 1.4.12. */
+/** WCAG 1.4.12. */
 const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
@@ -84,7 +84,7 @@ async function expectNoCutText(page: Page, state: string): Promise<void> {
   await expect.soft.poll(found, { message: state }).toEqual({ overflowPx: 0, cutText: [] });
 }
 
-/** WCAG 1.4.4, 1.4.10 and 1.4.12. Runs last because it resizes the window. */
+/** WCAG 1.4.4, 1.4.10 and 1.4.12. Resizes the window, so runs last. */
 async function lookAtTextAndWindow(page: Page, watch: Watch): Promise<void> {
   const session = await page.context().newCDPSession(page);
   // Text size 200 %, not zoom.
@@ -97,7 +97,7 @@ async function lookAtTextAndWindow(page: Page, watch: Watch): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
   await stylePage(page, wideText);
   await expectNoCutText(page, 'with wide text');
-  // Swiper warns when the gallery is resized.
+  // Swiper warns when resized.
   watch.errors = watch.errors.filter((message) => !message.startsWith('Swiper Loop Warning'));
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export type Pixels = { data: Buffer; width: number; height: number };
 
-/** RGB values, three bytes a pixel. */
+/** RGB bytes. */
 export async function pixelsOf(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

@@ -16,7 +16,7 @@ const times = (text: string, words: string) => text.split(words).length - 1;
 for (const [address, mostSheets] of printedPages) {
   test(`${address} on paper: its whole text, nothing that floats, links with their addresses`, async ({ page }) => {
     await open(page, address);
-    // Variable fonts become outlines in a PDF, whose text cannot be read.
+    // Variable fonts become outlines in PDFs.
     await page.addStyleTag({ content: '* { font-family: sans-serif !important }' });
     await page.emulateMedia({ media: 'print' });
     const { texts, answers, phones, outside } = await page.evaluate(() => ({
@@ -34,7 +34,7 @@ for (const [address, mostSheets] of printedPages) {
       expect.soft(sheets, `sheets of ${format}`).toBeLessThanOrEqual(format === 'A4' ? mostSheets : mostSheets + 1);
       for (const words of texts) expect.soft(text, `${format} has "${words}"`).toContain(words);
       for (const words of answers) expect.soft(text, `${format} has "${words}"`).toContain(words);
-      // Fixed elements would print on every sheet.
+      // Fixed elements would repeat.
       expect.soft(times(text, '0808 157 0142'), `telephone numbers on ${format}`).toBeLessThanOrEqual(phones);
       for (const url of outside) expect.soft(text.replace(/\s/g, ''), `${format} tells ${url}`).toContain(url);
     }

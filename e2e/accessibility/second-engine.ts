@@ -21,7 +21,6 @@ const exceptions = [
   /^element_tabbable_role_valid: The tabbable element's role 'region'/,
 ];
 
-/** Violations as rule, message and HTML, without the exceptions. */
 export async function violationsOfSecondEngine(page: Page): Promise<string[]> {
   await page.evaluate(`${engine}; window.ace = ace;`);
   const violations = await page.evaluate(async () => {

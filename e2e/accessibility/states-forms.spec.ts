@@ -114,10 +114,10 @@ test('the planner: empty, invalid, with an answer, full, and with the rooms of a
   await page.getByRole('radio', { name: 'Metres' }).check();
 
   const rooms = Array.from({ length: 20 }, (_, index) => `room=4.5x3.5x2.6&target=6&name=Room ${index + 1}`).join('&');
-  await open(page, `/room-planner?${rooms}&room=9x0x3`);
+  await open(page, `/room-planner#${rooms}&room=9x0x3`);
   await expect(page.getByText(/could not be read/)).toBeVisible();
   await expectNoViolation(page, 'the rooms of a link', { within: 'main' });
-  await page.getByRole('button', { name: 'Add them to my rooms' }).click();
+  await page.getByRole('button', { name: 'Add them to my plan' }).click();
   await expect(page.getByRole('button', { name: /are the most$/ })).toBeVisible();
   await expectNoViolation(page, 'full', { within: 'main' });
   await page.getByRole('button', { name: 'Remove Room 2', exact: true }).click();

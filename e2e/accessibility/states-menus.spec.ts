@@ -1,7 +1,6 @@
 import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 
-/** Audits states at rest; page-audit.spec.ts audits pages as they open. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('menus, the search and the film in each of their states', { tag: '@both' }, async ({ page, isMobile }) => {
@@ -39,12 +38,10 @@ test('menus, the search and the film in each of their states', { tag: '@both' },
   await page.getByRole('button', { name: /^Watch the story/ }).click();
   const film = page.getByRole('dialog');
   await expect(film).toBeVisible();
+  await expect(film.locator('video')).toBeVisible();
   await expectNoViolation(page, 'the film’s dialog');
   await film.getByText('Read the transcript').click();
   await expectNoViolation(page, 'the film’s dialog with its transcript', { within: '[role=dialog]' });
-  await film.getByRole('button', { name: /^Play the film/ }).click();
-  await expect(film.locator('video')).toBeVisible();
-  await expectNoViolation(page, 'the film’s dialog with its player', { within: '[role=dialog]' });
 });
 
 test('pages of results, of nothing, and what is said where something does not come', async ({

@@ -19,9 +19,8 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Serves the built site with the error-recording script added. */
 export class EngineSite {
-  /** WebKit caches scripts, so each site with held scripts needs its own origin. */
+  // WebKit caches scripts: held scripts need a fresh origin.
   private held: Promise<void> | undefined;
   private server: Server = createServer((request, response) => void this.handle(request, response));
 
@@ -35,7 +34,6 @@ export class EngineSite {
     await new Promise((closed) => this.server.close(closed));
   }
 
-  /** Holds scripts until the returned function is called. */
   holdScripts(): () => void {
     let letGo = () => {};
     this.held = new Promise((resolve) => (letGo = resolve));

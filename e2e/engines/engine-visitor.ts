@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 import type { Engine, Key } from './engine';
 import { watchKey } from './watch-script';
 
-/** Testing Library's queries, loaded in the page. */
 type Queries = typeof import('@testing-library/dom');
 declare global {
   interface Window {
@@ -19,7 +18,7 @@ export type Wanted = { role: string; name: string; within?: string; nth?: number
 
 type Place = { xPx: number; yPx: number };
 
-/** Runs in the page: scrolls to the element and returns where to press, or the reason why not. */
+/** Runs in the page: where to press, or why not. */
 function placeOf({ role, name, within, nth = 0 }: Wanted): Place | string {
   const scope = within ? document.querySelector<HTMLElement>(within) : document.body;
   if (!scope || !window.TestingLibraryDom) return `no ${within ?? 'queries'} on the page`;
@@ -42,7 +41,6 @@ export class EngineVisitor {
     readonly isPhone: boolean,
   ) {}
 
-  /** Opens an address and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.opensEarly(this.siteUrl + path);
     await this.waitsFor(() => document.documentElement.dataset.hydrated === 'true');
@@ -50,7 +48,6 @@ export class EngineVisitor {
     await this.waitsFor(() => !document.querySelector('[data-dehydrated]'));
   }
 
-  /** Opens an address without waiting for scripts. */
   async opensEarly(url: string): Promise<void> {
     await this.engine.goto(url);
   }
@@ -66,7 +63,6 @@ export class EngineVisitor {
     return this.engine.run(work, ...values);
   }
 
-  /** Waits until a function in the page returns true. */
   async waitsFor<Values extends unknown[]>(isSo: (...values: Values) => boolean, ...values: Values): Promise<void> {
     await expect
       .poll(() => this.engine.run(isSo, ...values).catch(() => false), {
@@ -95,7 +91,6 @@ export class EngineVisitor {
     return place as unknown as Place;
   }
 
-  /** Replaces the value of a field. */
   async types(name: string, text: string, { role = 'textbox', ...more }: Partial<Wanted> = {}): Promise<void> {
     await this.presses(role, name, more);
     await this.engine.run(() => (document.activeElement as HTMLInputElement).select());
@@ -114,7 +109,6 @@ export class EngineVisitor {
     await this.waitsFor(isRead, within, words);
   }
 
-  /** Waits for a path with its query. */
   async isAt(path: string): Promise<void> {
     await this.waitsFor((wanted) => location.pathname + location.search === wanted, path);
   }
@@ -133,7 +127,6 @@ export class EngineVisitor {
     await this.sees(selector, 0);
   }
 
-  /** Errors recorded on all pages so far. */
   wentWrong(): Promise<string[]> {
     return this.engine.run((key) => {
       const told = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];

@@ -1,21 +1,17 @@
-/** A browser driven over its own protocol. */
 export type Engine = {
   resize(widthPx: number, heightPx: number): Promise<void>;
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /** Calls a function in the page; arguments and result are JSON. */
+  /** Arguments and result are JSON. */
   run<Values extends unknown[], Answer>(
     work: (...values: Values) => Answer | Promise<Answer>,
     ...values: Values
   ): Promise<Answer>;
   addScript(source: string): Promise<void>;
-  /** Presses the main button at a point of the window, in px. */
   click(xPx: number, yPx: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Screenshot of the window, as PNG. */
   picture(): Promise<Uint8Array>;
-  /** The page as PDF, where the driver can print. */
   print?(paper: 'A4' | 'Letter'): Promise<Uint8Array>;
   close(): Promise<void>;
 };

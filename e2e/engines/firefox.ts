@@ -9,7 +9,7 @@ const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 export const hasFirefox = () => existsSync(executablePath);
 
-/** Preferences that stop Firefox's own network requests. */
+/** Stops Firefox's own requests. */
 const preferences = {
   'app.update.enabled': false,
   'browser.safebrowsing.blockedURIs.enabled': false,

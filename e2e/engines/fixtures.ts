@@ -15,7 +15,7 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** Returns a message if the engine is not installed. @throws in CI */
+/** Throws in CI. */
 export function missing(name: EngineName): string | undefined {
   const { isHere, packages } = engines[name];
   if (isHere()) return undefined;
@@ -28,15 +28,14 @@ export type EngineOptions = { engineName: EngineName; window: { widthPx: number;
 type Running = { siteUrl: string; engine: Engine };
 type Fixtures = {
   visitor: EngineVisitor;
-  /** The site at a fresh origin, with scripts held until `letGo`. */
+  /** Scripts are held until `letGo`. */
   slowSite: { url: string; letGo: () => void };
-  /** Prints the current page to PDF. */
   print: NonNullable<Engine['print']>;
-  /** Errors that the test causes on purpose. */
+  /** Expected errors. */
   expectedErrors: RegExp[];
 };
 
-/** A test in an engine that Playwright cannot drive. Errors in the page fail it. */
+/** Errors in the page fail the test. */
 export const test = base.extend<Fixtures, EngineOptions & { running: Running }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   window: [
@@ -55,7 +54,7 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  // Playwright reads the names of the fixtures that a fixture needs: none here.
+  // Playwright parses the fixture's parameters.
   // eslint-disable-next-line no-empty-pattern
   slowSite: async ({}, use) => {
     const site = new EngineSite();

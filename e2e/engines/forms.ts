@@ -10,7 +10,6 @@ export async function typesPerson(visitor: EngineVisitor, name: string, within?:
   await visitor.types('Email', 'ada@practice.example', scope);
 }
 
-/** Fields of the visitor's only message, as the service received them. */
 export async function received(name: string): Promise<Record<string, string>> {
   const response = await fetch(`${receivedUrl}?name=${encodeURIComponent(name)}`);
   const messages = (await response.json()) as ReceivedMessage[];

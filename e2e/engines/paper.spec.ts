@@ -3,7 +3,7 @@ import { printedPages } from '../support/printed-pages';
 import { expect, test } from './fixtures';
 
 const phone = '0808 157 0142';
-/** Text of a PDF by poppler's pdftotext; a form feed ends each sheet. */
+/** Text by pdftotext; a form feed ends each sheet. */
 function textOf(pdf: Uint8Array): string {
   return spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8', maxBuffer: 1e8 }).stdout;
 }
@@ -19,7 +19,7 @@ for (const [address, mostSheets] of printedPages) {
     async ({ visitor, print }) => {
       await visitor.open(address);
       const { headings, answers, phones, outside } = await visitor.run((number) => {
-        // Tabular figures have no Unicode mapping in the PDF; another font's figures are text.
+        // Tabular figures have no Unicode mapping in the PDF.
         for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.fontFamily = 'sans-serif';
         return {
           headings: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) =>
@@ -32,17 +32,16 @@ for (const [address, mostSheets] of printedPages) {
           outside: [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')].map(({ href }) => href),
         };
       }, phone);
-      // The counts are Chromium's; Firefox breaks elsewhere.
+      // Firefox breaks pages elsewhere.
       for (const paper of ['A4', 'Letter'] as const) {
         const text = textOf(await print(paper));
         const sheets = times(text, '\f');
         const line = text.replace(/\s+/g, ' ');
         expect.soft(sheets, `sheets of ${paper}`).toBeLessThanOrEqual(mostSheets + 2);
         for (const word of headings) expect.soft(line, `${paper} has "${word}"`).toContain(word);
-        // Expands the ligatures of Firefox.
+        // Firefox's ligatures.
         const letters = line.normalize('NFKC');
         for (const words of answers) expect.soft(letters, `${paper} has "${words}"`).toContain(words.normalize('NFKC'));
-        // Fixed elements would print on every sheet.
         expect.soft(times(line, phone), `telephone numbers on ${paper}`).toBeLessThanOrEqual(phones);
         for (const url of outside) expect.soft(line.replace(/\s/g, ''), `${paper} tells ${url}`).toContain(url);
       }

@@ -1,4 +1,3 @@
-/** Key of the errors recorded in the page. */
 export const watchKey = 'what-went-wrong';
 
 function watch(key: string): void {
@@ -10,7 +9,7 @@ function watch(key: string): void {
   addEventListener(
     'error',
     ({ message, target }) => {
-      // Firefox reports an error for a preload of a loaded module; a real failure rejects a promise.
+      // Firefox reports preloads of loaded modules as errors.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       note([message ?? `did not load: ${(target as Element).outerHTML.slice(0, 300)}`]);
     },
@@ -29,5 +28,4 @@ function watch(key: string): void {
   }
 }
 
-/** Records errors, rejections, policy violations and console messages. */
 export const watchScript = `(${watch})('${watchKey}')`;

@@ -13,7 +13,6 @@ async function ask<Answer>(method: Method, url: string, body?: object): Promise<
   return value;
 }
 
-/** Waits until a new driver listens. */
 export async function answers(driverUrl: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     try {
@@ -25,7 +24,6 @@ export async function answers(driverUrl: string): Promise<void> {
   throw new Error(`no driver answers at ${driverUrl}`);
 }
 
-/** W3C WebDriver commands. */
 export class WebDriverSession {
   private constructor(private readonly url: string) {}
 

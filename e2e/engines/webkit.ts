@@ -42,7 +42,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** WebKitGTK's MiniBrowser on Xvfb over WebDriver, whose driver cannot print or read the console. */
+/** MiniBrowser on Xvfb; its driver cannot print or read the console. */
 export async function startWebkit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   const { screen, display } = await startScreen();
@@ -80,7 +80,7 @@ export async function startWebkit(): Promise<Engine> {
 
   return {
     resize: async (width, height) => {
-      // Adds the browser's bars: the driver sizes the window, not the page.
+      // The driver sizes the window with its bars.
       await session.resize(width, height);
       const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const);
       await session.resize(width + Math.max(0, width - innerWidth), height + Math.max(0, height - innerHeight));

@@ -13,7 +13,7 @@ test(title, { tag: '@phone' }, async ({ page }) => {
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('image/')) pictures.set(response.url(), response);
   });
-  // Holds the application, which fetches the other pictures.
+  // The application fetches more pictures.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/');
   const shown = await page.evaluate(() =>

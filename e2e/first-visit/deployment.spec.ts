@@ -68,6 +68,7 @@ test('a product at an address of its own waits for no script of its own', async 
   await page
     .locator('main')
     .getByRole('link', { name: /Gen X Filter/ })
+    .last()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gen X Filter' })).toBeVisible();
   expect(asked).toHaveLength(1);

@@ -41,7 +41,7 @@ async function pressesDid(page: Page): Promise<string[]> {
   return did.toSorted((a, b) => part(a).localeCompare(part(b)));
 }
 
-/** Text of the page once three reads agree, since dialog styles load late. */
+/** Dialog styles load late. */
 async function settled(page: Page): Promise<string> {
   const seen: string[] = [];
   await expect
@@ -71,14 +71,14 @@ for (const address of addressesOfEachKind) {
       await letGo();
       if (last) await page.getByRole('dialog').first().waitFor();
       const early = { page: await settled(page), did: await pressesDid(page) };
-      await page.evaluate(() => sessionStorage.clear());
+      await page.evaluate(() => [sessionStorage, localStorage].forEach((store) => store.clear()));
 
       await open(page, address);
       expect(await useEverything(page, { last, only })).toEqual(only);
       if (last) await page.getByRole('dialog').first().waitFor();
       await expect.poll(() => outcome(page)).toBe(early.page);
       expect(early.did).toEqual(await pressesDid(page));
-      await page.evaluate(() => sessionStorage.clear());
+      await page.evaluate(() => [sessionStorage, localStorage].forEach((store) => store.clear()));
     }
   });
 }

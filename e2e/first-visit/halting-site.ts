@@ -7,7 +7,7 @@ import { siteDir } from '../support/config';
 
 export type HaltingSite = { address: string; letGo: () => void; close: () => void };
 
-/** Serves the site but halts page HTML before the footer until released. */
+/** Halts page HTML before the footer until released. */
 export async function haltingSite(path: string): Promise<HaltingSite> {
   const html = await readFile(join(siteDir, `${path}.html`), 'utf8');
   const halt = html.indexOf('<footer');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
+import { openersOf, useEverything } from './use-page';
 import { addressesOfEachKind } from '../support/addresses';
 import { chromium } from '../support/browsers';
 import { expect, open, test } from '../support/fixtures';
@@ -17,7 +18,6 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Text of the page without counters. */
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -29,7 +29,7 @@ const wordsOf = (page: Page) =>
 
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** Scripts of a page without its entry: before hydration, and at the first interaction. */
+/** Scripts without the entry, before and at the first interaction. */
 async function scriptsOf(page: Page, address: string): Promise<{ early: string[]; late: string[] }> {
   const scripts: string[] = [];
   const note = (url: string) => void (/\/assets\/[^/]+\.js$/.test(url) && scripts.push(url.split('/').at(-1) ?? ''));
@@ -44,7 +44,7 @@ async function scriptsOf(page: Page, address: string): Promise<{ early: string[]
   return { early: unique(early), late: unique(scripts).filter((name) => !early.includes(name)) };
 }
 
-/** Opens a page without some scripts and checks that it stays readable and does not reload. */
+/** The page must stay readable and not reload. */
 async function staysWhole(page: Page, address: string, names: string[]): Promise<void> {
   const isLost = (url: URL) => names.some((name) => url.pathname.endsWith(`/${name}`));
   await page.route(isLost, (route) => route.abort());
@@ -60,6 +60,22 @@ async function staysWhole(page: Page, address: string, names: string[]): Promise
   expect(await wordsOf(page), `words left without ${names.join()}`).toBeGreaterThan(0.9 * words);
   await page.unroute(isLost);
 }
+
+/** Changes the page as the router does, without a link to it. */
+async function changePage(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** Title in the HTML of an address. */
+async function titleOf(page: Page, address: string): Promise<string> {
+  const html = await (await page.request.get(address)).text();
+  return (/<title>([^<]*)/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+}
+
+const anyScript = /\/assets\/[^/]+\.js$/;
 
 for (const address of addresses) {
   test(`no lost script takes ${address} away`, async ({ page, watch }) => {
@@ -170,3 +186,91 @@ for (const { link, script, heading } of [
     watch.errors.length = 0;
   });
 }
+
+for (const address of addresses) {
+  test(`after a change of page to ${address}, each of its scripts lost leads to the whole page`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowNetworkNotes();
+    const start = address === '/contact' ? '/shop' : '/contact';
+    const asked: string[] = [];
+    page.on('request', (request) => void (anyScript.test(request.url()) && asked.push(request.url())));
+    await open(page, start);
+    asked.length = 0;
+    await changePage(page, address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(await titleOf(page, address));
+    const words = await wordsOf(page);
+    const lost = [...new Set(asked)];
+    for (const names of [lost, ...(process.env.EVERY_PAGE ? lost.map((name) => [name]) : [])]) {
+      const isLost = ({ href }: URL) => names.includes(href);
+      await open(page, start);
+      await page.route(isLost, (route) => route.abort());
+      await changePage(page, address);
+      await expect(page).toHaveTitle(await titleOf(page, address));
+      await expect.poll(() => wordsOf(page)).toBeGreaterThan(0.9 * words);
+      await expect(page.getByText('This page did not load')).toHaveCount(0);
+      await page.unroute(isLost);
+    }
+    watch.errors.length = 0;
+  });
+
+  test(`scripts that do not come in time leave ${address} as it is, before and after a change of page`, async ({
+    page,
+  }) => {
+    const held: (() => void)[] = [];
+    await page.route(anyScript, (route) =>
+      new Promise<void>((resolve) => held.push(resolve)).then(() => route.abort()),
+    );
+    await page.goto(address);
+    const words = await wordsOf(page);
+    await page.mouse.move(300, 200);
+    await page.mouse.move(310, 220);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    expect(await wordsOf(page)).toBe(words);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await open(page, address);
+    const [shown, opened] = [await wordsOf(page), await openedAt(page)];
+    await page.route(anyScript, () => new Promise(() => {}));
+    const link = page
+      .locator('footer')
+      .last()
+      .getByRole('link', { name: address === '/about' ? 'Shop' : 'About Us' });
+    await link.click();
+    expect(await wordsOf(page)).toBe(shown);
+    expect(await openedAt(page)).toBe(opened);
+  });
+
+  test(`presses on ${address} whose scripts are lost leave the page as it is`, async ({ page, watch }) => {
+    watch.allowNetworkNotes();
+    await open(page, address);
+    // Without its script, Search leads to the search page.
+    const openers = (await openersOf(page)).filter((name) => name !== 'Search');
+    for (const last of [undefined, ...openers]) {
+      await open(page, address);
+      await page.route(anyScript, (route) => route.abort());
+      const [words, opened] = [await wordsOf(page), await openedAt(page)];
+      await useEverything(page, { last });
+      expect(await openedAt(page), `loaded again after ${last}`).toBe(opened);
+      expect(await wordsOf(page), `words left after ${last}`).toBeGreaterThan(0.2 * words);
+      await page.unroute(anyScript);
+    }
+    watch.errors.length = 0;
+  });
+}
+
+test('a lost comparison leaves the shop live, and comes at the next try', async ({ page, watch }) => {
+  watch.allowNetworkNotes();
+  let isLost = true;
+  await page.route(/Comparison-.*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/shop?compare=generation-x,generation-y');
+  const note = page.getByRole('alert').filter({ hasText: 'The comparison did not load.' });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+  isLost = false;
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('side by side');
+  watch.errors.length = 0;
+});

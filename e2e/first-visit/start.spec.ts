@@ -103,7 +103,7 @@ test('where the application cannot come, the page stays and says so in the conso
   watch.errors.length = 0;
 });
 
-/** How the parts below the fold are laid out: `auto` where they wait. */
+/** `auto` defers layout. */
 const layouts = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
@@ -141,7 +141,7 @@ test('a page opened at a place further down, or loaded again there, is laid out 
   const y = await page.evaluate(() => window.scrollY);
   await page.goto('/about');
   await page.goBack();
-  // The page has no state of the one before it: what stands in its window can be asked at any time.
+  // `window` survives a client-side navigation only.
   await page.waitForFunction((px) => window.scrollY === px, y);
   await page.goto('/about');
   await page.reload();

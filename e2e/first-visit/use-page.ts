@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the presses did to the buttons and fields of the page, each with its part of the page before the colon. */
+    /** Effects of the presses on buttons and fields. */
     pressesDid: string[];
   }
 }
 
-/** Press a button that opens a dialog, which covers the others, comes last; one of them in each go. */
+/** Openers of dialogs, which cover the page: one a run, last. */
 const opener = '[aria-haspopup=dialog], [aria-label="Open menu"]';
 
-/** Names of the openers that are visible on the page, each once. */
 export function openersOf(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -21,16 +20,12 @@ export function openersOf(page: Page): Promise<string[]> {
 }
 
 export type Use = {
-  /** Name of the opener to press at last. */
   last: string | undefined;
-  /** Names of what to use, as another go answered; without them all that is visible. */
+  /** Controls to use; by default all that are visible. */
   only?: string[];
 };
 
-/**
- * Types into every field and presses every button, tab, question, stepper and summary that is visible, found in the
- * page itself; at last one opener. Answers with their names. From then on the page notes what each press did.
- */
+/** Types into every field, presses every control, then one opener. Returns their names. */
 export function useEverything(page: Page, { last, only }: Use): Promise<string[]> {
   return page.evaluate(
     async ([openerSelector, lastName, names]) => {
@@ -39,7 +34,9 @@ export function useEverything(page: Page, { last, only }: Use): Promise<string[]
         !element.closest('[aria-hidden=true]') &&
         element.getBoundingClientRect().width > 1;
       const found = [
-        ...document.querySelectorAll<HTMLElement>('button, [role=button], summary, input, textarea, select'),
+        ...document.querySelectorAll<HTMLElement>(
+          'button, [role=button], [data-replay], summary, input, textarea, select',
+        ),
       ];
       const wordsOf = (element: HTMLElement) =>
         element.ariaLabel ?? ('name' in element && element.name !== '' ? String(element.name) : element.textContent);
@@ -53,36 +50,37 @@ export function useEverything(page: Page, { last, only }: Use): Promise<string[]
         return names ? names.includes(keys.get(element) ?? '') : isVisible(element);
       });
       window.pressesDid = [];
-      // Each part of the page answers in its own order: none waits for one that is live later.
+      // Parts hydrate in any order.
       const parts = 'header, section, form, main';
       const partOf = (element: Element) => {
         const part = element.closest(parts);
         return `${part?.tagName} ${part?.querySelector('h1, h2, h3')?.textContent}`;
       };
-      // Not aria-pressed: the shop's groups are a transition, which skips one that the next press replaces in time.
+      // aria-pressed is left out: the next press may skip a group's transition.
       const marks = ['aria-expanded', 'aria-selected', 'aria-invalid', 'aria-label', 'open'];
       new MutationObserver((records) => {
         for (const { target, attributeName: name, oldValue } of records) {
           const key = keys.get(target as Element);
           if (key && name) {
             const state = (target as Element).getAttribute(name);
-            // Written once more as it was.
             if (state !== oldValue) window.pressesDid.push(`${partOf(target as Element)}: ${key}, ${name}: ${state}`);
           }
         }
       }).observe(document, { subtree: true, attributeFilter: marks, attributeOldValue: true });
-      // As a visitor does, the next is used once the page has answered to the one before.
+      // Waits for the answer, as a visitor does.
       const answered = () => new Promise((done) => requestIdleCallback(done));
+      const typedIn = (field: Element) => (field instanceof HTMLSelectElement ? (field.options[1]?.value ?? '') : '3');
       const isField = (element: Element) => element.matches('input, textarea, select');
       for (const field of used.filter(isField)) {
         field.focus({ preventScroll: true });
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '3');
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typedIn(field));
         field.dispatchEvent(new Event('input', { bubbles: true }));
         await answered();
       }
       const presses = used.filter((element) => !isField(element) && !element.matches(openerSelector));
       for (const press of [...presses, ...used.filter((element) => element.matches(openerSelector)).slice(0, 1)]) {
-        press.click();
+        // Parts of a drawing have no `click`.
+        press.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         await answered();
       }
       return used.flatMap((element) => keys.get(element) ?? []);

@@ -3,7 +3,7 @@ import type { ReceivedMessage } from '../support/form-service';
 import { receivedUrl } from '../support/config';
 import { expect, open, test } from '../support/fixtures';
 
-/** A name of its own for each test, so that tests that run at once do not mix; its end says what the service does. */
+/** Unique per test; the ending sets the service's answer. */
 function visitorName(ending = ''): string {
   return `Ada ${crypto.randomUUID().slice(0, 8)} ${ending}`.trim();
 }
@@ -21,7 +21,7 @@ async function fillPerson(form: Page | Locator, name: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
 }
 
-/** Opens the contact form and fills it in; the page's clock is three seconds further then, which a person needs. */
+/** Advances the clock by three seconds: faster senders count as programs. */
 async function fillContact(page: Page, name: string): Promise<void> {
   await page.clock.install();
   await open(page, '/contact');
@@ -43,7 +43,6 @@ async function openRequest(page: Page, name: string): Promise<Locator> {
 
 const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-/** What was typed is still there, also once the page is loaded again. */
 async function expectTextKept(page: Page, name: string): Promise<void> {
   for (const isLoadedAgain of [false, true]) {
     if (isLoadedAgain) await open(page, '/contact');
@@ -99,7 +98,7 @@ test(
 );
 
 type Fault = {
-  /** The end of the name, which tells the service what to do. */
+  /** Ending of the name. */
   ending: string;
   tells: RegExp;
   act?: (page: Page, hasArrived: () => Promise<void>) => Promise<void>;
@@ -152,7 +151,7 @@ for (const [name, { ending, tells, act = sendMessage, arrives = 1 }] of Object.e
     await expect(page.getByText('Message sent successfully!')).toHaveCount(0);
     expect(await arrived()).toBe(arrives);
     await expectTextKept(page, visitor);
-    // The browser's own note; every other error fails the test.
+    // The browser's own report.
     watch.errors = watch.errors.filter((words) => !words.includes('blocked by CORS policy'));
   });
 }

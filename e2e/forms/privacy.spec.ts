@@ -11,7 +11,7 @@ const typed = {
 };
 const giveaways = /Priya|Raman|496|harrowvale|surgeries/i;
 
-/** Keys of session storage as the cookie page's table writes them. */
+/** Session storage keys as in the cookie table. */
 function asListed(key: string): string {
   const slug = productSlugs.find((each) => key.endsWith(`.${each}`));
   return slug ? key.replace(slug, '<product>') : key;
@@ -25,7 +25,6 @@ async function listedKeys(page: Page): Promise<string[]> {
   return (await ours.locator('code').allInnerTexts()).sort();
 }
 
-/** Everything that a site can leave in a browser. */
 async function storedIn(page: Page) {
   const stored = await page.evaluate(async () => ({
     session: Object.keys(sessionStorage),
@@ -39,7 +38,7 @@ async function storedIn(page: Page) {
 
 const nothing = { session: [], local: [], caches: [], workers: 0, databases: [], cookies: [] };
 
-/** The keys that the pages write to session storage from now on. */
+/** Records written keys from now on. */
 async function watchStorage(page: Page): Promise<Set<string>> {
   const keys = new Set<string>();
   await page.exposeFunction('noteKey', (key: string) => keys.add(asListed(key)));

@@ -3,7 +3,6 @@ import { expect, open, test } from '../support/fixtures';
 
 const trap = 'input[name="leave_empty"]';
 
-/** The names of the fields that hold the focus one after the other as Tab is pressed, and the tree that a screen reader reads. */
 async function fieldsFor(page: Page): Promise<{ keyboard: string[]; screenReader: string[] }> {
   const keyboard: string[] = [];
   for (let presses = 0; presses < 10; presses++) {

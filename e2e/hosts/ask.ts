@@ -3,10 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/**
- * Asks a host for exactly this path, letter for letter: nothing is tidied up, no redirect followed, nothing unpacked.
- * @param headers as sent; without Accept-Encoding the answer is plain
- */
+/** Sends the path as it is; follows no redirect and unpacks nothing. */
 export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
@@ -22,13 +19,12 @@ export function ask(port: number, path: string, headers: Record<string, string> 
   });
 }
 
-/** The body as a browser would unpack it. */
 export function unpacked({ headers, body }: Answer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** Where a redirect leads, as a path with its query, or undefined where it would leave the host. */
+/** Undefined if the redirect leaves the host. */
 export function pathOfRedirect({ headers }: Answer, port: number): string | undefined {
   const origin = `http://127.0.0.1:${port}`;
   const target = new URL(headers.location ?? '', origin);

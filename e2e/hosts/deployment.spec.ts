@@ -5,10 +5,10 @@ import { receivedUrl } from '../support/config';
 import { open } from '../support/fixtures';
 import { type Deployment, startDeployment } from './own-server';
 
-/** A site whose next version is deployed while a page of it is open: no file of the first is left. */
+/** Deploys the next version under an open page and deletes the first. */
 let site: Deployment;
 
-// One of these tests needs a page in which no pointer moves.
+// One test needs a page without pointer events.
 test.use({ launchOptions: chromium });
 
 test.beforeEach(async () => {
@@ -16,7 +16,6 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.end());
 
-/** The addresses of the documents that are loaded from now on. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +45,7 @@ test('the next page is loaded afresh, once, with what was typed kept, and back l
   expect(new URL(page.url()).pathname).toBe('/shop');
   await untilHydrated(page);
   expect(documents).toEqual(['/shop']);
-  // From here on the new version runs, without another load.
+  // The new version runs without another load.
   await footer(page).getByRole('link', { name: 'About Us', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   expect(documents).toEqual(['/shop']);
@@ -66,7 +65,7 @@ test('a page whose script is missing in the new version too stands as its HTML, 
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('data-load-failed', 'retry');
   expect(documents).toEqual(['/shop']);
-  // The browser follows links as long as the page is not hydrated.
+  // Links work without hydration.
   await footer(page).getByRole('link', { name: 'About Us', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   expect(documents).toEqual(['/shop', '/about']);
@@ -75,7 +74,7 @@ test('a page whose script is missing in the new version too stands as its HTML, 
 test('a part below the fold whose script is gone stays as its HTML, and the next page is the new version', async ({
   page,
 }) => {
-  // Below the fold everything is fetched five seconds after the load at the latest: here it waits for an interaction alone.
+  // Deferred chunks load after five seconds at the latest.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout;
     window.setTimeout = ((work: () => void, ms = 0) =>
@@ -101,7 +100,7 @@ test('an enquiry that can no longer be sent from the old page is sent from the n
 }) => {
   const name = `Ada ${crypto.randomUUID()}`;
   await open(page, `${site.origin}/contact`);
-  // Deployed before the first touch of the form, which is when the part that sends would be loaded.
+  // The sender loads at the first touch of the form.
   site.deployNext();
   site.lose('axios-');
   await page.getByLabel('Name').fill(name);

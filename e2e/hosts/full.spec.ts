@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { answerForOutsideHosts } from './outside-hosts';
 import { readThrough, test } from './variant-test';
 
-/** Where films are played, by which button, and what the video host is then asked for. */
 const films: [address: string, button: RegExp, player: string][] = [
   ['/about', /^Watch the story/, 'www.youtube-nocookie.com/embed/aboutFilm01'],
   ['/product-details/generation-x', /^Play the film/, 'www.youtube-nocookie.com/embed/domestic001'],
@@ -23,7 +22,7 @@ for (const [address, button, player] of films) {
     expect(asked.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
     await play.click();
     if (button.source.includes('Watch')) {
-      // In a dialog, where the still has a button of its own.
+      // The dialog's still has its own button.
       expect(asked.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
       await page
         .getByRole('dialog')
@@ -78,7 +77,6 @@ test('how fast a page was is told when it is left, and nothing else of the visit
   await page.goto(`${server.origin}/shop?compare=generation-x,generation-y`);
   await readThrough(page);
   const told = () => asked.filter((line) => line.startsWith('vitals.test'));
-  // What is sent while a page goes cannot be answered for; but the largest paint is settled with the first press.
   await expect
     .poll(async () => {
       await page.getByRole('heading', { level: 1 }).click();

@@ -9,7 +9,7 @@ import { test as variantTest } from './variant-test';
 
 const test = mergeTests(visitorTest, variantTest);
 
-/** Files of every kind, with the type that each must have. `assets` stands for a file with that ending in its folder. */
+/** `assets` stands for a hashed file with that extension. */
 const types: [file: string, type: string][] = [
   ['assets .avif', 'image/avif'],
   ['assets .webp', 'image/webp'],
@@ -38,13 +38,11 @@ const securityHeaders = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** Addresses with which somebody might try to have a visitor led away, or a header of theirs sent. */
+/** Attempts at open redirects and header injection. */
 const hostile = ['//evil.example/', '/%5Cevil.example/', '/%2F%2Fevil.example/', '/%0d%0aX-Evil:%20yes/', '/a%0d/'];
 
-/** The path of a page's address in a folder of its host. */
 const pathOf = (folder: string, address: string) => (address === '/' ? `${folder}/` : folder + address);
 
-/** A hashed file with this ending. */
 const hashed = (dir: string, ending: string) =>
   `assets/${readdirSync(`${dir}/assets`).find((name) => name.endsWith(ending) && name.includes('-'))}`;
 
@@ -52,7 +50,6 @@ const fileOf = (dir: string, file: string) => (file.startsWith('assets ') ? hash
 
 type Served = { host: Host; port: number; dir: string; folder: '' | '/mars' };
 
-/** What every host has to do, asked by plain requests. */
 const rules: Record<string, (served: Served) => Promise<void>> = {
   async 'answers every address of a page with its own HTML, without a redirect'({ port, dir, folder }) {
     for (const address of pageAddresses) {
@@ -195,7 +192,6 @@ const rules: Record<string, (served: Served) => Promise<void>> = {
 
 for (const host of installedHosts) {
   test.describe(host, () => {
-    // One server for both tests.
     test.describe.configure({ mode: 'default' });
     let server: RunningHost;
     let served: Served;

@@ -10,7 +10,7 @@ const media = variants.full.VITE_MEDIA_BASE_URL;
 const path = '/product-details/generation-x';
 const pageAddress = `${variants.full.VITE_SITE_URL}${path}#turn`;
 
-/** A Chromium that says of itself what Apple's browser says: that it knows links of the kind `rel="ar"`. */
+/** Claims support of `rel="ar"`, as Apple's browser does. */
 async function knowAr(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const supports = DOMTokenList.prototype.supports;
@@ -22,7 +22,6 @@ async function knowAr(page: Page): Promise<void> {
 
 test.use(drawing);
 
-/** Opens the model, and answers with what was asked of other hosts. */
 async function turn(page: Page, server: OwnServer): Promise<string[]> {
   const asked = await answerForOutsideHosts(page);
   await page.goto(server.origin + path);

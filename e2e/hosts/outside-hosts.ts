@@ -6,10 +6,6 @@ import { siteDirOf } from '../support/config';
 
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type, Accept' };
 
-/**
- * Answers for the hosts that the site with every option talks to: the media host with the site's own files, both form
- * services with a yes, the video host with an empty player, and takes what is told of a page's speed. Returns what was asked of them, as it comes in.
- */
 export async function answerForOutsideHosts(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://media.test/**', (route) => {

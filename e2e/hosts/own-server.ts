@@ -7,7 +7,6 @@ import { siteDir, siteDirOf, type Variant, variants } from '../support/config';
 
 export type OwnServer = { origin: string; end: () => Promise<void> };
 
-/** The headers that the site's own `_headers` asks for with every answer. */
 function siteHeaders(dir: string): Record<string, string> {
   const [, ...lines] = readFileSync(join(dir, '_headers'), 'utf8').split('\n\n', 1)[0]?.split('\n') ?? [];
   return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2)));
@@ -24,37 +23,34 @@ async function serve(dir: string, basePath: string, isLive: boolean): Promise<Ow
   };
 }
 
-/** Where a variant stands on its host: '' or '/mars'. */
 export function folderOf(variant: Variant): string {
   const options: Record<string, string> = variants[variant];
   return (options.VITE_BASE_PATH ?? '').replace(/\/$/, '');
 }
 
-/** One of the built sites on a port of its own, with the headers that its hosts are told to send. */
+/** A built site on its own port, with the headers of `_headers`. */
 export function serveVariant(variant: Variant): Promise<OwnServer> {
   return serve(siteDirOf(variant), folderOf(variant), false);
 }
 
 export type Deployment = OwnServer & {
-  /** Takes every file of the version before away and puts the next version in its place. */
+  /** Replaces all files with the next version. */
   deployNext: () => void;
-  /** The names of the hashed files of the version that is deployed. */
   assets: () => string[];
-  /** Takes the files away whose name begins so. */
+  /** Deletes files by prefix. */
   lose: (beginning: string) => void;
 };
 
-/** Copies the built site without what these tests do not ask for. */
 function upload(dir: string): void {
   cpSync(siteDir, dir, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4|webm|pdf)$/.test(path) });
 }
 
-/** Renames each hashed file wherever it is named, as other content would. */
+/** Renames hashed files, as changed content would. */
 function renameAssets(dir: string): void {
   const assets = join(dir, 'assets');
   const files = readdirSync(assets);
   const hashed = files.map((name) => name.slice(0, -extname(name).length));
-  // The longest first: a name may begin with another.
+  // Longest first: names may share a beginning.
   const anyHashed = new RegExp(hashed.sort((one, other) => other.length - one.length).join('|'), 'g');
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -64,7 +60,6 @@ function renameAssets(dir: string): void {
   for (const name of files) renameSync(join(assets, name), join(assets, name.replace(/(\.\w+)$/, '2$1')));
 }
 
-/** A host's folder whose content can be replaced under an open page, as a deployment does. */
 export async function startDeployment(): Promise<Deployment> {
   const dir = mkdtempSync(join(tmpdir(), 'deployed-'));
   upload(dir);

@@ -7,14 +7,12 @@ import { answerForOutsideHosts } from './outside-hosts';
 import { folderOf } from './own-server';
 import { readThrough, test } from './variant-test';
 
-/** What each variant may fetch from elsewhere before anything is pressed: a configured media host is the owner's own. */
 const allowedElsewhere: Record<Variant, string[]> = {
   site: [],
   folder: [],
   full: ['https://media.test', 'https://vitals.test'],
 };
 
-/** Presses every button of the page that does not send a form: accordions, tabs, films, galleries, dialogs. */
 async function pressEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('main button, header button')) {
@@ -26,12 +24,11 @@ async function pressEverything(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-// In two halves, so that two browsers share the work.
+// Two halves run in parallel.
 for (const half of [0, 1]) {
   test(`the pages keep to their policy (${half + 1} of 2)`, async ({ page, variant, server, log }) => {
     test.setTimeout(300_000);
     const asked = await answerForOutsideHosts(page);
-    // Every journey, too, fails at a breach: here it is every page of the variants alone.
     const addresses = variant === 'site' ? addressesOfEachKind : pageAddresses;
     for (const address of addresses.filter((_, index) => index % 2 === half)) {
       log.elsewhere.length = 0;
@@ -42,7 +39,6 @@ for (const half of [0, 1]) {
         origins.filter((origin) => !allowedElsewhere[variant].includes(origin)),
         `other hosts that ${address} asks by itself`,
       ).toEqual([]);
-      // In a folder nothing else is allowed than at the root.
       if (variant !== 'folder') await pressEverything(page);
       expect(log.violations, `breaches of the policy on ${address}`).toEqual([]);
       expect(log.errors, `console on ${address}`).toEqual([]);
@@ -105,7 +101,7 @@ test('a page cannot be framed, and what the policy does not name is blocked', as
       try {
         await attempt();
       } catch {
-        // Blocked, as it should be: the browser reports which rule it breaks.
+        // The browser reports the violated rule.
       }
     }
   });

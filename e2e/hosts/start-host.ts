@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployDirOf, siteDirOf, sitePort, type Variant } from '../support/config';
 
-/** The programs of Debian that serve the site in these tests. */
 const hosts = ['nginx', 'apache2', 'caddy'] as const;
 
 export type Host = (typeof hosts)[number];
 
-/** A host that runs, and how to end it. */
 export type RunningHost = { port: number; end: () => Promise<void> };
 
-/** Folders in which Debian keeps the servers: a user's PATH often lacks them. */
+/** Debian's folders, often missing in a user's PATH. */
 const programFolders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 
 function programOf(host: Host): string | undefined {
@@ -23,7 +21,6 @@ export const installedHosts = hosts.filter((host) => programOf(host));
 export const missingHosts = hosts.filter((host) => !programOf(host));
 if (process.env.CI && missingHosts.length > 0) throw new Error(`Not installed: ${missingHosts.join(', ')}`);
 
-/** Replaces a text that has to be there, so that a changed sample cannot slip past its test. */
 function swap(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`The sample lacks "${from}".`);
   return text.replaceAll(from, to);
@@ -33,7 +30,7 @@ type Place = { dir: string; port: number; variant: Variant };
 
 const isRoot = process.getuid?.() === 0;
 
-/** The sample as it is, on another port and with another folder; around it what the system's nginx.conf says. */
+/** The sample with another port and folder, inside the system's nginx.conf. */
 function nginxCommand({ dir, port, variant }: Place): string[] {
   const sample = readFileSync(join(deployDirOf(variant), 'nginx.conf'), 'utf8');
   const moved = swap(swap(sample, 'listen 80;', `listen 127.0.0.1:${port};`), 'listen [::]:80;', '');
@@ -53,14 +50,13 @@ http {
   return ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'log')];
 }
 
-/** Debian's standard modules, and the two that the page about deploying asks for. */
+/** Debian's default modules and the two of docs/deploy.md. */
 const apacheModules = [
   ...['access_compat', 'alias', 'authn_core', 'authz_core', 'autoindex', 'deflate', 'dir', 'env', 'filter', 'mime'],
   ...['mpm_event', 'negotiation', 'reqtimeout', 'setenvif'],
   ...['rewrite', 'headers'],
 ];
 
-/** A host as Debian sets it up, which reads the site's own `.htaccess`. */
 function apacheCommand({ dir, port }: Place): string[] {
   const load = (name: string) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
   writeFileSync(
@@ -91,7 +87,7 @@ DocumentRoot ${dir}/www
   return ['-f', join(dir, 'apache.conf'), '-DFOREGROUND'];
 }
 
-/** The sample as it is, without certificates, on another port and with another folder. */
+/** The sample without certificates. */
 function caddyCommand({ dir, port, variant }: Place): string[] {
   const sample = readFileSync(join(deployDirOf(variant), 'Caddyfile'), 'utf8');
   const moved = swap(sample, 'mars-air.example {', `http://127.0.0.1:${port} {`);
@@ -122,12 +118,12 @@ async function waitUntilItAnswers(port: number, server: ChildProcess, log: () =>
   throw new Error(`Port ${port} does not answer: ${log()}`);
 }
 
-/** Starts a host with a configuration, folder and port of its own: the system's service is left alone. */
+/** Leaves the system's service alone. */
 export async function startHost(host: Host, variant: Variant): Promise<RunningHost> {
   const program = programOf(host);
   if (!program) throw new Error(`${host} is not installed`);
   const dir = mkdtempSync(join(tmpdir(), `${host}-`));
-  // The servers give up root's rights, and then have to be able to read it.
+  // Servers drop root's rights and must still read it.
   chmodSync(dir, 0o755);
   mkdirSync(join(dir, 'www'));
   cpSync(siteDirOf(variant), join(dir, variant === 'site' ? 'www' : 'www/mars'), { recursive: true });

@@ -8,7 +8,7 @@ export type VariantOptions = { variant: Variant };
 
 type Log = { violations: string[]; errors: string[]; elsewhere: string[]; missing: string[] };
 
-/** Records policy violations, console errors, requests to other origins, and missing files. */
+/** Records policy violations, console errors, other origins and missing files. */
 async function listen(context: BrowserContext, page: Page, origin: string): Promise<Log> {
   const log: Log = { violations: [], errors: [], elsewhere: [], missing: [] };
   await context.exposeBinding('noteViolation', (_, violation: string) => log.violations.push(violation));
@@ -46,7 +46,6 @@ export const test = base.extend<{ log: Log }, VariantOptions & { server: OwnServ
   log: async ({ context, page, server }, use) => use(await listen(context, page, server.origin)),
 });
 
-/** Scrolls through the page to load deferred content. */
 export async function readThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.mouse.move(10, 300);

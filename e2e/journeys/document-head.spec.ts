@@ -3,7 +3,6 @@ import { expect, open, test } from '../support/fixtures';
 
 const structuredData = 'script[type="application/ld+json"]';
 
-/** Titles and tags for search engines, with duplicates. */
 function told(page: Page) {
   return page.evaluate(() => {
     const contents = (selector: string, name: string) =>

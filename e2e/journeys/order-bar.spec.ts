@@ -12,7 +12,7 @@ test(
     await expect(group).toBeHidden();
     await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
     await expect(group).toContainText(priceOf('generation-x'));
-    await expect(group.getByRole('button', { name: 'Price On Request' })).toBeInViewport();
+    await expect(group.getByRole('button', { name: 'Ask for a price' })).toBeInViewport();
     await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
     await expect(group).toBeHidden();
   },
@@ -25,9 +25,9 @@ test(
     await open(page, '/product-details/generation-x');
     await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
     const group = page.getByRole('group', { name: bar });
-    const button = group.getByRole('button', { name: 'Price On Request' });
+    const button = group.getByRole('button', { name: 'Ask for a price' });
     await button.click();
-    await expect(page.getByRole('dialog', { name: 'Request a price' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Ask for a price' })).toBeVisible();
     await expect(group).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(button).toBeVisible();
@@ -38,6 +38,7 @@ test(
 test('it covers nothing that has the focus', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/product-details/generation-x');
   await page.getByRole('tab', { name: 'Description' }).focus();
+  await expect(page.getByRole('group', { name: bar })).toBeVisible();
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
     const overlapPx = await page.evaluate((label) => {

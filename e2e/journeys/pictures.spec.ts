@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { addressesOfEachKind } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
-/** Distance at which a picture must be requested, in px: 1,000 in lib/fetch-ahead less the delay of a scroll. */
+/** 1,000 px in lib/fetch-ahead less the scroll delay. */
 const aheadPx = 900;
 
-/** Runs in the page: visible pictures that have not loaded, and near ones not requested. */
+/** Runs in the page: visible pictures not loaded, and near ones not requested. */
 function lateWithin(px: number): string[] {
   return [...document.images]
     .filter((image) => {
@@ -19,7 +19,7 @@ function lateWithin(px: number): string[] {
     .map((image) => `${Math.round(image.getBoundingClientRect().top)} px: ${image.alt || image.src}`);
 }
 
-/** Scrolls by one screen. Returns true at the end. */
+/** Returns true at the end. */
 function scrollOneScreen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
@@ -39,7 +39,7 @@ for (const address of addressesOfEachKind.filter((path) => path !== '/home')) {
 }
 
 test.describe('to a visitor who saves data', () => {
-  // Emulates the browser's Save-Data setting.
+  // Save-Data.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('pictures come small and when they are reached, and no page is loaded before it is asked for', async ({
@@ -50,7 +50,7 @@ test.describe('to a visitor who saves data', () => {
     );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    // The browser fetches pictures near the top before scripts run.
+    // Browsers fetch near pictures before scripts run.
     await open(page, '/');
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     const [before] = asked.splice(0).filter((path) => path.endsWith('.js'));

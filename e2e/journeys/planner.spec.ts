@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { pdfFacts } from '../../media/documents/print/pdf-facts';
 import { expect, open, overflowPx, test } from '../support/fixtures';
 
 const answer = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words });
 const roomButtons = (page: Page) => page.getByRole('list').getByRole('button', { name: /^(Surgery|Waiting)[^:]*$/ });
 
 async function typeRoom(page: Page, [name, length, width, height]: readonly [string, string, string, string]) {
-  await page.getByLabel('Name of the room').fill(name);
   await page.getByLabel(/^Length/).fill(length);
   await page.getByLabel(/^Width/).fill(width);
   await page.getByLabel(/^Height/).fill(height);
   await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByLabel('Name of the room').fill(name);
 }
 
 test(
@@ -25,11 +26,11 @@ test(
 
     await typeRoom(page, ['Surgery', '4.5', '3,5', '2.6']);
     await expect(answer(page, 'One Generation X does it.')).toBeInViewport();
-    await page.getByRole('button', { name: 'Add to my rooms' }).click();
+    await page.getByRole('button', { name: 'Add to my plan' }).click();
     await page.getByRole('radio', { name: 'Feet' }).check();
     await expect(page.getByLabel(/^Length/)).toHaveValue('14 ft 9 in');
     await typeRoom(page, ['Waiting room', '19 ft 8 in', '16\' 5"', '8 ft 10 in']);
-    await page.getByRole('button', { name: 'Add to my rooms' }).click();
+    await page.getByRole('button', { name: 'Add as another room' }).click();
 
     await page.getByRole('button', { name: 'Move Waiting room up' }).click();
     await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery']);
@@ -41,6 +42,7 @@ test(
 
     await context.setOffline(false);
     await page.reload();
+    await expect(page.getByLabel('Name of the room'), 'the room that was open').toHaveValue('Waiting room');
     await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery', 'Surgery 2']);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
@@ -57,18 +59,34 @@ test('a link brings back its rooms, and says what it had to leave out', async ({
   await page.getByRole('button', { name: 'Copy link to the whole plan' }).click();
   await expect(page.getByRole('main').getByText('Link copied. It opens the same figures anywhere.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/room-planner\?room=4\.5x3\.5x2\.6&target=6&name=Surgery&room=6x5x2\.7&target=6&vent=1$/);
+  expect(link).toMatch(/\/room-planner#room=4\.5x3\.5x2\.6&target=6&name=Surgery&room=6x5x2\.7&target=6&vent=1$/);
 
   await open(page, link);
-  await expect(answer(page, 'Rooms of this link')).toBeVisible();
+  await expect(answer(page, 'The plan of this link')).toBeVisible();
   const machine = page.getByRole('button', { name: /^Generation X 1:/ });
   const place = await machine.getAttribute('aria-label');
   await machine.press('ArrowRight');
   await expect(machine).not.toHaveAttribute('aria-label', place ?? '');
 
-  await page.getByRole('link', { name: 'Ask us about this plan' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(`Please give me a price for this room plan: ${link}`);
+  await page.getByRole('link', { name: 'Ask for a price for this plan' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(
+    /^Please give me a price for this room plan:\n\n- Surgery: .*\n- Room 2: .*\nTogether: £/,
+  );
+  await expect(page.getByLabel('Message')).toHaveValue(
+    new RegExp(`The same plan to open: ${link.replace(/[?.*+]/g, '\\$&')}`),
+  );
   await expect(page.getByLabel('Name')).toBeFocused();
+});
+
+test('a plan prints one sheet a room and one for the sum', async ({ page }) => {
+  const long = 'A room with a name of some sixty characters, as long as can be';
+  const room = `room=14.25x9.75x3.25&kind=classroom&people=120&rule=ashrae&vent=co2+900+children&noise=50&name=${long}`;
+  const many = Array.from({ length: 18 }, () => 'room=4.5x3.5x2.6&target=6').join('&');
+  await page.addInitScript(() => (window.print = () => {}));
+  await open(page, `/room-planner#${room}&floor=First&room=60x40x6&${many}&item=gen-x-filter*4`);
+  await page.getByRole('button', { name: 'Print the whole plan' }).click();
+  await expect(page.getByText('Room plan', { exact: true })).toBeAttached();
+  expect(pdfFacts(await page.pdf({ format: 'A4', printBackground: false, tagged: true })).pages).toBe(21);
 });
 
 test(
@@ -76,13 +94,14 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/air-purifiers-for-schools');
+    await page.getByRole('link', { name: 'Use my own room' }).click();
     await page.getByRole('link', { name: 'Plan this room' }).first().click();
     await expect(answer(page, 'Four Generation X do it.')).toBeVisible();
     await page.getByRole('link', { name: 'Compare the four side by side' }).click();
-    await expect(page.getByLabel('Your room, m³')).not.toHaveValue('48');
+    await expect(page.getByLabel('Length (m)')).toHaveValue('9.00');
     await page.goBack();
+    await expect(answer(page, 'Four Generation X do it.')).toBeVisible();
     await page.getByRole('link', { name: 'Ask for a price', exact: true }).click();
-    await page.getByRole('button', { name: 'Price On Request' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Request a price' }).getByLabel(/Quantity/)).toHaveValue('4');
+    await expect(page.getByRole('dialog', { name: 'Ask for a price' }).getByLabel(/Quantity/)).toHaveValue('4');
   },
 );

@@ -68,6 +68,42 @@ test('the page of results shows its results by a link, and says so where there a
   ).toBeVisible();
   await page.getByRole('searchbox').fill('qqqqzz');
   await expect(page.getByText('Nothing found for “qqqqzz”')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Shop' })).toBeVisible();
+});
+
+/** The first result of each query. */
+const best: [path: string, ...queries: string[]][] = [
+  ['/product-details/generation-x', 'genx', 'generatoin x', 'Generation X', '£495'],
+  ['/product-details/generation-y', 'gen y', 'generation-y'],
+  ['/product-details/generation-z', 'gen z', '1195'],
+  ['/product-details/gen-x-filter', 'filter gen x'],
+  ['/product-details/gen-y-filter', 'gen y filter'],
+  ['/product-details/mars-air-sense', 'co2 monitor', 'meter', 'air quality'],
+  ['/water-purifire', 'water bottle', 'achilles'],
+  ['/room-planner', '10x8', '60 m²', 'how many do i need'],
+  ['/shop', 'price', 'manual', 'electricity', 'compare', 'dimensions'],
+  ['/contact', 'phone number', 'opening hours', 'careers'],
+  ['/delivery-returns-warranty', 'refund', 'returns', 'waranty', 'delivery'],
+  ['/service-and-filters', 'filter', 'hire purchase', 'service contract'],
+  ['/dental-air-purifiers-for-dental-clinics', 'dentist', 'dental surgery', 'airpurifer'],
+  ['/air-purifiers-for-schools', 'classroom', 'nursery', 'children'],
+  ['/evidence', 'ozone', 'h14', 'hepa h13', 'uv light', 'HTM 03-01', 'photocatalist', 'noise at night', 'ACH'],
+  ['/air-purification-in-dentistry', 'fallow time', 'covid', 'AGP'],
+  ['/air-purifier-for-homes', 'asthma', 'pets', 'living room'],
+  ['/privacy-policy', 'privacy'],
+  ['/cookie-policy', 'cookies'],
+];
+
+test('the best answer stands first', async ({ page }) => {
+  await open(page, '/search');
+  const first = page.getByRole('link', { name: /^(Answer|Product|Page|Question|Article|Evidence) / }).first();
+  for (const [path, ...queries] of best) {
+    for (const query of queries) {
+      await page.getByRole('searchbox').fill(query);
+      await expect(page.getByRole('status').filter({ hasText: /result/ })).toBeVisible();
+      await expect.soft(first, query).toHaveAttribute('href', new RegExp(`^${path}([?#]|$)`));
+    }
+  }
 });
 
 test('the index of the search has every page', async ({ request }) => {

@@ -4,7 +4,6 @@ import { open } from '../support/fixtures';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T12:00:00Z'));
 
-/** The whole page with pictures loaded and nothing hovered. */
 async function look(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {

@@ -1,7 +1,6 @@
 import { productSlugs } from '../../src/config/product-slugs';
 import { routes, type RouteKey, type RouteSpec } from '../../src/config/routes';
 
-/** Every address that shows a page, from the route table. */
 export const pageAddresses: string[] = (Object.keys(routes) as RouteKey[]).flatMap((key) => {
   const route: RouteSpec = routes[key];
   if (route.redirectTo) return [];

@@ -7,8 +7,5 @@ export const chromium = {
   args: ['--no-sandbox'],
 };
 
-/**
- * The headless shell, if installed: twice as fast, but it moves the pointer on load, so tests of the first
- * interaction use `chromium`.
- */
+/** Headless shell: faster, but moves the pointer on load; tests of the first interaction use `chromium`. */
 export const lightChromium = existsSync(shell) ? { ...chromium, executablePath: shell } : chromium;

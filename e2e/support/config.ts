@@ -1,17 +1,16 @@
-/** Port of the tested site; parallel runs need different ports. */
+/** Parallel runs need different ports. */
 export const sitePort = Number(process.env.E2E_PORT ?? 4180);
 export const siteAddress = `http://127.0.0.1:${sitePort}`;
 
-// Not +10: 4190 is blocked by Firefox and WebKit.
+// Firefox and WebKit block 4190.
 export const formServicePort = sitePort + 30;
 export const formServiceOrigin = `http://127.0.0.1:${formServicePort}`;
 
 export const contactEndpoint = `${formServiceOrigin}/contact`;
 export const productRequestEndpoint = `${formServiceOrigin}/product-request`;
-/** Returns what the service received: `?name=` the visitor's name. */
 export const receivedUrl = `${formServiceOrigin}/received`;
 
-/** Environment of each built site. Tests answer for the hosts in `full`, which do not exist. */
+/** Environment by site; tests answer for the hosts of `full`. */
 export const variants = {
   site: { VITE_CONTACT_ENDPOINT: contactEndpoint, VITE_PRODUCT_REQUEST_ENDPOINT: productRequestEndpoint },
   folder: { VITE_BASE_PATH: '/mars/' },
@@ -35,7 +34,6 @@ function folderOf(kind: 'site' | 'deploy', variant: Variant): string {
 }
 
 export const siteDirOf = (variant: Variant) => folderOf('site', variant);
-/** What an owner copies to a server (docs/deploy.md). */
 export const deployDirOf = (variant: Variant) => folderOf('deploy', variant);
 
 export const siteDir = siteDirOf('site');

@@ -1,14 +1,14 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 
-/** The browser's own report of a refused request. */
+/** Reports of refused requests. */
 const networkNote = /Failed to load resource/;
 
-/** Performance warnings of the software renderer. */
+/** Software renderer. */
 export const rendererNote = /GL Driver Message \(OpenGL, Performance/;
 
 export type Watch = { errors: string[]; failedRequests: string[]; allowNetworkNotes: () => void };
 
-/** Fails a test on console errors, page errors, failed requests and requests to other hosts. */
+/** Fails a test on console errors, page errors, failed requests and other hosts. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
@@ -40,7 +40,7 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
-/** Opens an address and waits until the whole page is hydrated and laid out. */
+/** Waits until the page is hydrated and laid out. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -56,7 +56,7 @@ export function overflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Pauses every CSS animation in this page and the next ones until released. */
+/** Pauses CSS animations until released. */
 export async function holdAnimations(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

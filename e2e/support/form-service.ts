@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** A request as received. */
 export type ReceivedMessage = { path: string; contentType: string; body: string };
 
 const json = 'application/json';
 const badField = '{"errors":[{"field":"email","code":"TYPE_EMAIL"}]}';
 
-/** Behaviour for names with this ending; all others are accepted. */
+/** By ending of the name; others are accepted. */
 const behaviours: Record<string, (response: ServerResponse) => void> = {
   'Status 500': (response) => answer(response, 500, json, '{"error":"boom"}'),
   'Bad Field': (response) => answer(response, 422, json, badField),
@@ -37,7 +36,6 @@ function nameIn(body: string): string {
   }
 }
 
-/** Starts an HTTP form service on loopback, which records requests and fails by name. */
 export async function startFormService(port: number): Promise<Server> {
   const received = new Map<string, ReceivedMessage[]>();
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { buildVariant } from './build-variant';
 import { startFormService } from './form-service';
 import { formServicePort, siteDir, sitePort } from './config';
 
-/** Builds the site unless `SITE_IS_BUILT`, serves it, and starts the form service. */
+/** Builds unless `SITE_IS_BUILT`, serves the site, starts the form service. */
 export default async function globalSetup() {
   if (!process.env.SITE_IS_BUILT) await buildVariant('site');
   const site = await serveSite({ dir: siteDir, port: sitePort });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folder for screenshots; unset, none is taken. */
+/** Unset: no screenshots. */
 const folder = process.env.LOOK;
 
 export async function keepLook(name: string, picture: () => Promise<Uint8Array>): Promise<void> {

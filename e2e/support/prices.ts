@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { ProductSlug } from '../../src/config/product-slugs';
 import { money } from '../../src/lib/format/money';
 
-/** A product's price as shown. Read from the source, whose picture imports Node cannot resolve. */
 export function priceOf(slug: ProductSlug): string {
   const source = readFileSync(`src/data/products/${slug}/summary.ts`, 'utf8');
   const [, pence] = /pricePence: ([\d_]+)/.exec(source) ?? [];

@@ -3,23 +3,22 @@ import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { chromium } from './browsers';
 import { expect } from './fixtures';
 
-/** Browser options for WebGL. */
 export const drawing = {
-  // Enables software rendering without a graphics card.
+  // Software rendering.
   launchOptions: {
     ...chromium,
     args: [...chromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
   contextOptions: { reducedMotion: 'reduce' as const },
-  // Few pixels, because the processor draws them.
+  // Few pixels for the processor.
   viewport: async ({ isMobile }: { isMobile: boolean }, use: (viewport: ViewportSize) => Promise<void>) =>
     use(isMobile ? { width: 390, height: 844 } : { width: 1000, height: 700 }),
 };
 
-/** Allows for the first drawing, which takes some 6 s of a free processor. */
+/** The first drawing takes 6 s of a free processor. */
 export const firstDrawing = { timeout: 120_000 };
 
-/** Hash of the canvas without its edges, where the focus ring is. */
+/** Without edges, where the focus ring is. */
 export async function seen(page: Page, ground: Locator): Promise<string> {
   const box = await ground.boundingBox();
   if (!box) throw new Error('there is no canvas to be seen');
@@ -30,7 +29,6 @@ export async function seen(page: Page, ground: Locator): Promise<string> {
   return createHash('md5').update(picture).digest('hex');
 }
 
-/** Hash of the canvas once two reads agree. */
 export async function settled(page: Page, ground: Locator): Promise<string> {
   let last = '';
   await expect.poll(async () => last === (last = await seen(page, ground))).toBe(true);

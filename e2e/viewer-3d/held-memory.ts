@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Heap without compiled code, in bytes, and nodes, including detached ones. */
+/** Heap in bytes without code; nodes include detached ones. */
 export type Held = { bytes: number; codeBytes: number; nodes: number };
 
 type Snapshot = {
@@ -17,9 +17,9 @@ async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(pieces.join('')) as Snapshot;
 }
 
-/** Memory after garbage collection. Code is counted apart, since the browser keeps compiling it. */
+/** Code is counted apart: browsers keep compiling. */
 export async function heldMemory(session: CDPSession): Promise<Held> {
-  // One collection may release more for the next.
+  // A second collection frees more.
   for (let sweep = 0; sweep < 3; sweep++) await session.send('HeapProfiler.collectGarbage');
   const { snapshot, nodes } = await takeSnapshot(session);
   const { node_fields: fields, node_types: types } = snapshot.meta;

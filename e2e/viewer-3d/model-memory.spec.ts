@@ -5,10 +5,10 @@ import { expect, open, test } from '../support/fixtures';
 
 test.use({ ...drawing, viewport: { width: 390, height: 600 } });
 
-/** Visits before the first measurement: caches and pools are full by then. */
+/** Fills caches and pools. */
 const warmVisits = 3;
 const visits = 20;
-/** Largest growth allowed after the warm-up visits. */
+/** Maximum growth. */
 const mostGrowth = 1.1;
 
 async function visit(page: Page): Promise<void> {
@@ -20,7 +20,6 @@ async function visit(page: Page): Promise<void> {
   await expect(page.locator('canvas')).toHaveCount(0);
 }
 
-/** Memory after the warm-up and after more visits. */
 async function heldOver(page: Page, visitCount: number): Promise<[warm: Held, last: Held]> {
   const session = await page.context().newCDPSession(page);
   await open(page, '/shop');

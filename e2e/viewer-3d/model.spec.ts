@@ -23,7 +23,7 @@ const settled = (page: Page) => settledOn(page, ground(page));
 
 async function stays(page: Page, sentence: RegExp): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('status').last()).toHaveText(sentence);
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: sentence }).first()).toBeAttached();
   await expect(front(page)).toBeVisible();
   await expect(turnButton(page)).toBeEnabled();
   await expect(page.locator('canvas')).toHaveCount(0);

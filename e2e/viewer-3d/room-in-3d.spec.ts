@@ -5,8 +5,7 @@ import { expect, open, overflowPx, test } from '../support/fixtures';
 
 test.use(drawing);
 
-/** A room that takes one Generation X, and a hall that takes two Generation X. */
-const [room, hall] = ['/room-planner?room=4.5x3.5x2.6&target=6', '/room-planner?room=9x7x2.2&target=6&vent=1'];
+const [room, hall] = ['/room-planner#room=4.5x3.5x2.6&target=6', '/room-planner#room=9x7x2.2&target=6&vent=1'];
 
 const seeButton = (page: Page) => page.getByRole('button', { name: 'See it in 3D' });
 const ground = (page: Page) => page.getByRole('application', { name: 'Your room, to turn' });

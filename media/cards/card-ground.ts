@@ -3,10 +3,9 @@ import { masterFile } from '../documents/print/pictures';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The second line of a card, the fainter of its texts. */
 const faintText: Colour = [0x4b, 0x5a, 0x6c];
 /** WCAG 2.2, 1.4.3. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** Relative luminance, WCAG 2.2. Channels from 0 to 255. */
 function luminance(colour: Colour): number {
@@ -21,10 +20,7 @@ function hex(colour: Colour): string {
   return `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * The colour of a card's ground: that of its picture's left edge, so that the two meet without an edge, and lighter where
- * the text would not be read on it.
- */
+/** Colour of the picture's left edge, lightened until the text is legible. */
 export async function cardGround(picture: string): Promise<string> {
   const image = sharp(masterFile(picture)).flatten({ background: '#ffffff' });
   const { width, height } = await image.metadata();
@@ -32,7 +28,7 @@ export async function cardGround(picture: string): Promise<string> {
     await image.extract({ left: 0, top: 0, width: Math.ceil(width * 0.04), height }).toBuffer(),
   ).stats();
   let ground = channels.slice(0, 3).map(({ mean }) => mean) as unknown as Colour;
-  while ((luminance(ground) + 0.05) / (luminance(faintText) + 0.05) < leastContrast) {
+  while ((luminance(ground) + 0.05) / (luminance(faintText) + 0.05) < minContrast) {
     ground = ground.map((channel) => channel + (255 - channel) * 0.1) as unknown as Colour;
   }
   return hex(ground);

@@ -1,16 +1,15 @@
 import { readArticles } from '../../scripts/articles/read-articles';
 
-/** One social card: its file name, the picture from media/masters, and two lines of text. */
 export type Card = {
   file: string;
   title: string;
   line: string;
   picture: string;
-  /** Which part of a wide picture the card shows: from 0, the left, to 1, the right; else its middle. */
+  /** 0 is left, 1 right. */
   focus?: number;
 };
 
-/** Every social card: the default (home and legal pages), plain pages by key, products by slug, sectors by key, the article. */
+/** Default (home, legal), pages and sectors by key, products by slug, articles. */
 export const cardList: readonly Card[] = [
   {
     file: 'default',
@@ -135,7 +134,6 @@ export const cardList: readonly Card[] = [
     title: shortTitle,
     line: cardLine,
     picture: cover,
-    // In the rooms the machine stands right of the middle.
     focus: ['article-cover', 'cover-classroom'].includes(cover) ? 0.8 : 0.5,
   })),
 ];

@@ -6,7 +6,6 @@ import { isCurrent, readFingerprints } from './fingerprints';
 
 const pageFolder = 'src/pages';
 
-/** The cards that pages name in their own code: `card="shop"`. */
 function namedByPages(): string[] {
   const sources = readdirSync(pageFolder)
     .filter((file) => file.endsWith('.tsx'))
@@ -14,7 +13,6 @@ function namedByPages(): string[] {
   return sources.flatMap((text) => [...text.matchAll(/\bcard="([\w-]+)"/g)].map(([, name = '']) => name));
 }
 
-/** Social cards that a page names and the list lacks, and cards that are missing or out of date. */
 export function checkCards(): string[] {
   const fingerprints = readFingerprints();
   const listed = new Set(cardList.map(({ file }) => file));

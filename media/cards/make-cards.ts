@@ -12,7 +12,6 @@ import { findChromium } from '../../scripts/lib/find-chromium';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const budgetBytes = 90 * 1024;
-/** Width over height of the picture's place on the card. */
 const pictureShape = 660 / 630;
 
 const font = readFileSync(path.join(root, 'src/assets/fonts/instrument-sans-subset.woff2')).toString('base64');
@@ -29,7 +28,6 @@ main { position: absolute; left: 64px; bottom: 60px; width: 590px; }
 h1 { font-size: 70px; font-weight: 450; line-height: 1; letter-spacing: -0.036em; text-wrap: balance; }
 p { margin-top: 24px; font-size: 29px; color: #4b5a6c; letter-spacing: -0.01em; }`;
 
-/** The picture of a card as a data address that every browser reads. */
 async function pictureAddress({ picture, focus = 0.5 }: Card): Promise<string> {
   const image = sharp(masterFile(picture));
   const { width, height } = await image.metadata();
@@ -49,7 +47,7 @@ body { background: ${await cardGround(card.picture)}; }</style>
 <header>${mark}${company.brand}</header><main><h1>${card.title}</h1><p>${card.line}</p></main></body></html>`;
 }
 
-/** `npm run cards` draws what is out of date, `npm run cards about shop` these, `npm run cards -- --all` every card. */
+/** `npm run cards` draws outdated cards, `npm run cards about shop` these, `-- --all` every card. */
 const wanted = process.argv.slice(2);
 const known = readFingerprints();
 const cards = cardList.filter((card) =>

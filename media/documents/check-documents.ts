@@ -6,7 +6,6 @@ import { readDocuments } from './read-documents';
 const record = 'media/documents/fingerprints.json';
 const remedy = 'npm run derived';
 
-/** What is wrong with one printed document, if anything. */
 export function documentProblem(file: string, html: string, fingerprints: Fingerprints): string | undefined {
   const path = `public/${file}`;
   const known = fingerprints[file];
@@ -18,7 +17,6 @@ export function documentProblem(file: string, html: string, fingerprints: Finger
   return undefined;
 }
 
-/** Printed documents that are missing or say something else than the site. */
 export async function checkDocuments(): Promise<string[]> {
   const fingerprints = readFingerprints();
   const documents = await readDocuments();

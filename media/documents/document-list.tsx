@@ -7,9 +7,29 @@ import type { Product } from '@/data/products/product';
 import { BottleBrochure } from './brochure/BottleBrochure';
 import { PurifierBrochure } from './brochure/PurifierBrochure';
 import { Manual } from './manual/Manual';
-import { Shell } from './parts/Shell';
+import { resolveColours } from './styles';
 
-/** A document to print, and the file below public/ that it becomes. */
+type ShellProps = {
+  /** Printed in every page's footer. */
+  title: string;
+  styles: string;
+  children: ReactNode;
+};
+
+function Shell({ title, styles, children }: ShellProps) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <link rel="stylesheet" href="fonts.css" />
+        <style>{`@page { @bottom-left { content: '${title}'; } }\n${styles}`}</style>
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
 export type PrintedDocument = { file: string; html: string };
 
 function printed(file: string, title: string, styles: string, content: ReactNode): PrintedDocument {
@@ -18,7 +38,7 @@ function printed(file: string, title: string, styles: string, content: ReactNode
       {content}
     </Shell>
   );
-  return { file, html: `<!doctype html>${renderToStaticMarkup(shell)}` };
+  return { file, html: resolveColours(`<!doctype html>${renderToStaticMarkup(shell)}`) };
 }
 
 function documentsOf(product: Product, styles: string): PrintedDocument[] {
@@ -39,7 +59,6 @@ function documentsOf(product: Product, styles: string): PrintedDocument[] {
   }
 }
 
-/** Every brochure and manual as a page to print, in the order of the shop. */
 export async function documentList(styles: string): Promise<PrintedDocument[]> {
   const products = await Promise.all(productSlugs.map(loadProduct));
   return products.flatMap((product) => (product ? documentsOf(product, styles) : []));

@@ -11,7 +11,6 @@ const tagsOf = (file: string) => allTags(pdfTags(readFileSync(`public/${file}`))
 const ofKind = (tags: PdfTag[], kind: RegExp) => tags.filter((tag) => kind.test(tag.kind));
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u2060\u00ad\u200b]/g, '');
 
-/** The words of a document as they stand in its HTML: of a drawing the alternative text is read, not its letters. */
 function wordsInOrder(html: string): string[] {
   const { document } = new JSDOM(html).window;
   for (const element of document.querySelectorAll('svg, style, head, .hidden, [aria-hidden=true]')) element.remove();

@@ -14,7 +14,7 @@ import { checkRatesOf } from '../../scripts/check/site/rates';
 const documents = await documentList(documentStyles());
 const files = Object.entries(downloadBytes);
 
-/** Chapters that a manual must have, as its bookmarks name them. */
+/** Required chapters. */
 const chapters = [
   ...['Safety', 'The UV-C lamp', 'The machine and its parts', 'What the air passes', 'Where to stand it'],
   ...['How much room it serves', 'First start', 'Controls', 'Cleaning', 'Changing the filter'],

@@ -9,11 +9,6 @@ import { readDocuments } from './read-documents';
 import { startPrinter } from './print/printer';
 import { sha256OfFile } from '../pictures/picture-module';
 
-/**
- * Prints the brochures and manuals of public/downloads from the product data, and writes down their sizes and what they
- * were made from. Prints only what is out of date; `npm run documents -- --all` prints every one.
- */
-
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sizesFile = path.join(root, 'src/data/products/downloads.ts');
 const budgetBytes = 1_500_000;

@@ -2,13 +2,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { keptTogether } from '../../scripts/vite/kept-together';
+import { noBreakSpaces } from '../../scripts/vite/no-break-spaces';
 import type * as DocumentList from './document-list';
 import { documentStyles } from './styles';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The project's own modules, pictures and all, without the site's build settings. */
+/** Loads the project's modules without the site's build settings. */
 function startModules(): Promise<ViteDevServer> {
   return createServer({
     root,
@@ -16,14 +16,13 @@ function startModules(): Promise<ViteDevServer> {
     cacheDir: path.join(os.tmpdir(), 'documents-cache'),
     appType: 'custom',
     logLevel: 'error',
-    plugins: [keptTogether()],
+    plugins: [noBreakSpaces()],
     resolve: { alias: { '@': path.join(root, 'src') } },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
 }
 
-/** Every brochure and manual as HTML, from the data, texts and drawings as they are now. */
 export async function readDocuments(): Promise<DocumentList.PrintedDocument[]> {
   const modules = await startModules();
   try {

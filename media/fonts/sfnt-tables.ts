@@ -1,7 +1,6 @@
-/** The tables of an uncompressed OpenType font, by tag. */
+/** Tables of an uncompressed OpenType font, by tag. */
 export type SfntTables = Record<string, Buffer>;
 
-/** Splits an uncompressed font into its tables. */
 export function readTables(font: Buffer): SfntTables {
   const count = font.readUInt16BE(4);
   const tables: SfntTables = {};
@@ -24,7 +23,6 @@ function checksum(table: Buffer): number {
   return sum;
 }
 
-/** Puts tables together into one uncompressed TrueType font. */
 export function writeTables(tables: SfntTables): Buffer {
   const tags = Object.keys(tables).sort();
   const exponent = Math.floor(Math.log2(tags.length));

@@ -4,6 +4,5 @@ declare module 'subset-font' {
     /** Axes pinned to a value or narrowed to a range. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   };
-  /** The font with only the glyphs of a text. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

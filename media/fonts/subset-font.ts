@@ -10,40 +10,34 @@ const source = readFileSync(
 );
 const folder = path.join(root, 'src/assets/fonts');
 
-/**
- * Basic Latin and what UK copy needs beyond it. The font itself has no ² ³ µ ½ ± ≤ ≥ →, no
- * subscript two and no thin spaces: the browser takes those from the fall-back face.
- */
+/** Latin for UK copy; the fallback font has ² ³ µ ½ ± ≤ ≥ → and subscripts. */
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const text = [...basicLatin, '£€×÷·–—‘’“”…°−§©®™éèüöñç', '\u00a0'].join('');
 
-/** A cut of the font: one width, in per cent, with one weight or a range of them. */
+/** Width in per cent, and weights. */
 type Cut = {
   file: string;
   weights: number | { min: number; max: number; default: number };
   widthPercent: number;
-  /** The weight whose kerning serves the whole range: kerning that varies weighs more than the outlines. */
+  /** Kerning for the whole range: variable kerning is larger than the outlines. */
   kerningWeight?: number;
   budgetBytes: number;
 };
 
-/** One file a width: a page that shows nothing narrow loads nothing narrow. */
 const cuts: Cut[] = [
   {
     file: 'instrument-sans-subset.woff2',
     weights: { min: 400, max: 600, default: 400 },
     widthPercent: 100,
-    // That of the headings.
     kerningWeight: 450,
     budgetBytes: 18 * 1024,
   },
-  // Units and heads of tables: small, few letters, so without kerning.
+  // Units and table heads need no kerning.
   { file: 'instrument-sans-narrow-subset.woff2', weights: 500, widthPercent: 86, budgetBytes: 8 * 1024 },
 ];
 
 const kerningTables = ['GPOS', 'GDEF'];
 
-/** The tables for positions of an instance at one weight: it has the same glyphs in the same order as the whole range. */
 async function kerningAt(weight: number, widthPercent: number): Promise<SfntTables> {
   const instance = await subsetFont(source, text, {
     targetFormat: 'sfnt',

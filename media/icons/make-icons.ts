@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../public');
 
-/** The mark of `public/favicon.svg` on a square of colour; `scale` is its share of the square. */
+/** `scale` is the mark's share of the square. */
 function markSvg(ground: string, line: string, warm: string, scale: number): Buffer {
   const offset = 16 - 16 * scale;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="1024" height="1024">
@@ -22,12 +22,11 @@ const light = markSvg('#ffffff', '#0b1422', '#ad441b', 0.8);
 const bare = markSvg('none', '#0b1422', '#ad441b', 1.12);
 const maskable = markSvg('#0b1422', '#ffffff', '#f0a37d', 0.62);
 
-/** Draws a square icon of that many pixels. */
 function png(svg: Buffer, size: number): Promise<Buffer> {
   return sharp(svg).resize(size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Puts PNG images of those sizes into the ICO container, whose head has 6 bytes and 16 for each image. */
+/** ICO container: 6 bytes of header and 16 per image. */
 function ico(images: readonly { size: number; image: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

@@ -11,7 +11,6 @@ import {
   type PictureRecord,
 } from './picture-module';
 
-/** Paths as an editor opens them, below the project's folder. */
 const shown = (folder: string, file: string) => path.relative(process.cwd(), path.join(folder, file));
 
 const derive = 'npm run derived';
@@ -63,7 +62,7 @@ function unusedFiles(records: PictureRecord[]): string[] {
   ];
 }
 
-/** Pictures that no page, document or card shows: neither their module nor their master is named anywhere. */
+/** Pictures whose module and master nobody names. */
 function unshownPictures(records: PictureRecord[]): string[] {
   const sources = ['src', 'media/cards', 'media/documents'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -79,10 +78,6 @@ function unshownPictures(records: PictureRecord[]): string[] {
     );
 }
 
-/**
- * Compares the masters, the derived files and the generated modules with their record. Returns one line for each problem,
- * with the file and what to do about it; an empty list is good.
- */
 export function checkPictures(): Promise<string[]> {
   const records = readRecords();
   const recorded = new Set(records.map(({ name }) => name));

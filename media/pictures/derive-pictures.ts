@@ -14,7 +14,6 @@ import {
   type PictureRecord,
 } from './picture-module';
 
-/** The master of a picture, whatever its format. Throws when there is none. */
 function masterOf(name: string): string {
   const master = ['avif', 'webp', 'png'].map((type) => `${name}.${type}`);
   const found = master.find((file) => existsSync(path.join(mastersFolder, file)));
@@ -23,7 +22,6 @@ function masterOf(name: string): string {
   return found;
 }
 
-/** True when the record still describes the master, the widths and every derived file on disk. */
 function isCurrent(record: PictureRecord | undefined, sha256: string, widths: number[]): boolean {
   return (
     record !== undefined &&
@@ -36,7 +34,7 @@ function isCurrent(record: PictureRecord | undefined, sha256: string, widths: nu
   );
 }
 
-/** Tried from the best down. Below the last one, pleats and meshes smear. */
+/** From best to worst; below the last, meshes blur. */
 const avifQualities = [58, 52, 46, 40, 34];
 
 function resizedTo(width: number, master: string): Sharp {
@@ -47,7 +45,7 @@ function avif(resized: Sharp, quality: number): Sharp {
   return resized.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
 }
 
-/** The best quality at which a picture keeps to the budget of its use: only meshes, pleats and granules need less than 58. */
+/** The best quality within the budget. */
 async function avifQualityFor(master: string, kind: PictureKind): Promise<number> {
   const { width, bytes } = budgetOf[kind];
   for (const quality of avifQualities) {
@@ -56,7 +54,6 @@ async function avifQualityFor(master: string, kind: PictureKind): Promise<number
   throw new Error(`${master} does not keep to ${bytes} bytes at ${width} px, even at quality ${avifQualities.at(-1)}`);
 }
 
-/** Writes the AVIF files of one picture and its WebP, and returns their hashes. */
 async function derive(master: string, { name, kind }: PictureEntry, widths: number[]): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const quality = await avifQualityFor(master, kind);
@@ -85,7 +82,6 @@ async function recordOf(entry: PictureEntry, known: PictureRecord[]): Promise<Pi
   return { name, kind, master, sha256, width, height, alpha: hasAlpha, widths, files };
 }
 
-/** Removes derived files and modules that no record names any more. */
 function removeLeftovers(records: PictureRecord[]): void {
   const wanted = new Set(records.flatMap((record) => Object.keys(record.files)));
   for (const { name } of records) wanted.add(`${name}.ts`);
@@ -102,7 +98,7 @@ for (const entry of pictureList) {
   const record = await recordOf(entry, known);
   records.push(record);
   writeFileSync(path.join(picturesFolder, `${record.name}.ts`), moduleText(record));
-  // Written after each, so that a run that is broken off goes on where it was.
+  // Allows an interrupted run to continue.
   const notYetDone = known.filter(({ name }) => !records.some((done) => done.name === name));
   writeFileSync(recordFile, recordsText([...records, ...notYetDone]));
 }

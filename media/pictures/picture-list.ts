@@ -1,10 +1,9 @@
-/** What a picture is used for. It sets the widths that are derived and the size budget that is checked. */
+/** Sets widths and size budget. */
 export type PictureKind = 'product' | 'cutout' | 'room' | 'wide' | 'eye' | 'limb';
 
-/** One entry of the list: the name of the master without its extension, and its use. */
 export type PictureEntry = { name: string; kind: PictureKind };
 
-/** Widths in pixels derived for each use. A width above that of the master is left out. */
+/** In px; widths above the master's are skipped. */
 export const widthsOf: Record<PictureKind, readonly number[]> = {
   product: [400, 640, 800, 1200],
   cutout: [400, 640, 800, 1200],
@@ -14,7 +13,7 @@ export const widthsOf: Record<PictureKind, readonly number[]> = {
   limb: [800, 1200, 1600, 2400],
 };
 
-/** Largest allowed size in bytes of the AVIF file that is 800 px wide (for `wide` 1280, for `eye` 1600, for `limb` 1200). */
+/** Maximum bytes of the AVIF at 800 px (`wide` 1280, `eye` 1600, `limb` 1200). */
 export const budgetOf: Record<PictureKind, { width: number; bytes: number }> = {
   product: { width: 800, bytes: 25 * 1024 },
   cutout: { width: 800, bytes: 45 * 1024 },
@@ -36,7 +35,6 @@ const purifiers = ['s', 'x', 'y', 'z'].flatMap((key): PictureEntry[] => [
 
 const named = (kind: PictureKind, names: string[]): PictureEntry[] => names.map((name) => ({ name, kind }));
 
-/** Every picture of the site, in the order of `media/pictures/pictures.json`. */
 export const pictureList: readonly PictureEntry[] = [
   ...purifiers,
   ...named('product', ['achilles-white', 'achilles-white-detail', 'achilles-white-desk', 'achilles-black']),
@@ -45,8 +43,6 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-y-exploded', 'gen-z-exploded']),
   ...named('cutout', ['achilles-pair-cutout']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
-  ...named('cutout', ['stage-outlet-s', 'stage-outlet-y', 'stage-outlet-z']),
-  ...named('cutout', ['stage-carbon-z', 'stage-hepa-z', 'stage-uvc-z', 'stage-ion-z']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
   ...named('room', ['room-business', 'room-hospitality', 'room-gym']),
   ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),

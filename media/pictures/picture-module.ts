@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What `media/pictures/pictures.json` records about one picture. `files` maps each derived file to its sha256. */
+/** A record of pictures.json; `files` maps derived files to their sha256. */
 export type PictureRecord = {
   name: string;
   kind: string;
@@ -18,29 +18,24 @@ export type PictureRecord = {
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Folder of the masters. */
 export const mastersFolder = path.join(root, 'media/masters');
-/** Folder of the derived files and of the generated modules. */
 export const picturesFolder = path.join(root, 'src/assets/pictures');
-/** The record that ties the two folders together. */
 export const recordFile = path.join(root, 'media/pictures/pictures.json');
 
-/** The sha256 of a file, in hexadecimal. */
 export function sha256OfFile(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-/** `gen-x-studio` to `genXStudio`: the name of the exported constant. */
+/** `gen-x-studio` to `genXStudio`. */
 export function camelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The derived width nearest to 800 px: that of the WebP for browsers without AVIF, the plain `src`. */
+/** Nearest to 800 px: the WebP for old browsers. */
 export function middleWidth(widths: readonly number[]): number {
   return widths.reduce((best, width) => (Math.abs(width - 800) < Math.abs(best - 800) ? width : best));
 }
 
-/** The text of the generated module `<name>.ts`. */
 export function moduleText(record: PictureRecord): string {
   const { name, widths } = record;
   const largest = Math.max(...widths);
@@ -64,7 +59,6 @@ export function moduleText(record: PictureRecord): string {
   ].join('\n');
 }
 
-/** The records in `media/pictures/pictures.json`, or none when the file does not exist yet. */
 export function readRecords(): PictureRecord[] {
   try {
     return JSON.parse(readFileSync(recordFile, 'utf8')) as PictureRecord[];
@@ -74,7 +68,7 @@ export function readRecords(): PictureRecord[] {
   }
 }
 
-/** The text of `media/pictures/pictures.json`: one line of widths, so that the formatter agrees with it. */
+/** Formatted as Prettier formats it. */
 export function recordsText(records: PictureRecord[]): string {
   const text = JSON.stringify(records, null, 2);
   return text.replace(/\[\s+([\d,\s]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`) + '\n';

@@ -1,24 +1,19 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What stands above an article's text. Dates as in 2026-11-20. */
 export type FrontMatter = {
   title: string;
-  /** For the breadcrumb, where the title is long. */
   shortTitle?: string;
-  /** For the list and for search engines, 70 to 160 characters. */
   description: string;
   date: string;
-  /** When the text was last checked, and what that means for the reader. */
   reviewed?: string;
   reviewNote?: string;
   category: string;
-  /** Name of a picture of src/assets/pictures, and what it shows. */
+  /** Name of a picture in src/assets/pictures. */
   cover: string;
   coverAlt: string;
-  /** The second line of the social card. */
   cardLine: string;
-  /** A room of src/data/rooms/offered-rooms: the machines for it are worked out. */
+  /** Key of src/data/rooms/offered-rooms. */
   offer?: string;
 };
 
@@ -29,7 +24,6 @@ const pictures = fileURLToPath(new URL('../../src/assets/pictures/', import.meta
 const text = (from: number, to: number) => (value: unknown) =>
   typeof value === 'string' && value.length >= from && value.length <= to;
 
-/** A day that there is, as in 2026-11-20. */
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
@@ -59,7 +53,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What is wrong with an article's front matter, each problem with its field. */
 export function frontMatterProblems(facts: unknown): string[] {
   const found = Object(facts) as Record<string, unknown>;
   const wrong = rules.flatMap(({ field, optional, asks, holds }) => {

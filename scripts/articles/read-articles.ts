@@ -8,7 +8,6 @@ export const articlesFolder = fileURLToPath(new URL('../../src/content/articles'
 
 export type ReadArticle = FrontMatter & { slug: string };
 
-/** The front matter of an article's text: what stands between its two first lines of three dashes. */
 export function frontMatterOf(file: string, text: string): FrontMatter {
   const [, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   if (yaml === undefined) throw new Error(`${file}: has no front matter between two lines of ---`);
@@ -24,7 +23,7 @@ export function frontMatterOf(file: string, text: string): FrontMatter {
   return facts as FrontMatter;
 }
 
-/** Every article of `src/content/articles`, the newest first. Throws with file and field where front matter is wrong. */
+/** Every article, newest first. Throws with file and field if front matter is wrong. */
 export function readArticles(folder = articlesFolder): ReadArticle[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
   const articles = files.map((file) => {

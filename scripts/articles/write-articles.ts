@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readArticles, type ReadArticle } from './read-articles.ts';
+import type { Plugin } from 'vite';
+import { articlesFolder, type ReadArticle, readArticles } from './read-articles.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -61,7 +62,6 @@ ${articles.map(articleObject).join('\n')}
 `;
 }
 
-/** The generated modules by path, as the front matter of the articles has them. */
 export function articleModules(articles = readArticles()): Record<string, string> {
   return {
     'src/config/article-slugs.ts': slugModule(articles),
@@ -69,12 +69,26 @@ export function articleModules(articles = readArticles()): Record<string, string
   };
 }
 
-/** Writes what follows from the front matter. @returns the files that were out of date */
-export function writeArticles(): string[] {
-  return Object.entries(articleModules()).flatMap(([path, text]) => {
+function writeArticles(): void {
+  for (const [path, text] of Object.entries(articleModules())) {
     const file = fileOf(path);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
-    writeFileSync(file, text);
-    return [path];
-  });
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+}
+
+export function articlesFollow(): Plugin {
+  return {
+    name: 'articles-follow',
+    buildStart: () => void writeArticles(),
+    configureServer({ watcher, config }) {
+      watcher.on('all', (_, file) => {
+        if (!file.startsWith(articlesFolder)) return;
+        try {
+          writeArticles();
+        } catch (error) {
+          config.logger.error(error instanceof Error ? error.message : String(error));
+        }
+      });
+    },
+  };
 }

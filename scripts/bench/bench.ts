@@ -1,58 +1,78 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { href } from '../../src/lib/links/href';
 import { buildSite } from '../build/build-site';
 import { findChromium } from '../lib/find-chromium';
-import { measureApplied } from './applied/measure-applied';
-import { close, serveBuild } from './bench-server';
-import { machineLine } from './machine';
-import { withSection } from './markdown';
-import { measurePages } from './measure-pages';
-import { benchOptions } from './options';
-import { pageTables } from './page-tables';
+import { measureApplied } from './applied';
+import { measurePages } from './lighthouse';
+import { close, serveBuild } from './serve-build';
+import { machineLine, withSection } from './tables';
 
-/**
- * Measures the built site as a visitor on a telephone meets it. Options: --runs=5, --pages=home,shop, --only=pages,applied,
- * --peer=URL (another home page in turns with ours), --no-build, --write (into docs/performance.md), --port=4190.
- */
+export type BenchPage = { name: string; path: string };
+
+const benchPages: readonly BenchPage[] = [
+  { name: 'home', path: href('home') },
+  { name: 'shop', path: href('shop') },
+  { name: 'product', path: href('product', { slug: 'generation-x' }) },
+  { name: 'sector', path: href('dentistry') },
+  { name: 'contact', path: href('contact') },
+  { name: 'article', path: href('air-purification-in-dentistry') },
+  { name: 'legal', path: href('privacyPolicy') },
+];
+
+/** Measures the built site on a simulated and a throttled telephone: docs/performance.md. */
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: benchPages.map(({ name }) => name).join() },
+    only: { type: 'string', default: 'pages,applied' },
+    peer: { type: 'string' },
+    port: { type: 'string', default: '4190' },
+    'no-build': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+function assertKnown(option: 'pages' | 'only', known: readonly string[]): void {
+  const unknown = options[option].split(',').filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`--${option}: "${unknown.join()}" is none of ${known.join(', ')}`);
+}
+
+assertKnown(
+  'pages',
+  benchPages.map(({ name }) => name),
+);
+assertKnown('only', ['pages', 'applied']);
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs: "${options.runs}" is no whole number from 1 on`);
+
 const dir = 'dist';
 const docs = 'docs/performance.md';
-const options = benchOptions(process.argv.slice(2));
-const origins = { own: `http://127.0.0.1:${options.port}`, floor: `http://127.0.0.1:${options.port + 1}` };
-const { version: lighthouseVersion } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
+const port = Number(options.port);
+const origins = { own: `http://127.0.0.1:${port}`, floor: `http://127.0.0.1:${port + 1}`, peer: options.peer };
+const pages = benchPages.filter(({ name }) => options.pages.split(',').includes(name));
+const { version } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
 
-async function chromiumVersion(chromePath: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
-  const version = browser.version();
-  await browser.close();
-  return version;
+async function finish(section: string, text: string): Promise<void> {
+  console.log(`\n${text}`);
+  if (options.write) await writeFile(docs, withSection(await readFile(docs, 'utf8'), section, text));
 }
 
-/** What was measured, by the name of its place in the document. */
-async function measure(chromePath: string): Promise<Map<string, string>> {
-  const sections = new Map<string, string>();
-  const line = machineLine({ Chromium: await chromiumVersion(chromePath), Lighthouse: lighthouseVersion });
-  if (options.parts.includes('pages')) {
-    const measured = await measurePages(options.pages, options.runs, origins, chromePath);
-    const how = `${line} Lighthouse: mobile, simulated throttling, medians of ${options.runs}; HTTP/1.1, brotli 11.`;
-    sections.set('pages', `${how}\n\n${pageTables(measured)}`);
-  }
-  if (options.parts.includes('applied')) {
-    const tables = await measureApplied(chromePath, options.pages, { ...origins, peer: options.peer });
-    sections.set('applied', `${line}\n\n${tables}`);
-  }
-  return sections;
-}
-
-if (options.builds) await buildSite({ outDir: dir });
+if (!options['no-build']) await buildSite({ outDir: dir });
 const chromePath = await findChromium();
-const servers = [await serveBuild(dir, options.port), await serveBuild(dir, options.port + 1, true)];
+const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
+const servers = [await serveBuild(dir, port), await serveBuild(dir, port + 1, true)];
+const line = machineLine({ Chromium: browser.version(), Lighthouse: version });
 try {
-  const sections = await measure(chromePath);
-  for (const [name, text] of sections) {
-    console.log(`\n${text}`);
-    if (options.writes) await writeFile(docs, withSection(await readFile(docs, 'utf8'), name, text));
+  if (options.only.includes('pages')) {
+    const how = `${line} Lighthouse: mobile, simulated throttling, medians of ${runs}; HTTP/1.1, brotli 11.`;
+    await finish('pages', `${how}\n\n${await measurePages(pages, runs, origins, chromePath)}`);
   }
+  if (options.only.includes('applied'))
+    await finish('applied', `${line} Medians of ${runs}.\n\n${await measureApplied(browser, pages, runs, origins)}`);
 } finally {
+  await browser.close();
   for (const server of servers) await close(server);
 }

@@ -2,18 +2,62 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../lib/find-chromium';
-import { close, serveBuild } from './bench-server';
-import { listedPaths } from './listed-paths';
-import { machineLine } from './machine';
-import { withSection } from './markdown';
-import { measureShape, windows } from './page-shape';
-import { type PageShapes, shapeTables, type ShapedPage, sidewaysFaults } from './shape-tables';
+import { measureShape, type PageShape, type WidthPx, windows } from './page-shape';
+import { close, serveBuild } from './serve-build';
+import { type Column, figure, kib, machineLine, markdownTable, withSection } from './tables';
 
-/**
- * How long each page of `dist/` is at three widths, how far down its first price, machine and calculator stand, and what it
- * loads. Options: --before=DIR (an earlier built site, told beside it), --pages=/shop,/about, --write (into
- * docs/performance.md), --port=4190. Fails where a page scrolls sideways.
- */
+type PageShapes = Record<WidthPx, PageShape>;
+
+/** `before` is the same page of an earlier built site. */
+type ShapedPage = { path: string; now: PageShapes; before?: PageShapes };
+
+type Read = (shapes: PageShapes) => number | undefined;
+
+const px = (value: number) => value.toLocaleString('en-GB');
+
+function cell({ now, before }: ShapedPage, read: Read, write: (value: number) => string): string {
+  const written = (shapes: PageShapes | undefined) => {
+    const value = shapes && read(shapes);
+    return value === undefined ? '' : write(value);
+  };
+  const [was, is] = [written(before), written(now)];
+  return was && is ? `${was} → ${is}` : is || (was && `${was} → none`);
+}
+
+const textNames = { document: 'HTML', script: 'script', stylesheet: 'CSS', font: 'font' } as const;
+const textKinds = Object.keys(textNames) as (keyof typeof textNames)[];
+
+const columns: Column<ShapedPage>[] = [
+  { head: 'page', cell: ({ path }) => `\`${path}\`` },
+  ...windows.map(({ widthPx }) =>
+    figure<ShapedPage>(`height ${widthPx}`, (page) => cell(page, (shapes) => shapes[widthPx].heightPx, px)),
+  ),
+  ...([1440, 390] as const).map((widthPx) =>
+    figure<ShapedPage>(`price ${widthPx}`, (page) => cell(page, (shapes) => shapes[widthPx].pricePx, px)),
+  ),
+  ...textKinds.map((kind) =>
+    figure<ShapedPage>(textNames[kind], (page) => cell(page, (shapes) => shapes[390].bytes[kind], kib)),
+  ),
+  ...([1440, 390] as const).map((widthPx) =>
+    figure<ShapedPage>(`pictures ${widthPx}`, (page) => cell(page, (shapes) => shapes[widthPx].bytes.image, kib)),
+  ),
+];
+
+function sidewaysFaults(pages: readonly ShapedPage[]): string[] {
+  return pages.flatMap(({ path, now }) =>
+    windows
+      .filter(({ widthPx }) => now[widthPx].sidewaysPx > 0)
+      .map(({ widthPx }) => `${path} at ${widthPx}: ${now[widthPx].sidewaysPx} px wider than the window`),
+  );
+}
+
+async function listedPaths(dir: string): Promise<string[]> {
+  const sitemap = await readFile(`${dir}/sitemap.xml`, 'utf8');
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? ''));
+  return urls.map(({ pathname }) => pathname);
+}
+
+/** Measures heights, positions and bytes of the pages of `dist/`: docs/performance.md. Fails if a page scrolls sideways. */
 const dir = 'dist';
 const docs = 'docs/performance.md';
 const { values: options } = parseArgs({
@@ -51,7 +95,7 @@ try {
   const now = await measureSite(browser, dir, paths);
   const before = options.before ? await measureSite(browser, options.before, paths) : new Map<string, PageShapes>();
   const pages = [...now].map(([path, shapes]): ShapedPage => ({ path, now: shapes, before: before.get(path) }));
-  const text = `${machineLine({ Chromium: browser.version() })}\n\n${shapeTables(pages)}`;
+  const text = `${machineLine({ Chromium: browser.version() })}\n\n${markdownTable(columns, pages)}`;
   console.log(text);
   if (options.write) await writeFile(docs, withSection(await readFile(docs, 'utf8'), 'shapes', text));
   const faults = sidewaysFaults(pages);

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { defineNameHelper } from './slow-page';
 
-/** Widths of a desk, a tablet and a telephone, each with the height of its window. */
 export const windows = [
   { widthPx: 1440, heightPx: 900 },
   { widthPx: 768, heightPx: 1024 },
@@ -11,23 +11,19 @@ export type WidthPx = (typeof windows)[number]['widthPx'];
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a page is at one width: its height, how far down its answers stand, in px, and what it loads by itself, in bytes. */
+/** Positions are from the top; bytes are before the first interaction. */
 export type PageShape = {
   heightPx: number;
-  /** How far the page can be scrolled sideways: a fault, where it is not 0. */
   sidewaysPx: number;
+  /** Top of the first price. */
   pricePx?: number;
-  recommendationPx?: number;
-  calculatorPx?: number;
   bytes: Record<Kind, number>;
 };
 
 type Places = Omit<PageShape, 'bytes'>;
 
 const price = '£\\s?\\d|price on request';
-const recommendation = '(generation|gen) [sxyz]\\b';
 
-/** Scrolls through the page, so that everything that comes when it is near has come. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -39,42 +35,33 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** In the page: the tops of the first texts that name a price and a machine, outside heading and drawings. */
 async function placesOn(page: Page): Promise<Places> {
-  return page.evaluate(
-    ([pricePattern, recommendationPattern]) => {
-      const root = document.documentElement;
-      const topOf = (pattern: RegExp) => {
-        const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const { textContent, parentElement } = texts.currentNode;
-          if (!parentElement?.checkVisibility()) continue;
-          const box = parentElement.getBoundingClientRect();
-          const isRead = box.height > 1 && box.width > 1;
-          if (
-            isRead &&
-            pattern.test(textContent ?? '') &&
-            !parentElement.closest('h1, title, svg, figcaption, [aria-hidden="true"]')
-          ) {
-            return Math.round(box.top + scrollY);
-          }
-        }
-        return undefined;
-      };
-      const calculator = document.querySelector('#calculator')?.getBoundingClientRect().top;
-      return {
-        heightPx: root.scrollHeight,
-        sidewaysPx: root.scrollWidth - root.clientWidth,
-        pricePx: topOf(new RegExp(pricePattern, 'i')),
-        recommendationPx: topOf(new RegExp(recommendationPattern, 'i')),
-        calculatorPx: calculator === undefined ? undefined : Math.round(calculator + scrollY),
-      };
-    },
-    [price, recommendation] as const,
-  );
+  return page.evaluate((pricePattern) => {
+    const root = document.documentElement;
+    const pattern = new RegExp(pricePattern, 'i');
+    const firstPrice = () => {
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        if (!pattern.test(textContent ?? '') || !parentElement?.checkVisibility()) continue;
+        const { top, height, width } = parentElement.getBoundingClientRect();
+        const isRead = height > 1 && width > 1;
+        if (isRead && !parentElement.closest('title, svg, figcaption, [aria-hidden="true"]'))
+          return Math.round(top + scrollY);
+      }
+      return undefined;
+    };
+    return {
+      heightPx: root.scrollHeight,
+      sidewaysPx: root.scrollWidth - root.clientWidth,
+      pricePx: firstPrice(),
+    };
+  }, price);
 }
 
-/** Bytes of the answers so far, as they came over the wire. */
+/** The parts below the fold are loaded 5 s after the load event, however slow the machine is. */
+const withoutInteractionMs = 4900;
+
 async function bytesOf(requests: readonly Request[]): Promise<Record<Kind, number>> {
   const bytes = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
   for (const request of requests) {
@@ -84,10 +71,7 @@ async function bytesOf(requests: readonly Request[]): Promise<Record<Kind, numbe
   return bytes;
 }
 
-/**
- * Measures a page as a visitor meets it who wants no motion: what it loads before the first interaction, then, scrolled through
- * once, its height and its places.
- */
+/** Measures bytes before the first interaction, then height and positions without motion. */
 export async function measureShape(
   browser: Browser,
   url: string,
@@ -97,15 +81,18 @@ export async function measureShape(
     viewport: { width: window.widthPx, height: window.heightPx },
     reducedMotion: 'reduce',
   });
-  // The TypeScript runner names functions by a helper that it leaves outside the page.
-  await page.addInitScript('globalThis.__name ??= (named) => named');
+  await defineNameHelper(page);
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url);
-  // The application asks for itself once the page is painted, which on a busy machine may be after the first silence.
+  // The application starts after the first paint, on a busy machine after the network was idle.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')));
   await page.waitForLoadState('networkidle');
-  const bytes = await bytesOf([...finished]);
+  const loadedMs = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (navigation?.loadEventEnd ?? 0);
+  });
+  const bytes = await bytesOf(finished.filter((one) => one.timing().startTime < loadedMs + withoutInteractionMs));
   await scrollThrough(page);
   const places = await placesOn(page);
   await page.close();

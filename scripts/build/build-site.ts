@@ -1,34 +1,39 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { company } from '../../src/config/company';
-import { addPictures } from './add-pictures';
+import { hostRules } from '../deploy/host-rules';
+import { writeDeployFiles, writeSiteHostFiles } from '../deploy/write-host-files';
+import { isPicture } from '../vite/media-host';
 import { configuredBasePath } from './base-path';
 import { compressSite } from './compress-site';
 import { contentSecurityPolicy } from './content-security-policy';
-import { hostRules } from '../deploy/host-rules';
+import { buildInlineScript } from './inline-script';
 import { type BundledPackage, licenceNotices } from './licence-notices';
 import { prerenderSite } from './prerender-site';
-import { securityText } from './security-text';
-import { buildInlineScript } from './inline-script';
-import { writeDeployFiles, writeSiteHostFiles } from '../deploy/write-host-files';
+import { securityText } from './site-files';
+
+/** Copies the pictures that only data names: no client chunk imports them. */
+async function addPictures(serverDir: string, outDir: string): Promise<void> {
+  for (const file of await readdir(join(serverDir, 'assets'))) {
+    if (isPicture(file)) await copyFile(join(serverDir, 'assets', file), join(outDir, 'assets', file));
+  }
+}
 
 type PrerenderEntry = typeof import('../../src/entry-prerender');
 
-export type BuildOptions = {
-  /** Folder of the finished site. */
+type BuildOptions = {
   outDir: string;
-  /** Folder for what an owner copies to a server (docs/deploy.md); without one it is not written. */
+  /** Folder for host configuration (docs/deploy.md). */
   deployDir?: string;
-  /** `mock` is for testers: its forms are answered by the mock service worker. */
+  /** `mock` answers forms by the mock service worker. */
   mode?: 'production' | 'mock';
 };
 
-/** One's own for each run, so that two builds at once do not mix. */
+// Allows two builds at once.
 const serverDir = `node_modules/.cache/prerender-${process.pid}`;
 
-/** What the bundler noted about the packages in the scripts becomes a text for people. */
 async function writeLicences(outDir: string): Promise<void> {
   const file = join(outDir, 'licences.json');
   const bundled = JSON.parse(await readFile(file, 'utf8')) as BundledPackage[];
@@ -43,7 +48,6 @@ async function writeSecurityText(outDir: string, { siteUrl }: PrerenderEntry): P
   await writeFile(join(outDir, '.well-known/security.txt'), text);
 }
 
-/** Builds the client, renders every address of it to HTML and leaves in `outDir` exactly what goes to a static host. */
 export async function buildSite({ outDir, deployDir, mode = 'production' }: BuildOptions): Promise<void> {
   await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, license: { fileName: 'licences.json' } } });
   await build({
@@ -58,7 +62,7 @@ export async function buildSite({ outDir, deployDir, mode = 'production' }: Buil
   const files = await prerenderSite(outDir, entry, { inlineScript, policy });
   await writeLicences(outDir);
   await writeSecurityText(outDir, entry);
-  const packed = await compressSite(outDir);
+  const compressed = await compressSite(outDir);
   const rules = hostRules({
     siteUrl: entry.siteUrl('/'),
     basePath: configuredBasePath(),
@@ -70,5 +74,5 @@ export async function buildSite({ outDir, deployDir, mode = 'production' }: Buil
   await writeSiteHostFiles(outDir, rules);
   if (deployDir) await writeDeployFiles(deployDir, outDir, rules);
   await rm(serverDir, { recursive: true });
-  console.log(`${files.length} pages and lists written to ${outDir}/, ${packed} files compressed.`);
+  console.log(`${files.length} pages and lists written to ${outDir}/, ${compressed} files compressed.`);
 }

@@ -10,7 +10,6 @@ const options = {
   VITE_ABOUT_VIDEO_ID: 'aboutFilm01',
 };
 
-/** The rules of the policy with some of the options set and the others empty. */
 function rules(names: (keyof typeof options)[]): Record<string, string> {
   for (const [name, value] of Object.entries(options))
     vi.stubEnv(name, names.includes(name as keyof typeof options) ? value : '');

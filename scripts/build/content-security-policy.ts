@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loadEnv } from 'vite';
 
-/** Where embedded videos play; nothing is loaded from it before a click. */
 const videoHost = 'https://www.youtube-nocookie.com';
 
 function originOf(address: string | undefined): string[] {
@@ -9,17 +8,11 @@ function originOf(address: string | undefined): string[] {
 }
 
 export type PolicyOptions = {
-  /** The script that stands in each page. */
   inlineScript: string;
   isForTesters?: boolean;
 };
 
-/**
- * What a page may load. Scripts and styles come from the site alone, but for the one script that stands in each page and is
- * known by its hash; no text becomes HTML or a script; forms may reach
- * their configured services, pictures, films and models a configured media host, frames the video host where an id is configured.
- * Data blocks need no permission.
- */
+/** The policy of every page: docs/decisions/0009. */
 export function contentSecurityPolicy({ inlineScript, isForTesters = false }: PolicyOptions): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const variables = loadEnv('production', process.cwd(), 'VITE_');
@@ -34,12 +27,12 @@ export function contentSecurityPolicy({ inlineScript, isForTesters = false }: Po
     'img-src': ["'self'", 'data:', ...media],
     'font-src': ["'self'"],
     'media-src': ["'self'", ...media],
-    // The models that a visitor turns are fetched by script.
+    // The viewer fetches models by script.
     'connect-src': ["'self'", ...forms, ...media, ...originOf(variables.VITE_VITALS_ENDPOINT)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...forms],
-    // The mock service worker behind the forms of a build made for testers, which is started by a plain text.
+    // Testers' builds register the mock service worker, which trusted types would block.
     ...(isForTesters
       ? { 'worker-src': ["'self'"] }
       : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),

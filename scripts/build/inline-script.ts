@@ -5,7 +5,6 @@ import { buildTarget } from './supported-browsers';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src');
 
-/** `src/boot/inline-boot.ts` with what it imports as one plain script, to stand in the pages themselves. */
 export async function buildInlineScript(): Promise<string> {
   const result = (await build({
     configFile: false,

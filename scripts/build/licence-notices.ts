@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { sourceFiles } from '../lib/source-files';
 
-/** One entry of what Vite's `build.license` writes: a package whose code is in the scripts. */
 export type BundledPackage = { name: string; version: string; identifier?: string; text?: string };
 
-/** The packages that the site's Sass takes parts of; the bundler sees only their outcome. */
+/** Packages imported by Sass, which the bundler does not list. */
 async function sassPackages(): Promise<string[]> {
   const sheets = await sourceFiles(['src'], /\.scss$/);
   const texts = await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')));
@@ -23,11 +22,7 @@ async function packageNotice(name: string): Promise<BundledPackage> {
   return { name, version, identifier: license, text: (await readFile(`${folder}/${file}`, 'utf8')).trim() };
 }
 
-/**
- * The notices of everything by others that the built site carries: libraries in its scripts and styles (icons among them)
- * and the font.
- * @throws where a package says nothing of its licence
- */
+/** Licence texts of bundled packages and the font. Throws if a package states no licence. */
 export async function licenceNotices(bundled: BundledPackage[]): Promise<string> {
   const known = new Set(bundled.map(({ name }) => name));
   const styled = await Promise.all((await sassPackages()).filter((name) => !known.has(name)).map(packageNotice));

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Joins the styles of a page into one file and returns its name in the site. */
 export type MergeStyles = (files: string[]) => Promise<string>;
 
-/**
- * A page of the site has its styles in some ten small files, which is right for a change of page and wrong for a first
- * visit, where each is a request that the first paint waits for. For that one they are joined, in their order, into one
- * file named by its content; pages with the same styles share it.
- */
+/** Joins a page's style sheets into one file, so that the first paint waits for one request (docs/decisions/0012). */
 export function styleMerger(outDir: string): MergeStyles {
   const merged = new Map<string, Promise<string>>();
 

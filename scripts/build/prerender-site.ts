@@ -2,35 +2,56 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { SiteAddress } from '../../src/entry-prerender';
-import { assetsOf, fontOf, themeOf } from './manifest-assets';
-import { styleMerger } from './merge-styles';
-import { pageTemplate, startTag, styleTags } from './page-head';
-import { redirectPage, robots, sitemap } from './site-files';
 import { type SearchEntry, searchIndexFile } from '../../src/lib/search-index';
 import { pageEntries } from '../search/page-entries';
 import { searchIndex } from '../search/search-index';
+import { configuredBasePath } from './base-path';
+import { assetsOf, fontOf, themeOf } from './manifest-assets';
+import { type MergeStyles, styleMerger } from './merge-styles';
+import { redirectPage, robots, sitemap } from './site-files';
+
+async function styleTags(styles: string[], font: string, mergeStyles: MergeStyles): Promise<string> {
+  const base = configuredBasePath();
+  const stylesheet = (file: string) => `<link rel="stylesheet" crossorigin href="${base}${file}" />`;
+  // Vite's loader skips style sheets that it finds, even disabled ones.
+  const known = (file: string) => `<link rel="stylesheet" disabled href="${base}${file}" />`;
+  return [
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}" />`,
+    ...(styles.length > 0 ? [stylesheet(await mergeStyles(styles))] : []),
+    ...(styles.length > 1 ? styles.map(known) : []),
+  ].join('\n    ');
+}
+
+/** The inline script, with the modules that it loads after the first paint (src/boot/README.md). */
+function startTag(modules: string[], inlineScript: string): string {
+  const base = configuredBasePath();
+  return `<script data-modules="${modules.map((file) => base + file).join(' ')}">${inlineScript}</script>`;
+}
+
+function pageTemplate(template: string, theme: string): string {
+  return template
+    .replace(/ *<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="[^"]+">(?:<\/script>)?\n/g, '')
+    .replace(/ *<link rel="stylesheet"[^>]*>\n/g, (tag) => (tag.includes(theme) ? tag : ''));
+}
 
 type PrerenderEntry = typeof import('../../src/entry-prerender');
 
-/** `/shop` is `shop.html`: no host has to redirect from the address without a closing slash, which is the canonical one. */
+/** Hosts serve `shop.html` as `/shop`. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** React puts the tags it hoists first when the tree has no <head>: they are cut off and put where they belong. */
+/** Splits off the tags that React hoists: it renders them first because the tree has no <head>. */
 function splitHoisted(html: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }
 
 export type PageScript = {
-  /** The one script that stands in each page. */
   inlineScript: string;
-  /** The Content-Security-Policy, which must allow it. */
   policy: string;
 };
 
-/** Writes the HTML of every address, sitemap and robots into a built site. Returns the names of the files. */
 export async function prerenderSite(
   outDir: string,
   entry: PrerenderEntry,
@@ -60,7 +81,7 @@ export async function prerenderSite(
     const tags = await styleTags(styles, font, mergeStyles);
     const html = template
       .replace('<!--page-head-->', () => [policyTag, startTag(scripts, inlineScript), head].join('\n    '))
-      // Behind the theme's style sheet, which the page's own styles then win over, as they do after a change of page.
+      // Component styles must follow the theme.
       .replace('</head>', () => `  ${tags}\n  </head>`)
       .replace(
         '<div id="root"><!--page-body--></div>',

@@ -1,4 +1,4 @@
-/** A page that leads on to another, for hosts that cannot redirect. @param url absolute address of the other page */
+/** @param url absolute address of the other page */
 export function redirectPage(url: string, path: string): string {
   return `<!doctype html>
 <html lang="en-GB">
@@ -16,13 +16,13 @@ export function redirectPage(url: string, path: string): string {
 `;
 }
 
-/** Most addresses of one sitemap. https://www.sitemaps.org/protocol.html */
-const mostInSitemap = 50_000;
+/** https://www.sitemaps.org/protocol.html */
+const maxInSitemap = 50_000;
 
 /** @param urls absolute canonical addresses */
 export function sitemap(urls: string[]): string {
-  if (urls.length > mostInSitemap)
-    throw new Error(`${urls.length} addresses in one sitemap: split it, ${mostInSitemap} at most`);
+  if (urls.length > maxInSitemap)
+    throw new Error(`${urls.length} addresses in one sitemap: split it, ${maxInSitemap} at most`);
   const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -33,4 +33,26 @@ ${entries}
 
 export function robots(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+}
+
+/** RFC 9116 recommends less than a year. */
+const validMonths = 11;
+
+type SecurityTextOptions = {
+  email: string;
+  canonical: string;
+  builtAt: Date;
+};
+
+/** `/.well-known/security.txt` (RFC 9116). */
+export function securityText({ email, canonical, builtAt }: SecurityTextOptions): string {
+  const expires = new Date(builtAt);
+  expires.setUTCMonth(expires.getUTCMonth() + validMonths);
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${canonical}`,
+  ];
+  return `${lines.join('\n')}\n`;
 }

@@ -1,9 +1,7 @@
 import browserslist from 'browserslist';
 
-/** Every version of a browser that the list in package.json names, such as `safari 16.4`. */
 export const supportedBrowsers: string[] = browserslist(undefined, { path: 'package.json' });
 
-/** What the bundler calls the browsers of the list. */
 const bundlerNames: Record<string, string> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -12,7 +10,6 @@ const bundlerNames: Record<string, string> = {
   ios_saf: 'ios',
 };
 
-/** The oldest version of each supported browser, as the bundler's target: newer syntax is turned into older. */
 export function buildTarget(browsers = supportedBrowsers): string[] {
   const oldest = new Map<string, number>();
   for (const [name = '', version = ''] of browsers.map((browser) => browser.split(' '))) {

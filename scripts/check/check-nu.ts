@@ -5,19 +5,16 @@ import { promisify } from 'node:util';
 import { readSite } from './site/read-site';
 import { serveSite } from '../preview/serve-site';
 
-/**
- * Has the Nu HTML checker, which the W3C uses, read every page of a built site as a host serves it: `npm run check:nu`, on
- * machines that have Java 11 or later. No part of the tests: they have html-validate and check-drawings.ts.
- */
+/** Runs the Nu HTML checker on every page; needs Java 11. Not part of the tests. */
 
-// Not in package.json: its install script would fetch a Java of its own wherever there is none.
+// Not in package.json: its install script downloads Java.
 const version = '26.9.27';
 const folder = `node_modules/.cache/nu-checker-${version}`;
 const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`;
 
 type Message = { type: string; subType?: string; url: string; lastLine?: number; message: string; extract?: string };
 
-/** The checker takes data blocks for scripts; browsers do not, and the policy has nothing to do with them. */
+// The checker reports data blocks as scripts.
 function isOfDataBlock({ message, extract = '' }: Message): boolean {
   return message.startsWith('Inline script violates') && /<script type="application\/(?:ld\+)?json"/.test(extract);
 }
@@ -43,7 +40,7 @@ if (!existsSync(jar)) install();
 const { pages } = await readSite(dir);
 const server = await serveSite({ dir, port: 0 });
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-// The not-found page answers with status 404, which the checker takes for a fault of the host.
+// The checker rejects pages with status 404.
 const addresses = pages.filter(({ file }) => file !== '404.html').map(({ path }) => origin + path);
 const messages = (await ask(addresses)).filter((message) => !isOfDataBlock(message));
 server.close();

@@ -58,7 +58,6 @@ const checks = [
   checkBudgets,
 ];
 
-/** Checks all that a built site shows without a browser. Every problem names the file. */
 const dir = process.argv[2] ?? 'dist';
 const site = await readSite(dir);
 const problems: string[] = [];

@@ -3,10 +3,9 @@ import { sourceFiles } from '../lib/source-files';
 
 export type SampleUse = { file: string; line: number; text: string };
 
-/** Every `sample(...)` that still stands in the data: values that the client has yet to give. */
 export async function findSamples(): Promise<SampleUse[]> {
   const uses: SampleUse[] = [];
-  for (const file of await sourceFiles(['src/config', 'src/data', 'src/domain'], /\.tsx?$/)) {
+  for (const file of await sourceFiles(['src'], /\.tsx?$/)) {
     if (file.endsWith('config/sample.ts') || file.includes('.test.')) continue;
     const lines = (await readFile(file, 'utf8')).split('\n');
     lines.forEach((text, index) => {

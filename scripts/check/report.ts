@@ -1,4 +1,3 @@
-/** Prints what a check found, or that all is well, and says to whoever called whether it is. */
 export function report(problems: readonly string[], allIsWell: string): void {
   for (const problem of problems) console.error(problem);
   const count = problems.length === 1 ? '1 problem.' : `${problems.length} problems.`;

@@ -1,9 +1,8 @@
 import { escapePattern, type HostRules, pagePattern, typeOf } from './host-rules';
 
-/** Endings whose type Caddy knows on every machine (Go's own table); the others depend on what is installed. */
+/** Extensions whose type Go knows; others depend on the machine. */
 const knownToCaddy = ['avif', 'css', 'html', 'jpg', 'js', 'json', 'pdf', 'png', 'svg', 'webp', 'xml'];
 
-/** A Caddyfile: Caddy fetches the certificate by itself. */
 export function caddyfile(rules: HostRules): string {
   const { hostName, folder, headers, cache, redirects, types } = rules;
   const { hashed, named, other } = cache;
@@ -27,8 +26,8 @@ ${Object.entries(headers)
 	@other not path ${hashedPaths} ${namedPaths}
 	header @other Cache-Control "${other}"
 ${Object.keys(types)
-  .filter((ending) => !knownToCaddy.includes(ending))
-  .map((ending) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type "${typeOf(rules, ending)}"`)
+  .filter((extension) => !knownToCaddy.includes(extension))
+  .map((extension) => `\t@${extension} path *.${extension}\n\theader @${extension} Content-Type "${typeOf(rules, extension)}"`)
   .join('\n')}
 
 ${redirects.map(({ from, to }) => `\tredir ${from} ${to} 301`).join('\n')}

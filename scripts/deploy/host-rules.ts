@@ -8,21 +8,17 @@ export type HeaderName =
   | 'Strict-Transport-Security'
   | 'X-Content-Type-Options';
 
-/**
- * What every host must do, said once. `scripts/deploy/` writes it down in the language of each host, and the tests hold
- * real servers to it.
- */
+/** The rules for every host; `scripts/deploy/` writes them in each host's format. */
 export type HostRules = {
   /** Origin's host name, such as `www.example.co.uk`. */
   hostName: string;
-  /** The folder of the site on its host, without a closing slash: '' or '/mars'. */
+  /** '' or '/mars'. */
   folder: string;
-  /** Sent with every answer, errors included. */
+  /** Sent with every response, errors included. */
   headers: Record<HeaderName, string>;
   cache: CacheRules;
-  /** Addresses that lead on for good (301), with the folder in front. */
+  /** Permanent redirects (301), with the folder. */
   redirects: { from: string; to: string }[];
-  /** What a file is, by its ending. */
   types: Record<string, string>;
 };
 
@@ -31,7 +27,7 @@ export type CacheRules = {
   hashed: { folders: string[]; value: string };
   /** Files that keep their name: cards, films, PDFs, icons. */
   named: { folders: string[]; files: string[]; value: string };
-  /** Everything else, first of all the HTML: asked for again each time, answered 304 where it is still the same. */
+  /** Everything else, such as HTML: revalidated each time. */
   other: string;
 };
 
@@ -42,13 +38,9 @@ export type RuleOptions = {
   redirects: { from: string; to: string }[];
 };
 
-/**
- * The address of a page below the site's folder, without the leading slash. Only such an address with a slash behind it
- * leads on to the one without, so that nothing a visitor sends can choose where a redirect goes.
- */
+/** Paths of pages, without slashes at the ends. A redirect from other paths could lead off the site. */
 export const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';
 
-/** Text in these types is sent as UTF-8. */
 export const mediaTypes: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
@@ -73,13 +65,11 @@ export const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** Endings of text, which is sent with a charset. */
-export const textEndings = ['html', 'css', 'js', 'json', 'svg', 'xml', 'txt', 'vtt', 'webmanifest'];
+export const textExtensions = ['html', 'css', 'js', 'json', 'svg', 'xml', 'txt', 'vtt', 'webmanifest'];
 
-/** Endings of what the build packs ahead: text, and models with their light, which are rounded so that they pack well. */
-export const packedEndings = [...textEndings, 'glb', 'hdr'];
+export const compressedExtensions = [...textExtensions, 'glb', 'hdr'];
 
-/** What no page of the site uses. The video player needs encrypted media, full screen and picture in picture: not listed. */
+/** Browser features that no page uses; embedded players need encrypted media, full screen and picture in picture. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial'];
 
 function publicEntries(): { folders: string[]; files: string[] } {
@@ -90,14 +80,13 @@ function publicEntries(): { folders: string[]; files: string[] } {
   };
 }
 
-/** The rules for one build. */
 export function hostRules({ siteUrl, basePath, contentSecurityPolicy, redirects }: RuleOptions): HostRules {
   const folder = basePath.replace(/\/$/, '');
   return {
     hostName: new URL(siteUrl).hostname,
     folder,
     headers: {
-      // A page's own <meta> cannot say who may frame it.
+      // A <meta> policy ignores `frame-ancestors`.
       'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -115,20 +104,18 @@ export function hostRules({ siteUrl, basePath, contentSecurityPolicy, redirects 
   };
 }
 
-/** A text that stands for itself inside a regular expression. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The Content-Type of a file of the site, or of an ending alone. @throws where its ending is not in the list, which then has to name it */
 export function typeOf({ types }: HostRules, file: string): string {
-  const ending = file.slice(file.lastIndexOf('.') + 1);
-  const type = types[ending];
-  if (!type) throw new Error(`${file}: scripts/deploy/host-rules.ts does not say what a .${ending} is`);
-  return textEndings.includes(ending) ? `${type}; charset=utf-8` : type;
+  const extension = file.slice(file.lastIndexOf('.') + 1);
+  const type = types[extension];
+  if (!type) throw new Error(`${file}: scripts/deploy/host-rules.ts does not say what a .${extension} is`);
+  return textExtensions.includes(extension) ? `${type}; charset=utf-8` : type;
 }
 
-/** How long a file of the site may be kept. @param file below the site's folder, such as `films/about.mp4` */
+/** @param file below the site's folder, such as `films/about.mp4` */
 export function cacheControlOf({ cache }: HostRules, file: string): string {
   const isBelow = (folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
   if (isBelow(cache.hashed.folders)) return cache.hashed.value;

@@ -2,14 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { cacheControlOf, hostRules, typeOf } from './host-rules';
 import { caddyfile } from './caddyfile';
-import { cloudfrontFunction } from './cloudfront-function';
-import { cloudfrontHeaders } from './cloudfront-headers';
-import { headersFile } from './headers-file';
 import { htaccess } from './htaccess';
 import { nginxConf } from './nginx-conf';
-import { redirectsFile } from './redirects-file';
 import { uploadToS3 } from './upload-to-s3';
 import { vercelJson } from './vercel-json';
+import { headersFile, redirectsFile } from './netlify-files';
+import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront';
 
 const rulesIn = (basePath: string) =>
   hostRules({
@@ -24,7 +22,6 @@ const cases = [
   { where: 'in a folder', rules: rulesIn('/mars/'), folder: '/mars' },
 ];
 
-/** `_headers` as its readers see it: the paths with their headers. */
 function readHeadersFile(text: string): Map<string, Record<string, string>> {
   const blocks = new Map<string, Record<string, string>>();
   let current: Record<string, string> = {};

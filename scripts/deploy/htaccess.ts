@@ -1,24 +1,20 @@
-import { escapePattern, type HostRules, packedEndings, pagePattern, textEndings } from './host-rules';
+import { escapePattern, type HostRules, compressedExtensions, pagePattern, textExtensions } from './host-rules';
 
-/**
- * `.htaccess` for Apache 2.4 with mod_rewrite and mod_headers, for a folder where AllowOverride is All. Patterns are
- * matched below the site's folder.
- */
 export function htaccess({ folder, headers, cache, redirects, types }: HostRules): string {
   const { hashed, named, other } = cache;
   const names = (list: string[]) => list.map(escapePattern).join('|');
   const below = escapePattern(folder);
   const whole = `${below}/(?:(?:${names(named.folders)})/|(?:${names(named.files)})(?:\\.(?:br|gz))?$)`;
   const { 'Strict-Transport-Security': transport, ...plain } = headers;
-  const packed = packedEndings.join('|');
+  const compressed = compressedExtensions.join('|');
   return `# Apache for this site. Written by "npm run build".
 Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 404 ${folder}/404.html
 AddDefaultCharset utf-8
-AddCharset utf-8 ${textEndings.map((ending) => `.${ending}`).join(' ')}
+AddCharset utf-8 ${textExtensions.map((extension) => `.${extension}`).join(' ')}
 ${Object.entries(types)
-  .map(([ending, type]) => `AddType ${type} .${ending}`)
+  .map(([extension, type]) => `AddType ${type} .${extension}`)
   .join('\n')}
 
 ${Object.entries(plain)
@@ -34,7 +30,7 @@ RemoveType .gz .br
 RemoveLanguage .br
 AddEncoding br .br
 AddEncoding gzip .gz
-Header always merge Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#\\.(?:${packed})(?:\\.(?:br|gz))?$#"
+Header always merge Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#\\.(?:${compressed})(?:\\.(?:br|gz))?$#"
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
@@ -53,9 +49,9 @@ RewriteRule ^(.+)$ $1.html
 
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{REQUEST_FILENAME}.br -f
-RewriteRule ^(.+\\.(?:${packed}))$ $1.br [L]
+RewriteRule ^(.+\\.(?:${compressed}))$ $1.br [L]
 RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
 RewriteCond %{REQUEST_FILENAME}.gz -f
-RewriteRule ^(.+\\.(?:${packed}))$ $1.gz [L]
+RewriteRule ^(.+\\.(?:${compressed}))$ $1.gz [L]
 `;
 }

@@ -1,11 +1,10 @@
-import { escapePattern, type HostRules, pagePattern, textEndings } from './host-rules';
+import { escapePattern, type HostRules, pagePattern, textExtensions } from './host-rules';
 
-/** A server block for nginx, with the map it needs; goes to /etc/nginx/conf.d/. `certbot --nginx` adds HTTPS to it. */
 export function nginxConf({ hostName, folder, headers, cache, redirects, types }: HostRules): string {
   const { hashed, named, other } = cache;
   const names = (list: string[]) => list.map(escapePattern).join('|');
   const below = escapePattern(folder);
-  const charset = textEndings.filter((ending) => ending !== 'html').map((ending) => types[ending]);
+  const charset = textExtensions.filter((extension) => extension !== 'html').map((extension) => types[extension]);
   return `# nginx for this site. Written by "npm run build".
 map $uri $site_cache_control {
     default "${other}";
@@ -25,7 +24,7 @@ server {
     charset_types ${charset.join(' ')};
     types {
 ${Object.entries(types)
-  .map(([ending, type]) => `        ${type} ${ending};`)
+  .map(([extension, type]) => `        ${type} ${extension};`)
   .join('\n')}
     }
 

@@ -1,30 +1,24 @@
 import { cacheControlOf, type HostRules, typeOf } from './host-rules';
 
-/** What other hosts read, and what is compressed ahead: CloudFront compresses by itself. */
 const leftOut = /(?:^|\/)(?:_headers|_redirects|\.htaccess|\.nojekyll|vercel\.json)$|\.(?:br|gz)$/;
 
-const endingOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
+const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 
-/** The filters for each kind of file: by ending where all files of that ending are of one kind, else one by one. */
 function filtersByKind(rules: HostRules, files: string[]): Map<string, Set<string>> {
   const kindOf = (file: string) => `'${typeOf(rules, file)}' '${cacheControlOf(rules, file)}'`;
   const filters = new Map<string, Set<string>>();
-  for (const ending of new Set(files.map(endingOf))) {
-    const group = files.filter((file) => endingOf(file) === ending);
+  for (const extension of new Set(files.map(extensionOf))) {
+    const group = files.filter((file) => extensionOf(file) === extension);
     const isOneKind = new Set(group.map(kindOf)).size === 1;
     for (const file of group) {
-      const filter = isOneKind ? `*.${ending}` : file;
+      const filter = isOneKind ? `*.${extension}` : file;
       filters.set(kindOf(file), (filters.get(kindOf(file)) ?? new Set()).add(filter));
     }
   }
   return filters;
 }
 
-/**
- * A shell script that puts the site into a bucket, each kind of file with its type and its caching. HTML comes last, when
- * everything it asks for is there; nothing is deleted, so that open tabs find the files of the version before.
- * @param files the files of the built site, below its folder
- */
+/** HTML comes last; old files stay for open tabs. */
 export function uploadToS3(rules: HostRules, files: string[]): string {
   const kinds = filtersByKind(
     rules,

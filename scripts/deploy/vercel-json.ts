@@ -4,7 +4,6 @@ function pairs(headers: Record<string, string>): { key: string; value: string }[
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
-/** `vercel.json`, read by Vercel from the folder that is deployed. Its own default revalidates the HTML. */
 export function vercelJson({ folder, headers, cache, redirects }: HostRules): string {
   const { hashed, named } = cache;
   const cached = (source: string, value: string) => ({ source, headers: pairs({ 'Cache-Control': value }) });

@@ -11,7 +11,7 @@ const systemPaths = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** A Chromium counts as found only if it starts and renders a page. */
+/** True if the browser starts and renders a page. */
 async function renders(executablePath: string): Promise<boolean> {
   if (!existsSync(executablePath)) return false;
   try {
@@ -36,14 +36,11 @@ function attempt(command: string, parameters: string[]): void {
   try {
     execFileSync(command, parameters, { stdio: 'ignore', timeout: 300_000 });
   } catch {
-    // The next way is tried; the last line says what is left to do by hand.
+    // The next attempt follows.
   }
 }
 
-/**
- * The path of a Chromium that works on this machine. Looks at the system's, then has Playwright download its own, then, on
- * Debian as root, installs the distribution's. Throws one clear line where none of it helps.
- */
+/** Path of a working Chromium: the system's, Playwright's, or Debian's package. Throws if none starts. */
 export async function findChromium(): Promise<string> {
   const found = await firstThatRenders();
   if (found) return found;

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files below some folders whose path matches, with forward slashes, sorted. */
 export async function sourceFiles(folders: string[], pattern: RegExp): Promise<string[]> {
   const found: string[] = [];
   for (const folder of folders) {

@@ -5,25 +5,23 @@ import sirv from 'sirv';
 
 export type ServeOptions = {
   dir: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   basePath?: string;
-  /** Sent with every answer. */
   headers?: Record<string, string>;
-  /** True where the folder may change while it is served. */
   isLive?: boolean;
+  isCompressed?: boolean;
+  brotliPage?: (path: string) => Buffer | undefined;
 };
 
-/**
- * Serves a built site as a careful static host does: `/shop` is `shop.html`, an address with a closing slash leads to
- * the one without, an unknown one gets `404.html` with status 404.
- */
+/** Serves `shop.html` as `/shop`, redirects closing slashes, answers unknown paths with 404.html. */
 export async function serveSite(options: ServeOptions): Promise<Server> {
-  const { dir, port, basePath = '/', headers = {}, isLive = false } = options;
+  const { dir, port, basePath = '/', headers = {}, isLive = false, isCompressed = false, brotliPage } = options;
   const folder = basePath.replace(/\/$/, '');
   const notFound = await readFile(join(dir, '404.html'));
   const files = sirv(dir, {
     dev: isLive,
+    brotli: isCompressed,
     extensions: ['html'],
     dotfiles: true,
     setHeaders: (response, pathname) => {
@@ -44,6 +42,11 @@ export async function serveSite(options: ServeOptions): Promise<Server> {
     if (path.length > 1 && path.endsWith('/')) {
       response.writeHead(301, { Location: folder + path.replace(/\/+$/, '') + url.search });
       return response.end();
+    }
+    const page = brotliPage?.(path || '/');
+    if (page) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
+      return response.end(page);
     }
     request.url = (path || '/') + url.search;
     files(request, response, answerNotFound);

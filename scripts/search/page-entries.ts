@@ -1,13 +1,10 @@
 import { questionsTitle } from '../vite/prose-facts';
 import type { SearchEntry } from '../../src/lib/search-index';
 
-/** A page as it was rendered. */
 export type RenderedPage = {
   path: string;
-  /** The tags for its head. */
   head: string;
   body: string;
-  /** Its block of structured data. */
   structuredData: string;
 };
 
@@ -15,7 +12,7 @@ type Thing = Record<string, unknown> & { '@type'?: string };
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of some HTML. What React writes is well formed, so its tags can be told by their brackets. */
+/** React's HTML is well formed, so a pattern finds its tags. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
@@ -28,7 +25,6 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** At most so many characters, ended at a word. */
 function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
 }
@@ -39,7 +35,6 @@ function thingsIn(structuredData: string): Thing[] {
   return graph['@graph'] ?? [graph];
 }
 
-/** A figure of the structured data as one would type it. */
 function figureWords({ name, value, minValue, maxValue, unitText, description }: Thing): string {
   const range = [value, minValue, maxValue].filter((part) => part !== undefined).join(' to ');
   return `${String(name)} ${String(description ?? `${range} ${String(unitText ?? '')}`)}`.trim();
@@ -70,7 +65,7 @@ function questionEntries(path: string, things: Thing[]): SearchEntry[] {
     }));
 }
 
-/** The lines of the evidence page: what each rests on is shown, its claim and what it does not mean are searched. */
+/** Shows what a claim rests on; searches the claim and its limits too. */
 function evidenceEntries(path: string, body: string): SearchEntry[] {
   const lines = body.matchAll(/<article[^>]* data-evidence="([\w-]+)"[^>]*>([\s\S]*?)<\/article>/g);
   return [...lines].map(([, id, html = '']) => {
@@ -88,7 +83,7 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
   });
 }
 
-/** The sections of an article, each by its heading; its questions are found one by one, its sources are no find. */
+/** Sections of an article, except references and questions. */
 function sectionEntries(path: string, body: string): SearchEntry[] {
   const parts = body.split(/(?=<h2[^>]* id=")/).slice(1);
   return parts.flatMap((part): SearchEntry[] => {
@@ -100,7 +95,6 @@ function sectionEntries(path: string, body: string): SearchEntry[] {
   });
 }
 
-/** Everything that can be found on a page, from what it says itself. */
 export function pageEntries({ path, head, body, structuredData }: RenderedPage): SearchEntry[] {
   const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1] ?? body;
   const things = thingsIn(structuredData);

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../src/lib/search-index';
 
-/** What the search knows, each once: one question may stand on several pages, and the first has it. */
+/** Removes duplicates: a question may stand on several pages. */
 export function searchIndex(found: readonly SearchEntry[]): SearchEntry[] {
   const seen = new Set<string>();
   return found.filter(({ k, t, d }) => {

@@ -4,11 +4,7 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../lib/find-chromium';
 
-/**
- * What a change did to the look: takes pictures of the site as it was at a commit, then compares those of the site as it is.
- * Options: --from=HEAD (the commit), --again (compares with the pictures of the time before). What differs stands in
- * `playwright-report/`. The pictures are far more than a repository should hold, and so are made anew: in `.look/`.
- */
+/** Compares screenshots with those of a commit: `--from=HEAD`, or `--again` for the last ones. Report: `playwright-report/`. */
 const { values: options } = parseArgs({
   options: { from: { type: 'string', default: 'HEAD' }, again: { type: 'boolean', default: false } },
 });

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Ten thousand values for each of hundreds of mutants would take a night; what a tenth of a second finds decides.
+// Property tests would take a night.
 fc.configureGlobal({ interruptAfterTimeLimit: 100 });

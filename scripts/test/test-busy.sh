@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every release test three times in a row beside one busy loop a processor: a test that fails here judges the machine.
+# Runs every release test three times beside one busy loop a processor.
 cd "$(dirname "$0")/../.." || exit 1
 loops=()
 trap 'kill "${loops[@]}" 2>/dev/null' EXIT

@@ -1,27 +1,77 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { siteDir as testSite } from '../../e2e/support/config';
 import { findChromium } from '../lib/find-chromium';
-import { readPlaywrightReport, readVitestReport, type Report, slowestTests } from './read-reports';
 
-/**
- * Runs the tests of one or more stages: `tsx scripts/test/test.ts fast|rest|long ...` (docs/testing.md).
- * Prints the time of each step and the twenty slowest tests; the last line is "N passed, N failed".
- */
+type TimedTest = { title: string; seconds: number };
+type Report = { passed: number; failed: number; tests: TimedTest[] };
+
+type VitestJson = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+  }[];
+};
+
+async function readVitestReport(file: string): Promise<Report> {
+  const report = JSON.parse(await readFile(file, 'utf8')) as VitestJson;
+  const folder = `${process.cwd()}/`;
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${name.replace(folder, '')}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests, tests };
+}
+
+/** Skipped tests count as failed. */
+async function readPlaywrightReport(file: string): Promise<Report> {
+  const report: Report = { passed: 0, failed: 0, tests: [] };
+  function add({ suites = [], specs = [] }: PlaywrightSuite): void {
+    for (const spec of specs) {
+      for (const { projectName, status, results } of spec.tests) {
+        if (status === 'expected') report.passed += 1;
+        else report.failed += 1;
+        const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+        report.tests.push({ title: `${spec.file} (${projectName}): ${spec.title}`, seconds });
+      }
+    }
+    suites.forEach(add);
+  }
+  add(JSON.parse(await readFile(file, 'utf8')) as PlaywrightSuite);
+  return report;
+}
+
+function slowestTests(tests: TimedTest[], count: number): string[] {
+  return [...tests]
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${title}`);
+}
+
+/** Runs test stages: `test.ts fast|rest|long ...` (docs/testing.md). */
 
 type Step = {
   name: string;
   command: string[];
-  /** Reads what the command wrote; without it the step counts as one test. */
+  /** Without it the step counts as one test. */
   readReport?: (file: string) => Promise<Report>;
 };
 
 type StageName = 'fast' | 'rest' | 'long';
 
-/** Steps of one lane run one after the other, lanes run beside each other; the groups of a stage run one after the other. */
+/** Groups of parallel lanes of steps. */
 type Stage = Step[][][];
-
-const testSite = 'test-results/site';
 
 function vitest(name: string, projects: string[]): Step {
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json'];
@@ -67,7 +117,6 @@ const stages: Record<StageName, Stage> = {
 const total: Report = { passed: 0, failed: 0, tests: [] };
 const summary: string[] = [];
 
-/** Starts a command; prints its output as it comes, or returns it where several commands run at once. */
 function run([program = '', ...parameters]: string[], isBesideOthers: boolean, variables: Record<string, string>) {
   return new Promise<{ isFine: boolean; output: string }>((resolve) => {
     const stream = isBesideOthers ? 'pipe' : 'inherit';
@@ -100,7 +149,7 @@ async function runStep({ name, command, readReport }: Step, isBesideOthers: bool
   const report = readReport
     ? await readReport(reportFile).catch(() => nothing)
     : { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, tests: [] };
-  // A command that fails without a failed test has failed all the same.
+  // A command may fail without a failed test.
   const failed = isFine ? report.failed : Math.max(report.failed, 1);
   total.passed += report.passed;
   total.failed += failed;

@@ -1,11 +1,10 @@
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean } | null;
 type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
 
-const sectorBelowFold = /(?<!Home)BelowFold\.tsx$/;
-const belowFold = /BelowFold\.tsx$/;
+const staticPart = /(Blocks|Sections|Text|\/SectorQuestions)\.tsx$|\.mdx$/;
+const belowFold = /(BelowFold|\/HomesPage)\.tsx$/;
 const contactForm = /(BelowFold|ContactPage|PriceRequestDialog|EnquiryToast)\.tsx$/;
 
-/** The modules that are loaded by themselves, by `import()` or by the page, and need a module. */
 function entriesOf(id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> {
   const entries = new Set<string>();
   if (seen.has(id)) return entries;
@@ -17,16 +16,13 @@ function entriesOf(id: string, context: ChunkingContext, seen = new Set<string>(
   return entries;
 }
 
-/**
- * The parts below the fold are made of few files, since each file is a chance to get lost: what the sectors share, what they
- * share with the home page, and what they share with the other forms is one file each. Null leaves a module to the bundler.
- */
+/** Few chunks below the fold: each is a request that may fail. No first visit loads static parts. Null leaves the module to the bundler. */
 export function chunkName(id: string, context: ChunkingContext): string | null {
   if (!id.includes('/src/')) return null;
-  const entries = [...entriesOf(id, context)];
+  const all = [...entriesOf(id, context)];
+  const entries = all.filter((entry) => !staticPart.test(entry));
   const areAll = (pattern: RegExp) => entries.every((entry) => pattern.test(entry));
-  if (entries.length < 2) return null;
-  if (areAll(sectorBelowFold)) return 'sector-below-fold';
+  if (all.length < 2 || entries.length === 0) return null;
   if (areAll(belowFold)) return 'below-fold';
   if (areAll(contactForm)) return 'contact-form';
   return id.includes('/features/enquiry/') ? 'enquiry' : null;

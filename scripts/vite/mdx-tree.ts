@@ -7,7 +7,6 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter);
 
-/** An MDX text as a tree, read as the bundler reads it. */
 export function mdxTree(source: string): Root {
   return parser.parse(source);
 }

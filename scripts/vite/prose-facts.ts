@@ -9,16 +9,13 @@ import { mdxTree } from './mdx-tree.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** How fast an adult reads, words a minute. */
 const wordsPerMinute = 220;
 
-/** The section of an article whose third-level headings are questions. */
+/** Section of an article whose third-level headings are questions. */
 export const questionsTitle = 'FAQs';
 
-/** Attributes whose value nobody reads: keys, numbers, the room and the model of a figure. */
 const unreadAttributes = ['page', 'fact', 'number', 'model', 'volumeM3', 'machines', 'speed', 'windows', 'room'];
 
-/** The words that stand in the attributes of an element, such as the name of a term. */
 function attributeWords({ attributes }: Element): string[] {
   return attributes.flatMap((each) =>
     each.type === 'mdxJsxAttribute' && typeof each.value === 'string' && !unreadAttributes.includes(each.name)
@@ -27,7 +24,6 @@ function attributeWords({ attributes }: Element): string[] {
   );
 }
 
-/** The words of an MDX text: without mark-up, links and code, with the names that stand in attributes. */
 export function textOfMdx(mdx: string): string {
   const words: string[] = [];
   visit(mdxTree(mdx), (node) => {
@@ -42,7 +38,6 @@ const oneLine = (node: Node) => toString(node).replace(/\s+/g, ' ').trim();
 const isHeading = (node: RootContent, depth: number): node is Heading =>
   node.type === 'heading' && node.depth === depth;
 
-/** The second-level headings of an MDX text, in order, with the ids that the page gives them. */
 export function headings(mdx: string): { id: string; title: string }[] {
   return mdxTree(mdx)
     .children.filter((node) => isHeading(node, 2))
@@ -50,7 +45,6 @@ export function headings(mdx: string): { id: string; title: string }[] {
     .map((title) => ({ id: slugOf(title), title }));
 }
 
-/** The questions of an MDX text, each a third-level heading, with the paragraphs of their answers. Plain text alone. */
 export function questions(mdx: string): { title: string; body: string[] }[] {
   const found: { title: string; body: string[] }[] = [];
   let isInside = false;
@@ -63,12 +57,10 @@ export function questions(mdx: string): { title: string; body: string[] }[] {
   return found;
 }
 
-/** Minutes to read an MDX text, one at least. */
 export function readingMinutes(mdx: string): number {
   return Math.max(1, Math.round(textOfMdx(mdx).split(' ').length / wordsPerMinute));
 }
 
-/** Each word of an MDX text once, in lower case, in one line: enough to search in, a third of the text. */
 export function searchTextOfMdx(mdx: string): string {
   const words = textOfMdx(mdx)
     .toLowerCase()
@@ -77,32 +69,39 @@ export function searchTextOfMdx(mdx: string): string {
   return [...new Set(words)].sort().join(' ');
 }
 
-const wordsQuery = '.mdx?words';
+const virtual = {
+  words: (source: string) => `export default ${JSON.stringify(searchTextOfMdx(source))};`,
+  facts: (source: string) =>
+    `export const contents = ${JSON.stringify(headings(source))};\nexport const readingMinutes = ${readingMinutes(source)};`,
+};
+
+const virtualImport = /\.mdx\?(words|facts)$/;
+// Another ending than .mdx keeps the MDX plugin away.
+const virtualId = /^\0(.*\.mdx)\.(words|facts)$/;
 
 /**
- * Adds to every MDX module its `contents` (the headings), `questions` and `readingMinutes`, and offers `<file>.mdx?words`, the words
- * to search it by, so that the list of articles can search a text without shipping it. Stands before the MDX plugin.
+ * Adds its `questions` to every MDX module, and offers what a page needs without the text: `<file>.mdx?facts`, its `contents` (the
+ * headings) and `readingMinutes`, and `<file>.mdx?words`, the words to search it by. Stands before the MDX plugin.
  */
 export function proseFacts(): Plugin {
   return {
     name: 'prose-facts',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.endsWith(wordsQuery)) return null;
-      const file = await this.resolve(source.replace('?words', ''), importer, { skipSelf: true });
-      // Another ending keeps the MDX plugin away from it.
-      return file && `\0${file.id}.words`;
+      const kind = virtualImport.exec(source)?.[1];
+      if (!kind) return null;
+      const file = await this.resolve(source.replace(/\?\w+$/, ''), importer, { skipSelf: true });
+      return file && `\0${file.id}.${kind}`;
     },
     async load(id) {
-      if (!id.startsWith('\0') || !id.endsWith('.mdx.words')) return null;
-      const file = id.slice(1, -'.words'.length);
+      const [, file, kind] = virtualId.exec(id) ?? [];
+      if (!file) return null;
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(searchTextOfMdx(await readFile(file, 'utf8')))};`;
+      return virtual[kind as keyof typeof virtual](await readFile(file, 'utf8'));
     },
     transform(source, id) {
       if (!id.endsWith('.mdx')) return null;
-      const facts = `export const contents = ${JSON.stringify(headings(source))}\n\nexport const questions = ${JSON.stringify(questions(source))}\n\nexport const readingMinutes = ${readingMinutes(source)}\n`;
-      return { code: `${source}\n\n${facts}`, map: null };
+      return { code: `${source}\n\nexport const questions = ${JSON.stringify(questions(source))}\n`, map: null };
     },
   };
 }

@@ -10,11 +10,7 @@ function letters(index: number): string {
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
-/**
- * Names for the classes of style modules: letters for the class in its file, digits for the file, as in `c_17`: without the
- * line between, some would be Bootstrap's (`h1`). A page's HTML is some 4 % smaller with them, its style sheet 14 %. The same sources give the same names in each build, since a file's
- * classes are always asked for in their order; the server's HTML and the browser's styles agree by that.
- */
+/** Names such as `c_17`: letters for the class, digits for the file; `_` avoids Bootstrap's `h1`. Shrinks HTML by 4 %. */
 export function shortClassNames(): (name: string, file: string) => string {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.scss'))

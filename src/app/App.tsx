@@ -1,7 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { markHydrated } from '@/boot/boot-state';
+import { routeStaticLinks } from '@/boot/static-links';
 import { PagePrefetch } from '@/components/ui/PagePrefetch';
+import { env } from '@/config/env';
 import { matchRoute } from '@/lib/links/match-route';
 import { savesData } from '@/lib/browser/saves-data';
 import { PageBoundary } from '@/app/routing/PageBoundary';
@@ -22,6 +24,7 @@ export function App() {
   const location = useLocation();
   const { pathname } = location;
   const [first] = useState(location);
+  const navigate = useEffectEvent(useNavigate());
 
   useEffect(() => {
     markHydrated(document.getElementById('root'));
@@ -29,6 +32,10 @@ export function App() {
     window.addEventListener('scroll', rememberOffset, { passive: true });
     return () => window.removeEventListener('scroll', rememberOffset);
   }, []);
+  useEffect(
+    () => routeStaticLinks({ basePath: env.basePath, prefetch, navigate: (to, options) => void navigate(to, options) }),
+    [],
+  );
 
   return (
     <PagePrefetch value={prefetch}>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { belowFoldPart } from './below-fold-part';
 import { deferUntilInteraction } from './first-interaction';
 import { HydrateOnInteraction } from './HydrateOnInteraction';
+import { pagePart } from './page-part';
 import { reportRecoverableError } from './report-recoverable-error';
 
 const log = () => vi.mocked(console.error).mock;
@@ -34,20 +34,29 @@ function Counter({ breaks = false }) {
   );
 }
 
+const renderLoaded = (Loaded: typeof Counter) => <Loaded />;
+
 const region = () => document.querySelector('[data-dehydrated]');
 const pressed = () => document.querySelector('button')?.textContent;
 
 /** Waits for frames, promises and React. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const settle = () =>
+  act(async () => {
+    for (let frame = 0; frame < 4; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
 
 async function visit(load: () => Promise<typeof Counter>, onRecoverableError = reportRecoverableError) {
-  const built = belowFoldPart(async () => Counter);
+  const built = pagePart([], async () => Counter);
   await built.load();
-  document.body.innerHTML = `<div id="root">${renderToString(<HydrateOnInteraction part={built} />)}</div>`;
+  document.body.innerHTML = `<div id="root">${renderToString(<HydrateOnInteraction part={built}>{renderLoaded}</HydrateOnInteraction>)}</div>`;
   const root = document.querySelector('#root') as HTMLElement;
   deferUntilInteraction();
-  const part = belowFoldPart(load);
-  await act(async () => hydrateRoot(root, <HydrateOnInteraction part={part} />, { onRecoverableError }));
+  const part = pagePart([], load);
+  await act(async () =>
+    hydrateRoot(root, <HydrateOnInteraction part={part}>{renderLoaded}</HydrateOnInteraction>, { onRecoverableError }),
+  );
   return { before: root.innerHTML };
 }
 
@@ -64,9 +73,9 @@ test('a part is hydrated after the first interaction, and not before', async () 
 });
 
 test('without HTML, as after a navigation, a loaded part is rendered at once', async () => {
-  const part = belowFoldPart(async () => Counter);
+  const part = pagePart([], async () => Counter);
   await part.load();
-  render(<HydrateOnInteraction part={part} />);
+  render(<HydrateOnInteraction part={part}>{renderLoaded}</HydrateOnInteraction>);
   expect(pressed()).toBe('Pressed 0 times');
   await settle();
   expect(region()).toBeNull();

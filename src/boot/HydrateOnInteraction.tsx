@@ -1,11 +1,11 @@
 import { createRef, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import type { BelowFoldPart } from './below-fold-part';
 import { markHydrated } from './boot-state';
 import { isDeferred, onFirstInteraction } from './first-interaction';
 import { KeepHtml } from './KeepHtml';
 import { loadWithRetry } from './load-with-retry';
+import type { PagePart } from './page-part';
 
-type WaitForProps = { ready: Promise<void> | undefined; children: ReactNode };
+type WaitForProps = { ready: Promise<unknown> | undefined; children: ReactNode };
 
 /** Suspends until the promise resolves. No hook may follow `use`, which may be skipped. */
 function WaitFor({ ready, children }: WaitForProps) {
@@ -13,8 +13,12 @@ function WaitFor({ ready, children }: WaitForProps) {
   return children;
 }
 
-function Part({ part }: { part: BelowFoldPart }) {
-  return part.render();
+type PartProps<T> = { part: PagePart<T>; children: (loaded: T) => ReactNode };
+
+function Part<T>({ part, children }: PartProps<T>) {
+  const loaded = part.loaded();
+  if (!loaded) throw new Error('A part below the fold is rendered before it is loaded: load it with its page.');
+  return children(loaded);
 }
 
 function OnHydrated({ onHydrated }: { onHydrated: () => void }) {
@@ -22,13 +26,12 @@ function OnHydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-export type HydrateOnInteractionProps =
-  { part: BelowFoldPart; children?: undefined } | { part?: undefined; children: ReactNode };
+export type HydrateOnInteractionProps<T> = PartProps<T> | { part?: undefined; children: ReactNode };
 
-function prepare(part: BelowFoldPart | undefined) {
+function prepare<T>(part: PagePart<T> | undefined) {
   const place = createRef<HTMLDivElement>();
-  const load = part && !part.isLoaded() ? () => loadWithRetry(part.load, () => place.current) : undefined;
-  const ready = load || isDeferred() ? onFirstInteraction().then(load) : undefined;
+  const load = part && !part.loaded() ? () => loadWithRetry(part.load, () => place.current) : undefined;
+  const ready: Promise<unknown> | undefined = load || isDeferred() ? onFirstInteraction().then(load) : undefined;
   return { place, ready, onHydrated: () => markHydrated(place.current) };
 }
 
@@ -36,13 +39,13 @@ function prepare(part: BelowFoldPart | undefined) {
  * Hydrates the part below the fold after the first interaction, once its script has loaded; after a navigation
  * renders it at once.
  */
-export function HydrateOnInteraction({ part, children }: HydrateOnInteractionProps) {
-  const [{ place, ready, onHydrated }] = useState(() => prepare(part));
+export function HydrateOnInteraction<T>(props: HydrateOnInteractionProps<T>) {
+  const [{ place, ready, onHydrated }] = useState(() => prepare(props.part));
   return (
     <KeepHtml place={place}>
       <Suspense>
         <WaitFor ready={ready}>
-          {part ? <Part part={part} /> : children}
+          {props.part ? <Part {...props} /> : props.children}
           <OnHydrated onHydrated={onHydrated} />
         </WaitFor>
       </Suspense>

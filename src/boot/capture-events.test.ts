@@ -43,6 +43,7 @@ beforeEach(() => {
   log = [];
   document.body.innerHTML = `<div id="root" data-dehydrated>
     <button id="menu"><svg id="icon"></svg></button> <a id="link" href="#there">There</a>
+    <a id="own-room" data-replay href="#calculator">Use my own room</a>
     <details><summary>Read</summary>The transcript</details>
     <form id="search"><input id="word"></form>
     <div id="part" data-dehydrated>
@@ -53,7 +54,7 @@ beforeEach(() => {
     </div>`;
   const root = get('#root');
   root.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button');
+    const button = (target as Element).closest('button, [data-replay]');
     if (button) log.push(`${button.id} ${field().value}`.trim());
   });
   root.addEventListener('submit', (event) => {
@@ -72,6 +73,14 @@ beforeEach(() => {
 });
 
 describe('before the page is hydrated', () => {
+  test('a link that acts as a button is replayed and not followed', async () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    get('#own-room').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await hydrate();
+    expect(presses().map((entry) => entry.split(' ')[0])).toEqual(['own-room']);
+  });
+
   test('a press is captured and replayed after hydration', async () => {
     get('#icon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(log).toEqual([]);

@@ -10,11 +10,11 @@ function isCommand(button: Element | null): boolean {
   return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
 }
 
-/** The button or form of an event; links, `summary` and command buttons need no script. */
+/** The button or form of an event; links without `data-replay`, `summary` and command buttons need no script. */
 function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement | null | undefined {
   if (!(target instanceof Element) || target.closest('.load-failure')) return null;
   if (type === 'click') {
-    const button = target.closest<HTMLElement>('button,[role=button]');
+    const button = target.closest<HTMLElement>('button,[role=button],[data-replay]');
     return isCommand(button) ? null : button;
   }
   if (type === 'submit') return target as HTMLElement;
@@ -24,7 +24,7 @@ function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement
 
 /** Whether the browser must follow the link, because React would delay the navigation until hydration. */
 function isForBrowser(target: EventTarget | null): boolean {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-replay])');
   if (!link) return false;
   const isSamePage = link.pathname === location.pathname;
   return Boolean(document.querySelector(isSamePage ? '[data-dehydrated]' : '#main[data-dehydrated]'));

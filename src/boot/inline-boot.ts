@@ -31,7 +31,8 @@ async function parsed(): Promise<void> {
 
 /** Lays out the parts below the fold one by one (_below-fold.scss). */
 async function layOutBelowFold(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>('main [data-dehydrated] > *, #footer')) {
+  const parts = 'main [data-dehydrated] > :not([data-static]), main [data-dehydrated] > [data-static] > *, #footer';
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     await idle(maxIdleWaitMs);
     part.style.contentVisibility = 'visible';
   }

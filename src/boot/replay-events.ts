@@ -24,7 +24,8 @@ export function replayEvents(captured: CapturedEvents): void {
         write(typed);
         if (target instanceof HTMLFormElement) {
           target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-        } else target.click();
+          // Parts of a drawing have no `click`.
+        } else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       }
       // Waits for the transition that the press may have started.
       await idle();

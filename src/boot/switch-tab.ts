@@ -1,4 +1,4 @@
-/** Switches a tab before hydration, with react-bootstrap's attributes and classes (features/catalogue/ProductTabs). */
+/** Switches a tab before hydration, with react-bootstrap's attributes and classes (features/product/tabs/ProductTabs). */
 export function switchTab(pressed: Element): void {
   for (const tab of pressed.parentElement?.children ?? []) {
     const isChosen = tab === pressed;

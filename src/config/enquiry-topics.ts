@@ -41,14 +41,11 @@ const beginnings: Record<EnquiryTopic, string> = {
 const messages = new Map<string, string>(Object.entries(beginnings));
 
 /** The initial message of a topic; undefined for an unknown topic. */
-export function startedMessage(topic: string | null, planUrl = ''): string | undefined {
-  const beginning = topic === null ? undefined : messages.get(topic);
-  return beginning !== undefined && topic === 'plan' ? beginning + planUrl : beginning;
+export function startedMessage(topic: string | null): string | undefined {
+  return topic === null ? undefined : messages.get(topic);
 }
 
 /** Whether a message is an initial message that nobody edited. */
 export function isOnlyStarted(message: string): boolean {
-  const { plan } = beginnings;
-  const words = message.startsWith(plan) && /^https?:\/\/\S*\s*$/.test(message.slice(plan.length)) ? plan : message;
-  return [...messages.values()].some((beginning) => beginning.trim() === words.trim());
+  return [...messages.values()].some((beginning) => beginning.trim() === message.trim());
 }

@@ -1,11 +1,8 @@
 /** Link texts of the evidence page by anchor; separate from its content, which no other page loads. */
 export const evidenceLines = {
   'filter-class': 'Filter class H13',
-  'filter-grades': 'E11, H13, H14',
-  'filter-standard': 'ISO 29463',
   'filter-life': 'Filter life',
   airflow: 'Airflow and ISO 14644',
-  'iso-tested': 'Tested, not certified',
   'air-changes': 'CADR and air changes',
   targets: 'Targets',
   'htm-03-01': 'HTM 03-01',

@@ -1,13 +1,9 @@
-/** `contents`, `questions` and `readingMinutes` come from `scripts/vite/prose-facts.ts`. */
+/** `questions` and the queries come from `scripts/vite/prose-facts.ts`. */
 declare module '*.mdx' {
   import type { ElementType, ReactElement } from 'react';
 
-  /** Second-level headings. */
-  export const contents: readonly { id: string; title: string }[];
   /** Questions under "FAQs". */
   export const questions: readonly { title: string; body: readonly string[] }[];
-  /** Rounded. */
-  export const readingMinutes: number;
   export default function Prose(props: { components?: Readonly<Record<string, ElementType>> }): ReactElement;
 }
 
@@ -15,4 +11,11 @@ declare module '*.mdx' {
 declare module '*.mdx?words' {
   const words: string;
   export default words;
+}
+
+declare module '*.mdx?facts' {
+  /** Second-level headings. */
+  export const contents: readonly { id: string; title: string }[];
+  /** Rounded. */
+  export const readingMinutes: number;
 }

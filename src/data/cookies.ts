@@ -59,10 +59,10 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     setBy: company.brand,
     title: 'Your rooms',
     name: storageKeys.rooms,
-    purpose: 'Keeps the rooms you add in the room planner, so that they are there when you come back.',
+    purpose: 'Keeps the rooms and products you add in the room planner, so that they are there when you come back.',
     duration: 'Until you remove the rooms or clear your browser’s storage',
     moreInformation:
-      'Written when you add or change a room. It holds names and sizes of rooms. Keeps a preference of yours; remove the rooms to refuse it.',
+      'Written when you add or change a room. It holds names, sizes and numbers of people of rooms, and products by number. Keeps a preference of yours; remove the rooms to refuse it.',
   },
   {
     kind: 'Local storage',

@@ -10,7 +10,9 @@ export type RoomPicture = RoomSize & {
   name: string;
   picture: PictureFile;
   alt: string;
+  /** The machine in the picture, at the speed for which such a room is sized. */
   model: CalculatorModelName;
+  speed: 'working' | 'full';
 };
 
 /** Sizes are those of the rendered rooms (studio/blender/scenes/rooms.py). */
@@ -20,6 +22,7 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
     picture: roomDentistry,
     alt: 'Model of a dental surgery: a green chair, an orange stool, cabinets, and a white purifier at the wall beside the chair',
     model: 'GEN Y',
+    speed: 'working',
     lengthM: 4.5,
     widthM: 3.5,
     heightM: 2.6,
@@ -29,6 +32,7 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
     picture: roomEducation,
     alt: 'Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a dark purifier beside the board',
     model: 'GEN Z',
+    speed: 'working',
     lengthM: 6,
     widthM: 5.4,
     heightM: 3,
@@ -38,6 +42,7 @@ export const roomPictures: readonly Sample<RoomPicture>[] = [
     picture: roomGym,
     alt: 'Model of a gym studio: treadmills, a bike, weights, an orange ball, and a dark purifier in a taped square by the wall',
     model: 'GEN Z',
+    speed: 'full',
     lengthM: 6,
     widthM: 5.4,
     heightM: 3,

@@ -13,7 +13,8 @@ import {
   roomTurnedOverM3,
 } from './air-changes';
 import { roomVolumeM3 } from './room';
-import { maxSideM, minSideM } from '@/lib/parse/parse-metres';
+import { maxSideM } from '@/lib/parse/parse-metres';
+import { minSideM } from './room-sides';
 import { twoDecimals } from '@/lib/format/number';
 
 // Ten thousand rooms take time on a busy machine.

@@ -45,7 +45,6 @@ export function judgeAirChanges(airChanges: number): AirChangeStatus {
   return shown >= airChangeTargets.minimum ? 'minimum' : 'below';
 }
 
-/** The inputs of an air change rate. */
 export type StatedRate = {
   model: CalculatorModelName;
   machines: number;

@@ -13,12 +13,10 @@ export function shareLeft(airChangesPerHour: number, minutes: number): number {
   return Math.exp((-airChangesPerHour * minutes) / 60);
 }
 
-/** Columns of the table of 1994. */
 export const clearedShares = [0.9, 0.99, 0.999] as const;
 
 export type ClearanceRow = { airChanges: number; minutes: readonly number[] };
 
-/** Rows of the table. */
 const airChanges = [...Array.from({ length: 20 }, (_, index) => index + 1), 25, 30, 35, 40, 45, 50];
 
 /** Whole minutes, as in CDC, MMWR 28 October 1994, Table S3-1. */

@@ -88,9 +88,7 @@ describe('the answer for a room', () => {
   });
 
   it('counts the people of the room, where they need more', () => {
-    expect(toldOf(room(189, { people: { number: 30, litresPerSecondEach: 20 } }))[0]).toBe(
-      '5 GEN X on 3: 50 dB(A), 2475',
-    );
+    expect(toldOf(room(189, { people: 30, litresPerSecondEach: 20 }))[0]).toBe('5 GEN X on 3: 50 dB(A), 2475');
   });
 });
 
@@ -117,7 +115,7 @@ describe('for any room', () => {
     ['volume', (asked, by) => ({ ...asked, volumeM3: (asked as { volumeM3: number }).volumeM3 * by })],
     ['lack of ventilation', (asked, by) => ({ ...asked, ventilationAch: asked.ventilationAch / by })],
     ['strictness on noise', (asked, by) => ({ ...asked, noiseLimitDbA: (asked.noiseLimitDbA ?? 60) / by })],
-    ['people', (asked, by) => ({ ...asked, people: { number: 20 * by, litresPerSecondEach: 20 } })],
+    ['people', (asked, by) => ({ ...asked, people: 20 * by, litresPerSecondEach: 20 })],
   ])('less %s never costs more', (_what, scaled) => {
     fc.assert(
       fc.property(question, fc.double({ min: 0.1, max: 1, noNaN: true }), (asked, by) => {

@@ -67,7 +67,7 @@ export type RoomAdvice =
   | { kind: 'too-loud'; quietest: RoomChoice }
   | { kind: 'choice'; choice: RoomChoice; alternatives: readonly Alternative[] };
 
-function choiceAt(
+export function choiceAt(
   model: CalculatorModelName,
   machines: number,
   { speed, noiseDbA }: NumberedSpeed,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseFeet } from '@/lib/parse/parse-feet';
 import { parseSides, sideMessage } from './room-sides';
 
 describe('room sides', () => {
@@ -6,7 +7,7 @@ describe('room sides', () => {
     expect(parseSides({ length: '4,5', width: '3.5', height: '2.6' })).toEqual({
       size: { lengthM: 4.5, widthM: 3.5, heightM: 2.6 },
     });
-    expect(parseSides({ length: '10', width: '5 ft', height: '8 ft 6 in' }, 'ft')).toEqual({
+    expect(parseSides({ length: '10', width: '5 ft', height: '8 ft 6 in' }, parseFeet)).toEqual({
       size: { lengthM: 3.048, widthM: 1.524, heightM: 2.5908 },
     });
   });
@@ -18,14 +19,12 @@ describe('room sides', () => {
   });
 
   it.each([
-    ['empty', 'm', 'Enter the width in metres, such as 4.50'],
-    ['empty', 'ft', 'Enter the width in feet and inches, such as 14 ft 9 in'],
-    ['not-a-number', 'm', 'Enter the width in figures, such as 4.50'],
-    ['not-a-number', 'ft', 'Enter the width in feet and inches, such as 14 ft 9 in'],
-    ['not-above-zero', 'm', 'Enter a width above 0'],
-    ['too-short', 'm', 'Enter a width of 0.01 m or more'],
-    ['too-long', 'm', 'Enter a width of 1,000 m or less'],
-  ] as const)('say what to type instead of what is %s in %s', (problem, unit, message) => {
-    expect(sideMessage('width', problem, unit)).toBe(message);
+    ['empty', 'Enter the width in metres, such as 4.50'],
+    ['not-a-number', 'Enter the width in figures, such as 4.50'],
+    ['not-above-zero', 'Enter a width above 0'],
+    ['too-short', 'Enter a width of 0.5 m or more'],
+    ['too-long', 'Enter a width of 1,000 m or less'],
+  ] as const)('say what to type instead of what is %s', (problem, message) => {
+    expect(sideMessage('width', problem)).toBe(message);
   });
 });

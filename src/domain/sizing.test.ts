@@ -46,8 +46,8 @@ describe('the machines that a room needs', () => {
 
 it('the people of a room decide where they need more than its target: 30 at 20 L/s are 11.43 an hour in 189 m³', () => {
   const classroom: RoomNeed = { ...surgery, volumeM3: 189 };
-  expect(neededAch({ ...classroom, people: { number: 30, litresPerSecondEach: 20 } })).toBeCloseTo(11.43, 2);
-  expect(neededAch({ ...classroom, people: { number: 2, litresPerSecondEach: 20 } })).toBe(6);
+  expect(neededAch({ ...classroom, people: 30, litresPerSecondEach: 20 })).toBeCloseTo(11.43, 2);
+  expect(neededAch({ ...classroom, people: 2, litresPerSecondEach: 20 })).toBe(6);
   expect(neededAch(classroom)).toBe(6);
 });
 

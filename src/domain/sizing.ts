@@ -9,18 +9,17 @@ export type RoomNeed = (RoomSize | RoomVolume) & {
   ventilationAch: number;
   /** Share of the output that counts: 1, or 0.5 where an assessor halves it. */
   share: 1 | 0.5;
-  /** Fresh air for people; the greater of this and `targetAch` counts. */
-  people?: { number: number; litresPerSecondEach: number };
+  people?: number | undefined;
+  /** A second target, for people: the greater of both counts. */
+  litresPerSecondEach?: number | undefined;
 };
 
 /** The target or the people's need, whichever is greater. */
 export function neededAch(room: RoomNeed): number {
-  const { targetAch, people } = room;
-  if (!people) return targetAch;
-  return Math.max(targetAch, roomTurnedOverM3(people.number * people.litresPerSecondEach * 3.6, roomVolumeM3(room)));
+  const { targetAch, people = 0, litresPerSecondEach = 0 } = room;
+  return Math.max(targetAch, roomTurnedOverM3(people * litresPerSecondEach * 3.6, roomVolumeM3(room)));
 }
 
-/** The rate of some machines, ventilation included. */
 export function reachedRate(model: CalculatorModelName, machines: number, speed: SpeedChoice, room: RoomNeed) {
   const { ventilationAch, share } = room;
   return rate(model, roomVolumeM3(room), { machines, speed, ventilationAch, share });
@@ -45,6 +44,11 @@ export function machinesNeeded(model: CalculatorModelName, speed: SpeedChoice, r
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
 export const roomsUpToBasis = `“Rooms up to” is at ${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling: first at the working speed, estimated, then at full speed.`;
+
+/** The rooms of one machine in a sentence, working speed first. */
+export function roomsUpTo(model: CalculatorModelName): string {
+  return `Rooms up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;
+}
 
 /** Floor area of one machine in whole m², rounded down. */
 export function roomsUpToM2(model: CalculatorModelName, speed: RunningSpeed): number {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AboutPage } from './AboutPage';
+import { staticParts } from './static-parts';
+
+beforeAll(() => staticParts.about.load());
 
 beforeEach(() => {
   render(
@@ -13,13 +16,15 @@ beforeEach(() => {
 });
 
 describe('the about page', () => {
-  it('shows the story, the facts, the partnership, the technology and the questions, in this order', () => {
+  it('shows the story, the facts, the test, what is not claimed, the partnership, the technology and the questions', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'We sell air you can measure',
       'MARS in numbers',
+      'How a machine is tested',
+      'What we do not claim',
       'Trusted Partnership',
-      expect.any(String),
+      'How each stage works',
       'Questions about us',
     ]);
     expect(screen.getByRole('heading', { level: 3, name: /^ISO:14644/ })).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { StaticHtml } from '@/boot/StaticHtml';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { Banner } from '@/components/sections/Banner';
@@ -5,16 +6,12 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { films } from '@/data/films';
-import { aboutQuestions } from '@/data/questions/about';
-import { CompanyFacts } from '@/features/about/CompanyFacts';
 import { CompanyStory } from '@/features/about/CompanyStory';
-import { TrustedPartnership } from '@/features/about/TrustedPartnership';
-import { OpeningWeek } from '@/features/enquiry/OpeningWeek';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
+import { staticParts } from './static-parts';
 
 export function AboutPage() {
   return (
@@ -43,16 +40,9 @@ export function AboutPage() {
         }
       />
       <HydrateOnInteraction>
-        <CompanyFacts />
-        <TrustedPartnership />
+        <StaticHtml part={staticParts.about}>{({ AboutFacts }) => <AboutFacts />}</StaticHtml>
         <TechnologyAccordion />
-        <QuestionsSection
-          title="Questions about us"
-          questions={aboutQuestions}
-          headingSide="right"
-          tone="porcelain"
-          aside={<OpeningWeek />}
-        />
+        <StaticHtml part={staticParts.about}>{({ AboutQuestions }) => <AboutQuestions />}</StaticHtml>
       </HydrateOnInteraction>
     </>
   );

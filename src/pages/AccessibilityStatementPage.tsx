@@ -1,10 +1,7 @@
-import { PlainList } from '@/components/text/PlainList';
-import * as text from '@/content/accessibility-statement.mdx';
-import { accessibilityTests } from '@/data/accessibility-tests';
+import * as facts from '@/content/accessibility-statement.mdx?facts';
 import { LegalPage } from '@/features/legal/LegalPage';
-
-const components = { TestList: () => <PlainList items={accessibilityTests.map(({ told }) => told)} /> };
+import { staticParts } from './static-parts';
 
 export function AccessibilityStatementPage() {
-  return <LegalPage page="accessibilityStatement" text={text} components={components} />;
+  return <LegalPage page="accessibilityStatement" facts={facts} text={staticParts.accessibilityStatement} />;
 }

@@ -1,33 +1,31 @@
-import type { ElementType } from 'react';
-import { Opening, ProseTable, PullLine, Reference, References, Source } from '@/components/text/article-components';
-import { Rate } from '@/components/text/Rate';
-import type { Article } from '@/data/articles/article';
-import { ArticleFrame } from '@/features/articles/ArticleFrame';
-import { ArticleOffer } from '@/features/articles/ArticleOffer';
-import { ArticleWidget } from '@/features/articles/ArticleWidget';
+import Container from 'react-bootstrap/Container';
+import { StaticHtml } from '@/boot/StaticHtml';
+import { ContentsList } from '@/components/text/ContentsList';
+import { ReadingColumns } from '@/components/text/ReadingColumns';
+import { ReadingMain } from '@/components/text/ReadingMain';
+import type { TextFacts } from '@/components/text/StaticText';
+import type { ArticleSlug } from '@/config/article-slugs';
+import { staticParts } from './static-parts';
 
-export type ArticleText = {
-  default: ElementType;
-  contents: readonly { id: string; title: string }[];
-  readingMinutes: number;
-};
+export type ArticlePageProps = { slug: ArticleSlug };
 
-export type ArticlePageProps = { article: Article; text: ArticleText };
+const facts = import.meta.glob<TextFacts>('../content/articles/*.mdx', { query: '?facts', eager: true });
 
-const components = { Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
-
-export function ArticlePage({ article, text }: ArticlePageProps) {
-  const { default: Text, contents, readingMinutes } = text;
-  const { offer } = article;
-  const own = { ...components, ArticleOffer: () => (offer ? <ArticleOffer offer={offer} /> : null) };
+export function ArticlePage({ slug }: ArticlePageProps) {
+  const part = staticParts[slug];
   return (
-    <ArticleFrame
-      article={article}
-      contents={contents}
-      readingMinutes={readingMinutes}
-      widget={<ArticleWidget article={article} />}
-    >
-      <Text components={own} />
-    </ArticleFrame>
+    <ReadingMain>
+      <Container fluid="xxl">
+        <StaticHtml part={part}>{({ Head }) => <Head />}</StaticHtml>
+        <ReadingColumns
+          side={
+            <ContentsList title="In this article" entries={facts[`../content/articles/${slug}.mdx`]?.contents ?? []} />
+          }
+          widget={<StaticHtml part={part}>{({ Widget }) => <Widget />}</StaticHtml>}
+        >
+          <StaticHtml part={part}>{({ Body }) => <Body />}</StaticHtml>
+        </ReadingColumns>
+      </Container>
+    </ReadingMain>
   );
 }

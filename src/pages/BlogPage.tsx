@@ -20,7 +20,7 @@ export function BlogPage() {
         title="Articles & Resources"
         lead={
           <>
-            <strong>Blog</strong>: clean air at work: guides and worked examples.
+            <strong>Blog</strong>: guides and worked examples.
           </>
         }
         current={routes.blog.label}

@@ -1,5 +1,6 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
@@ -10,16 +11,35 @@ import { routes } from '@/config/routes';
 import { ContactDetails } from '@/features/enquiry/ContactDetails';
 import { ContactForm } from '@/features/enquiry/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields';
-import { enquiredPlanUrl } from '@/domain/plan-url';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { countWord } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import styles from './ContactPage.module.scss';
 
+/** The list of the plan in the address, once its code is there. */
+function usePlanMessage(isAsked: boolean): string | undefined {
+  const { hash, search } = useLocation();
+  const [message, setMessage] = useState<string>();
+  useEffect(() => {
+    if (!isAsked) return;
+    let isWanted = true;
+    import('@/features/planner/plan-message').then(
+      ({ planMessage }) => isWanted && setMessage(planMessage({ hash, search }, window.location.origin)),
+      // Without it, the message stays as it was started.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isAsked, hash, search]);
+  return isAsked ? message : undefined;
+}
+
 /** `?about=` starts the message (config/enquiry-topics). */
 export function ContactPage() {
   const { search, key } = useLocation();
-  const initialMessage = startedMessage(new URLSearchParams(search).get('about'), enquiredPlanUrl(search));
+  const about = new URLSearchParams(search).get('about');
+  const initialMessage = usePlanMessage(about === 'plan') ?? startedMessage(about);
   return (
     <>
       <PageHead
@@ -33,7 +53,7 @@ export function ContactPage() {
         title="Connect with us"
         lead={
           <>
-            <strong>Contact Us</strong> by message, e-mail or freephone.
+            <strong>Contact Us</strong>: tell us the size of your room and we tell you the machine.
           </>
         }
         current={routes.contact.label}
@@ -41,15 +61,15 @@ export function ContactPage() {
       />
       <Section className={styles.section ?? ''}>
         <Row className="gy-5">
-          <Col lg={4}>
-            <ContactDetails />
-          </Col>
-          <Col lg={{ span: 7, offset: 1 }}>
+          <Col lg={7}>
             <div className={styles.head}>
               <h2>Send us a message</h2>
               <p className="small muted">All {countWord(namesOf(contactFields).length)} fields are required</p>
             </div>
             <ContactForm initialMessage={initialMessage} occasion={key} />
+          </Col>
+          <Col lg={{ span: 4, offset: 1 }}>
+            <ContactDetails />
           </Col>
         </Row>
       </Section>

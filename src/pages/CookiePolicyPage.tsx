@@ -1,10 +1,7 @@
-import { CookieTable } from '@/components/text/CookieTable';
-import * as text from '@/content/cookie-policy.mdx';
-import { storedInBrowser } from '@/data/cookies';
+import * as facts from '@/content/cookie-policy.mdx?facts';
 import { LegalPage } from '@/features/legal/LegalPage';
-
-const components = { CookieTable: () => <CookieTable items={storedInBrowser} /> };
+import { staticParts } from './static-parts';
 
 export function CookiePolicyPage() {
-  return <LegalPage page="cookiePolicy" text={text} components={components} />;
+  return <LegalPage page="cookiePolicy" facts={facts} text={staticParts.cookiePolicy} />;
 }

@@ -1,11 +1,8 @@
 import Container from 'react-bootstrap/Container';
-import { ContentsList } from '@/components/text/ContentsList';
-import { ReadingColumns } from '@/components/text/ReadingColumns';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { evidence } from '@/data/evidence';
 import { EvidenceStrata } from '@/features/evidence/EvidenceStrata';
 import { EvidenceText } from '@/features/evidence/EvidenceText';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -39,14 +36,14 @@ export function EvidencePage() {
           </div>
         </header>
         <EvidenceStrata />
-        <ReadingColumns sideAt="left" side={<ContentsList title="Subjects" entries={evidence} collapsible />}>
+        <div className={styles.claims}>
           <EvidenceText />
-          <section className="mt-3" aria-labelledby="reports">
-            <h2 id="reports">Ask for a report</h2>
-            <p>Name the claim and the product, and we send you the test report that we have for it.</p>
-            <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
-          </section>
-        </ReadingColumns>
+        </div>
+        <section className={styles.report} aria-labelledby="reports">
+          <h2 id="reports">Ask for a report</h2>
+          <p>Name the claim and the product, and we send you the test report that we have for it.</p>
+          <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
+        </section>
       </Container>
     </div>
   );

@@ -5,7 +5,8 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { homeQuestions } from '@/data/questions/home';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { belowFoldParts } from './below-fold-parts';
+import { liveParts } from './live-parts';
+import { staticParts } from './static-parts';
 import { HomePage } from './HomePage';
 
 /** jsdom has no media queries; this mock answers `prefers-reduced-motion` only. */
@@ -30,7 +31,7 @@ async function open() {
   await screen.findByRole('heading', { name: 'Work out your air changes' });
 }
 
-beforeAll(() => belowFoldParts.home.load());
+beforeAll(() => Promise.all([liveParts.home.load(), staticParts.home.load()]));
 beforeEach(() => preferMotion(false));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,9 +74,17 @@ describe('the home page', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent?.slice(1, 8)),
     ).toEqual(['Large-p', 'Activat', 'Medical', 'UV-C st', 'Ion tec', 'Photoca']);
-    for (const title of ['ISO:29463', 'Ultra Portable', 'Quiet Operation', 'Low Maintenance Cost']) {
-      const card = screen.getByText(title, { selector: 'a *, a' }).closest('a');
-      expect(card).toHaveAttribute('href', expect.stringMatching(/^\/contact\?about=/));
+    for (const [title, text] of [
+      ['ISO:29463', /class H13/],
+      ['Ultra Portable', /One socket/],
+      ['Quiet Operation', /From below 20 dB\(A\)/],
+      ['Low Maintenance Cost', /every three months/],
+    ] as const) {
+      const link = screen.getByRole('link', { name: `${title}: ask us about it` });
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/contact\?about=/));
+      const card = link.closest('li') as HTMLElement;
+      expect(within(card).getByText(text)).toBeVisible();
+      expect(card.querySelector('h3 svg.icon')).toBeInTheDocument();
     }
     const section = screen.getByRole('region', { name: 'What MARS Filters And Kills' });
     expect(
@@ -96,9 +105,9 @@ describe('the home page', () => {
       screen.getByText(room).parentElement?.textContent.replace(/\s+/g, ' '),
     );
     expect(captions).toEqual([
-      'Dental surgery, 41 m³One GEN Y: 9.8 ACH at working speed, 15.5 at full speed',
-      'Small classroom, 97 m³One GEN Z: 5.7 ACH at working speed, 11.9 at full speed',
-      'Gym studio, 97 m³One GEN Z: 5.7 ACH at working speed, 11.9 at full speed',
+      'Dental surgery, 41 m³In the picture, one Generation Y: 9.8 air changes an hour at a speed you can talk over',
+      'Small classroom, 97 m³In the picture, one Generation Z: 5.7 air changes an hour at a speed you can talk over',
+      'Gym studio, 97 m³In the picture, one Generation Z: 11.9 air changes an hour at full speed, as during a class',
     ]);
   });
 

@@ -6,7 +6,8 @@ import { generationZSummary } from '@/data/products/generation-z/summary';
 import { Hero } from '@/features/home/Hero';
 import type { HeroMachines } from '@/features/home/hero-machine';
 import { href } from '@/lib/links/href';
-import { belowFoldParts } from './below-fold-parts';
+import { liveParts } from './live-parts';
+import styles from './HomePage.module.scss';
 
 const heroMachines: HeroMachines = [
   { word: 'Clinical', product: generationYSummary },
@@ -23,7 +24,9 @@ export function HomePage() {
         path={href('home')}
       />
       <Hero machines={heroMachines} />
-      <HydrateOnInteraction part={belowFoldParts.home} />
+      <div className={styles.belowFold}>
+        <HydrateOnInteraction part={liveParts.home}>{(BelowFold) => <BelowFold />}</HydrateOnInteraction>
+      </div>
     </>
   );
 }

@@ -1,66 +1,19 @@
-import { genSRoom } from '@/assets/pictures/gen-s-room';
-import { genXRoom } from '@/assets/pictures/gen-x-room';
-import { Prose } from '@/components/text/Prose';
-import { Banner } from '@/components/sections/Banner';
-import { Section } from '@/components/sections/Section';
-import { PageHead } from '@/components/ui/PageHead';
-import { Picture } from '@/components/ui/Picture';
-import { routes } from '@/config/routes';
+import { StaticHtml } from '@/boot/StaticHtml';
 import { shown } from '@/config/sample';
-import Text from '@/content/air-purifier-for-homes.mdx';
-import { purifiers } from '@/data/purifiers';
-import { homesQuestions } from '@/data/questions/homes';
+import { livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
-import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
-import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
-import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
-import { href } from '@/lib/links/href';
-import styles from './HomesPage.module.scss';
-
-const pictures = [
-  { file: genSRoom, alt: 'Model of a bedroom: a white Generation S beside a cabinet with a lamp and two books' },
-  { file: genXRoom, alt: 'Model of a living room: a white Generation X between a green sofa and a side table' },
-];
+import { staticParts } from './static-parts';
 
 export function HomesPage() {
   return (
     <>
-      <PageHead
-        title="Air purifiers for homes"
-        description="Air purifiers for a bedroom, a living room and a study: which machine, how loud it is at night, what it does about pollen, pets and smoke, and what it costs."
-        path={href('homes')}
-      />
-      <Banner
-        title="Air purifiers for homes"
-        current={routes.homes.label}
-        trail={breadcrumbTrail('homes')}
-        lead="Two machines for bedroom, living room and study, sized to your room."
-      />
-      <FeaturedProducts
-        products={[purifiers['GEN X'], purifiers['GEN S']]}
-        title="Machines for a home"
-        lead="Generation X for living rooms and quiet nights, Generation S for small rooms."
-        isCompact
-        allProducts
-      />
-      <Section tone="porcelain">
-        <div className={styles.rooms}>
-          {pictures.map(({ file, alt }) => (
-            <Picture key={file.name} file={file} alt={alt} sizes="(min-width: 43.75em) 50vw, 100vw" />
-          ))}
-        </div>
-        <div className={styles.columns}>
-          <Prose>
-            <Text />
-          </Prose>
-        </div>
-      </Section>
-      <QuestionsInColumns title="Asked by people at home" questions={homesQuestions} />
+      <StaticHtml part={staticParts.homes}>{({ HomesSections }) => <HomesSections />}</StaticHtml>
       <AirChangeCalculator
         title="Work out your room"
         lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
         room={shown(typicalRooms.livingRoom)}
+        typicalSettings={livingRoom}
       />
     </>
   );

@@ -3,12 +3,17 @@ import Container from 'react-bootstrap/Container';
 import { NotFoundArt } from '@/components/sections/NotFoundArt';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { routes, sectorKeys } from '@/config/routes';
+import { SearchForm } from '@/features/search/SearchForm';
 import { href } from '@/lib/links/href';
 import styles from './NotFoundPage.module.scss';
 
 export type NotFoundContentProps = {
   children?: ReactNode;
 };
+
+const ways = ['shop', ...sectorKeys, 'roomPlanner', 'contact'] as const;
 
 /** The content of `/404`, of unknown addresses and of unknown products. */
 export function NotFoundContent({ children }: NotFoundContentProps) {
@@ -25,6 +30,14 @@ export function NotFoundContent({ children }: NotFoundContentProps) {
         <div className={styles.text}>
           <h1>Page not found</h1>
           <p className="lead">The requested URL you are looking for doesn’t exist on this server.</p>
+          <SearchForm />
+          <ul className={styles.ways}>
+            {ways.map((page) => (
+              <li key={page}>
+                <SiteLink to={href(page)}>{routes[page].label}</SiteLink>
+              </li>
+            ))}
+          </ul>
           <ButtonLink to={href('home')} look="white" arrow>
             Back to Homepage
           </ButtonLink>

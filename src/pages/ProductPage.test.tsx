@@ -3,11 +3,15 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
 import { ProductPage } from './ProductPage';
+import { liveParts } from './live-parts';
+import { staticParts } from './static-parts';
+
+beforeAll(() => Promise.all([liveParts.product.load(), staticParts.product.load()]));
 
 vi.mock('@/components/widgets/start-carousel', () => ({
   startCarousel: () => ({ show: () => {}, play: () => {}, pause: () => {}, end: () => {} }),
@@ -44,15 +48,14 @@ describe('the page of a purifier', () => {
     await open('generation-x');
     expect(screen.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
     expect(screen.getByText('Category: Domestic')).toBeVisible();
-    expect(screen.getByText(money(generationXSummary.pricePence))).toBeVisible();
-    for (const [label, figure] of [
-      ['Rated clean air delivery', '720 m³/h'],
-      ['Rooms up to', '36 m²'],
-    ] as const) {
-      const term = screen.getAllByText(label).find(({ tagName }) => tagName === 'DT');
-      expect(term?.nextElementSibling, label).toHaveTextContent(figure);
-    }
-    expect(screen.getAllByRole('link', { name: 'Rated and tested airflow' })[0]).toHaveAttribute(
+    expect(screen.getByText(money(generationXSummary.pricePence)).parentElement).toHaveTextContent(
+      'List price £495 including VAT',
+    );
+    expect(screen.getAllByText(/^Rooms up to/)[0]).toHaveTextContent(
+      'Rooms up to 36 m² at a speed you can talk over, 60 m² at full speed',
+    );
+    expect(screen.getByText('720 m³/h, rated')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rated and tested airflow', hidden: true })).toHaveAttribute(
       'href',
       '/evidence#airflow',
     );
@@ -91,9 +94,28 @@ describe('the page of a purifier', () => {
 
   it('shows each speed with its airflow and its sound, and names the working speed', async () => {
     await open('generation-x');
-    const speeds = within(screen.getByRole('table', { name: 'Speeds of Generation X', hidden: true }));
-    const rows = speeds.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
-    expect(rows.slice(1)).toEqual(['114519', '226532', '3, working speed44043', '4, full speed72754']);
+    const loud = within(screen.getByRole('region', { name: 'How loud it is' }));
+    expect(loud.getByRole('img')).toHaveAccessibleName(
+      'Generation X: speed 1, 145 m³/h at 19 dB(A); speed 2, 265 m³/h at 32 dB(A); speed 3, 440 m³/h at 43 dB(A); speed 4, 727 m³/h at 54 dB(A)',
+    );
+    expect(loud.getByText(/on speed 1/)).toHaveTextContent(
+      '19 dB(A) on speed 1, 43 at the working speed, 54 at full speed.',
+    );
+  });
+
+  it('tells its stages once, as the key features beside the opened machine', async () => {
+    await open('generation-z');
+    const inside = within(screen.getByRole('region', { name: 'Inside Generation Z: six stages' }));
+    expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
+      '1Large',
+      '2Activ',
+      '3Medic',
+      '4UV-C ',
+      '5Ion t',
+      '6Photo',
+    ]);
+    expect(screen.getAllByText('Ion technology')).toHaveLength(1);
+    expect(inside.getByRole('button', { name: 'Open it in 3D' })).toBeVisible();
   });
 
   it('sizes one room near the price, at both speeds, and ends with price, button and telephone', async () => {

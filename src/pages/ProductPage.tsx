@@ -4,33 +4,21 @@ import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { PageHead } from '@/components/ui/PageHead';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
-import { NearestProducts } from '@/features/catalogue/NearestProducts';
-import { OrderAgain } from '@/features/catalogue/OrderAgain';
-import { OrderBar, type OrderBarProps } from '@/features/catalogue/OrderBar';
-import { ProductHero } from '@/features/catalogue/ProductHero';
-import { PriceRequest } from '@/features/enquiry/PriceRequest';
-import { usePriceRequest } from '@/features/enquiry/price-request-context';
+import { NearestProducts } from '@/features/shop/NearestProducts';
+import { ProductHero } from '@/features/product/ProductHero';
 import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/links/href';
 import { NotFoundContent } from './NotFoundContent';
-import { ProductDetail } from './ProductDetail';
-
-/** Hides the bar while the price request is open. */
-function ProductOrderBar(bar: Omit<OrderBarProps, 'action' | 'isAway'>) {
-  const { isOpen } = usePriceRequest();
-  return <OrderBar {...bar} action={<PriceRequestTrigger />} isAway={isOpen} />;
-}
+import { liveParts } from './live-parts';
 
 type ProductViewProps = { product: Product };
 
 function ProductView({ product }: ProductViewProps) {
-  const [firstOrder, lastOrder] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
-  const { model, picture, category, shopLine, pricePence } = product;
-  const detail = product.kind === 'purifier' ? shopLine : category;
+  const firstOrder = useRef<HTMLDivElement>(null);
   return (
-    <PriceRequest key={product.slug} product={{ slug: product.slug, model, picture, detail }}>
+    <>
       <PageHead
         title={product.metaTitle}
         description={product.metaDescription}
@@ -41,23 +29,15 @@ function ProductView({ product }: ProductViewProps) {
       <ProductHero
         product={product}
         pictures={<GalleryWithModel product={product} />}
-        action={<PriceRequestTrigger id="request" />}
+        action={<PriceRequestTrigger label="Price On Request" id="request" />}
         order={firstOrder}
       />
-      {/* The page of a filter is only its hero, so the order button is always near. */}
       {product.kind !== 'filter' && (
-        <HydrateOnInteraction>
-          <ProductDetail product={product} />
-          <OrderAgain
-            model={model}
-            pricePence={pricePence}
-            action={<PriceRequestTrigger label="Ask for a price" />}
-            place={lastOrder}
-          />
-          <ProductOrderBar model={model} pricePence={pricePence} first={firstOrder} last={lastOrder} />
+        <HydrateOnInteraction part={liveParts.product}>
+          {(BelowFold) => <BelowFold product={product} firstOrder={firstOrder} />}
         </HydrateOnInteraction>
       )}
-    </PriceRequest>
+    </>
   );
 }
 
@@ -66,7 +46,7 @@ export function ProductPage() {
   const { slug = '' } = useParams();
   // No hook may follow: see useLoaded.
   const product = useLoaded(loadProduct(slug));
-  if (product) return <ProductView product={product} />;
+  if (product) return <ProductView key={product.slug} product={product} />;
   return (
     <NotFoundContent>
       <NearestProducts typed={slug} />

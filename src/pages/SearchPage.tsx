@@ -2,6 +2,7 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
+import { PageLinks } from '@/features/search/PageLinks';
 import { SearchResults } from '@/features/search/SearchResults';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
@@ -18,7 +19,10 @@ export function SearchPage() {
       />
       <Breadcrumb trail={breadcrumbTrail('search')} current={routes.search.label} />
       <h1>Search</h1>
-      <SearchResults />
+      <div className={styles.columns}>
+        <SearchResults />
+        <PageLinks title="Pages" />
+      </div>
     </Container>
   );
 }

@@ -10,20 +10,20 @@ import { education } from '@/data/sectors/education';
 import { gym } from '@/data/sectors/gym';
 import { healthCare } from '@/data/sectors/health-care';
 import { hospitality } from '@/data/sectors/hospitality';
+import { staticParts } from './static-parts';
 import { SectorBelowFold } from './SectorBelowFold';
 
 const sectors = { dentistry, education, healthCare, business, hospitality, gym };
 
 beforeEach(() => sessionStorage.clear());
 
-async function headingsOf(calculatorFirst = false): Promise<string[]> {
+async function headings(): Promise<string[]> {
+  await staticParts.education.load();
   await act(async () => {
     render(
       <Suspense>
         <MemoryRouter>
-          <SectorBelowFold sector={education} calculatorFirst={calculatorFirst}>
-            <h2>Own block</h2>
-          </SectorBelowFold>
+          <SectorBelowFold sector={education} />
         </MemoryRouter>
       </Suspense>,
     );
@@ -32,37 +32,24 @@ async function headingsOf(calculatorFirst = false): Promise<string[]> {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
 }
 
-test('a sector page leads from its own blocks to products, questions, services with the certificate, calculator and plan', async () => {
-  const headings = await headingsOf();
-  expect(headings).toEqual([
-    'Own block',
-    education.featured.title,
+test('a sector page leads from its own blocks to products, the page for a meeting, questions, services with the certificate, calculator and plan', async () => {
+  expect((await headings()).slice(-6)).toEqual([
+    education.featuredTitle,
+    education.meeting.title,
     education.questionsTitle,
-    education.services.title,
+    education.servicesTitle,
     education.calculator.title,
     education.plan.title,
   ]);
 });
 
 test('its services hold the certificate that comes free with a plan', async () => {
-  await headingsOf();
+  await headings();
   expect(screen.getByRole('region', { name: /certificate for every room/i })).toBeInTheDocument();
 });
 
-test('a page that asks for it has the calculator before the services', async () => {
-  const headings = await headingsOf(true);
-  expect(headings).toEqual([
-    'Own block',
-    education.featured.title,
-    education.questionsTitle,
-    education.calculator.title,
-    education.services.title,
-    education.plan.title,
-  ]);
-});
-
 test('a sector page closes with what to send, what comes back, and a form with the message started', async () => {
-  await headingsOf();
+  await headings();
   for (const item of [...education.plan.send, ...education.plan.back]) {
     expect.soft(screen.getByText(item)).toBeInTheDocument();
   }
@@ -78,6 +65,6 @@ test('no two sectors end in the same words', () => {
 });
 
 test('the calculator of a sector page offers the room that is typical of the sector', async () => {
-  await headingsOf();
+  await headings();
   expect(screen.getByRole('button', { name: /try a classroom/i })).toBeInTheDocument();
 });

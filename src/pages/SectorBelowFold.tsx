@@ -1,59 +1,46 @@
-import type { ReactNode } from 'react';
+import { StaticHtml } from '@/boot/StaticHtml';
 import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
-import { purifiers } from '@/data/purifiers';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import type { Sector } from '@/data/sectors/sector';
 import { settingsOf } from '@/domain/room-advice';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
-import { FeaturedProducts } from '@/features/catalogue/FeaturedProducts';
 import { ContactForm } from '@/features/enquiry/ContactForm';
-import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
+import { AnswerStrip } from '@/features/sectors/AnswerStrip';
+import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
-import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised } from '@/lib/format/count-word';
+import { staticParts } from './static-parts';
 
-export type SectorBelowFoldProps = {
-  sector: Sector;
-  children: ReactNode;
-  /** Places the calculator before the service cards. */
-  calculatorFirst?: boolean;
-};
+export type SectorBelowFoldProps = { sector: Sector };
 
-function featuredIn({ recommended }: Sector) {
-  const named = recommended.map(({ model, reason }) => ({ product: purifiers[model], reason }));
-  return {
-    products: named.map(({ product }) => product),
-    reasons: Object.fromEntries(named.map(({ product, reason }) => [product.slug, capitalised(reason)])),
-  };
-}
-
-/** The blocks of a sector page below its answers. */
-export function SectorBelowFold({ sector, children, calculatorFirst = false }: SectorBelowFoldProps) {
+/** A sector page below its hero: the live blocks, with the static ones between them. */
+export function SectorBelowFold({ sector }: SectorBelowFoldProps) {
+  const part = staticParts[sector.key];
+  const calculatorFirst = sector.key === 'gym';
   const calculator = (
     <AirChangeCalculator
       {...sector.calculator}
       room={shown(typicalRooms[sector.typicalRoom])}
       settings={settingsOf(sector.rooms[0])}
+      typicalSettings={sector.rooms[0]}
     />
   );
+  // Avoids two tinted sections in a row.
+  const tone = calculatorFirst ? 'white' : 'porcelain';
   return (
     <>
-      {children}
-      <FeaturedProducts {...featuredIn(sector)} {...sector.featured} isCompact allProducts />
-      <QuestionsInColumns title={sector.questionsTitle} questions={sector.questions} />
+      <AnswerStrip sectorKey={sector.key} rooms={sector.rooms} />
+      <StaticHtml part={part}>{({ Blocks }) => <Blocks />}</StaticHtml>
+      <MeetingPage sectorKey={sector.key} content={sector.meeting} typicalRoom={sector.rooms[0]} />
+      <StaticHtml part={part}>{({ SectorQuestions }) => <SectorQuestions sector={sector} />}</StaticHtml>
       {calculatorFirst && calculator}
-      <ServicesWithCertificate
-        {...sector.services}
-        certificate={sector.certificate}
-        // Avoids two tinted sections in a row.
-        tone={calculatorFirst ? 'white' : 'porcelain'}
-      />
+      <StaticHtml part={part}>{({ SectorServices }) => <SectorServices sector={sector} tone={tone} />}</StaticHtml>
       {!calculatorFirst && calculator}
       <PlanYourRoom
         plan={sector.plan}
         form={<ContactForm initialMessage={startedMessage(sector.plan.topic)} takesFocus={false} />}
       />
+      {sector.key === 'gym' && <StaticHtml part={staticParts.gym}>{({ GymNextSteps }) => <GymNextSteps />}</StaticHtml>}
     </>
   );
 }

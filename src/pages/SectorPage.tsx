@@ -1,30 +1,18 @@
-import type { ReactNode } from 'react';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
-import { PageHead } from '@/components/ui/PageHead';
-import type { Sector } from '@/data/sectors/sector';
-import { AnswerStrip } from '@/features/sectors/AnswerStrip';
-import { href } from '@/lib/links/href';
-import { belowFoldParts } from './below-fold-parts';
+import { StaticHtml } from '@/boot/StaticHtml';
+import type { SectorKey } from '@/config/routes';
+import { liveParts } from './live-parts';
+import { staticParts } from './static-parts';
 import styles from './SectorPage.module.scss';
 
-export type SectorPageProps = {
-  sector: Sector;
-  hero: ReactNode;
-};
+export type SectorPageProps = { sector: SectorKey };
 
-/** The frame of the six sector pages. */
-export function SectorPage({ sector, hero }: SectorPageProps) {
+/** The six sector pages. */
+export function SectorPage({ sector }: SectorPageProps) {
   return (
     <div className={styles.page}>
-      <PageHead
-        title={sector.metaTitle}
-        description={sector.metaDescription}
-        path={href(sector.key)}
-        card={sector.key}
-      />
-      {hero}
-      <AnswerStrip rooms={sector.rooms} />
-      <HydrateOnInteraction part={belowFoldParts[sector.key]} />
+      <StaticHtml part={staticParts[sector]}>{({ Top }) => <Top />}</StaticHtml>
+      <HydrateOnInteraction part={liveParts[sector]}>{(BelowFold) => <BelowFold />}</HydrateOnInteraction>
     </div>
   );
 }

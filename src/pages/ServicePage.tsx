@@ -1,5 +1,6 @@
 import { TextPage } from '@/components/text/TextPage';
-import * as text from '@/content/service-and-filters.mdx';
+import * as facts from '@/content/service-and-filters.mdx?facts';
+import { staticParts } from './static-parts';
 
 export function ServicePage() {
   return (
@@ -7,7 +8,8 @@ export function ServicePage() {
       page="service"
       title="Service, filters and hire purchase"
       description="What each air purifier needs in a year, which filter set fits, what a service contract and contract hire purchase include, and who may have them."
-      text={text}
+      facts={facts}
+      text={staticParts.service}
     />
   );
 }

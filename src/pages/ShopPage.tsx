@@ -2,9 +2,9 @@ import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
-import { CompareView } from '@/features/catalogue/compare/CompareView';
-import { ShopGrid } from '@/features/catalogue/ShopGrid';
-import { shopDescription, shopLead } from '@/features/catalogue/shop-copy';
+import { CompareView } from '@/features/compare/CompareView';
+import { ShopGrid } from '@/features/shop/ShopGrid';
+import { shopDescription, shopLead } from '@/features/shop/shop-copy';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 

@@ -1,9 +1,7 @@
-import { Wheelie } from '@/components/text/Wheelie';
-import * as text from '@/content/terms-and-conditions.mdx';
+import * as facts from '@/content/terms-and-conditions.mdx?facts';
 import { LegalPage } from '@/features/legal/LegalPage';
-
-const components = { Wheelie };
+import { staticParts } from './static-parts';
 
 export function TermsAndConditionsPage() {
-  return <LegalPage page="termsAndConditions" text={text} components={components} />;
+  return <LegalPage page="termsAndConditions" facts={facts} text={staticParts.termsAndConditions} />;
 }

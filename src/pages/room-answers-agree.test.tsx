@@ -5,14 +5,19 @@ import { describe, expect, test } from 'vitest';
 import { answerInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
 import { purifiers } from '@/data/purifiers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { countWord } from '@/lib/format/count-word';
 import { loadProduct } from '@/data/products/load-product';
-import { plannerUrl, parsePlan } from '@/domain/plan-url';
-import { type RoomChoice, settingsOf, usualSettings } from '@/domain/room-advice';
+import { cdphAch, cleanAirNeed, litresPerSecondBy, peopleRules } from '@/domain/people';
+import { parsePlan } from '@/domain/parse-plan';
+import { type LinkedRoom, plannerUrl, roomFragment } from '@/domain/planner-url';
+import { type RoomAdvice, type RoomQuestion, settingsOf, usualSettings } from '@/domain/room-advice';
 import { AirChangeResults } from '@/features/calculator/AirChangeResults';
-import { purifierRows } from '@/features/catalogue/compare/purifier-rows';
+import { comparedRoom } from '@/features/compare/compared-room';
+import { purifierRows } from '@/features/compare/purifier-rows';
 import { RoomAdviceView } from '@/features/planner/RoomAdviceView';
 import { figureAnswers } from '@/features/search/figure-answers';
 import { RoomAnswer } from '@/features/sectors/RoomAnswer';
+import { compareUrl } from '@/lib/links/compare-url';
 
 const modules = import.meta.glob<Record<string, unknown>>('@/data/rooms/*-rooms.ts', { eager: true });
 
@@ -32,10 +37,33 @@ const typical = [
 const others: AnsweredRoom[] = Array.from({ length: 40 - typical.length }, (_, index) => {
   const areaM2 = 6 + index * 14;
   const said = `A room of ${areaM2} m²`;
-  return { key: said, name: said, said, lengthM: areaM2 / 2, widthM: 2, heightM: 2.4, ...usualSettings };
+  return {
+    key: said,
+    name: said,
+    said,
+    lengthM: areaM2 / 2,
+    widthM: 2,
+    heightM: 2.4,
+    people: 8 * (1 + index),
+    ...usualSettings,
+  };
 });
 
 const rooms = [...typical, ...others];
+
+type RuledRoom = AnsweredRoom & Pick<LinkedRoom, 'rule' | 'litresPerSecondEach'>;
+
+/** The same rooms, sized by their people too. */
+const byPeople = rooms.map((room, index): RuledRoom => {
+  const rule = peopleRules[index % peopleRules.length] ?? 'own';
+  const roomKind = room.roomKind ?? 'office';
+  return {
+    ...room,
+    ...{ key: `${room.key} by ${rule}`, rule, roomKind },
+    litresPerSecondEach: rule === 'own' ? 12.5 : litresPerSecondBy(rule, roomKind),
+    targetAch: rule === 'cdph' ? cdphAch : room.targetAch,
+  };
+});
 
 function textOf(page: React.ReactNode): string {
   const { container, unmount } = render(<MemoryRouter>{page}</MemoryRouter>);
@@ -44,46 +72,76 @@ function textOf(page: React.ReactNode): string {
   return text;
 }
 
-function choiceOf(room: AnsweredRoom): RoomChoice {
-  const advice = answerRoom(room);
-  if (advice.kind !== 'choice') throw new Error(`${room.key}: ${advice.kind}`);
-  return advice.choice;
+const addressed = (url: string) => new URL(url, 'https://example.com');
+
+async function verdictFor(advice: RoomAdvice, room: RoomQuestion) {
+  if (advice.kind !== 'choice') return;
+  const product = await loadProduct(purifiers[advice.choice.model].slug);
+  if (product?.kind !== 'purifier') throw new Error('the answer is no purifier');
+  return purifierRows([product], room)[0]?.figures[0];
 }
 
-test('there are forty rooms, most of them typical ones', () => {
+test('there are forty rooms, most of them typical ones, and forty by their people, of whom half decide', () => {
   expect(rooms).toHaveLength(40);
   expect(typical.length).toBeGreaterThan(25);
+  const decided = byPeople.filter((room) => cleanAirNeed(room).decidedBy === 'people');
+  expect(decided.length).toBeGreaterThan(15);
 });
 
-describe.each(rooms.map((room) => [room.key, room] as const))('%s', (_key, room) => {
-  const choice = choiceOf(room);
-  const machines = machinesInWords(choice);
-  const size = { lengthM: room.lengthM, widthM: room.widthM, heightM: room.heightM };
+describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.key, room]))('%s', (_key, room) => {
+  const advice = answerRoom(room);
+  const words = answerInWords(advice, room);
 
   test('is answered by strip, planner and the line under the calculator alike', () => {
-    expect(textOf(<RoomAnswer room={room} />)).toContain(machines);
-    const read = parsePlan(new URL(plannerUrl(room), 'https://example.com').search);
-    expect(read.leftOut).toEqual([]);
-    const [planned] = read.rooms;
+    const strip = textOf(<RoomAnswer room={room} />);
+    const { rooms: linked, leftOut } = parsePlan(addressed(plannerUrl(room)).hash);
+    expect(leftOut).toEqual([]);
+    const [planned] = linked;
     if (!planned) throw new Error('the link holds no room');
     expect(settingsOf(planned)).toEqual(settingsOf(room));
-    const view = textOf(<RoomAdviceView room={planned} picture={() => null} />);
-    expect(view.toLowerCase().replaceAll('\u00a0', ' ')).toContain(`${machines.toLowerCase()} do`);
-    expect(view).toContain(priceInWords(choice));
-    const line = textOf(<AirChangeResults room={size} settings={settingsOf(room)} />);
-    expect(line).toContain(answerInWords(answerRoom(room), room));
+    const { people, rule, litresPerSecondEach } = room;
+    expect(planned).toMatchObject({
+      people,
+      roomKind: room.roomKind ?? 'other',
+      ...(rule && { rule, litresPerSecondEach }),
+    });
+    expect(answerRoom(planned)).toEqual(advice);
+    const view = textOf(<RoomAdviceView room={planned} />).replaceAll('\u00a0', ' ');
+    if (advice.kind === 'choice') {
+      const machines = machinesInWords(advice.choice);
+      expect(strip).toContain(machines);
+      expect(view.toLowerCase()).toContain(`${machines.toLowerCase()} do`);
+      expect(view).toContain(priceInWords(advice.choice));
+    } else {
+      expect(strip).toContain(words);
+      expect(view).toContain(words.replace(/; .*/, ''));
+    }
+    const size = { lengthM: room.lengthM, widthM: room.widthM, heightM: room.heightM };
+    const calculator = render(<AirChangeResults room={size} settings={room} />, { wrapper: MemoryRouter });
+    expect(calculator.container).toHaveTextContent(words);
+    expect(calculator.getByRole('link', { name: 'Plan this room' })).toHaveAttribute('href', plannerUrl(room));
+    calculator.unmount();
   });
 
-  test('is answered by search and comparison as the planner answers the room with its usual settings', async () => {
+  test('is answered by the comparison that the planner links to', async () => {
+    const { room: compared } = comparedRoom(addressed(compareUrl(['generation-x'], roomFragment(room))));
+    expect(answerRoom(compared)).toEqual(advice);
+    const verdict = await verdictFor(advice, compared);
+    if (advice.kind === 'choice' && advice.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
+  });
+});
+
+test.each(rooms.map((room) => [room.key, room] as const))(
+  '%s is answered by search and comparison as the planner answers it with its usual settings',
+  async (_key, room) => {
     const volumeM3 = room.lengthM * room.widthM * room.heightM;
     const usual = { ...usualSettings, volumeM3 };
     const areaM2 = Number((volumeM3 / 2.4).toFixed(4));
     const answer = answerRoom(usual);
     expect(figureAnswers(`${areaM2} m2`, [])[0]?.title).toBe(`${areaM2} m²: ${answerInWords(answer, usual)}`);
+    const verdict = await verdictFor(answer, usual);
     if (answer.kind !== 'choice') return;
-    const product = await loadProduct(purifiers[answer.choice.model].slug);
-    if (product?.kind !== 'purifier') throw new Error('the answer is no purifier');
-    const row = purifierRows([product], volumeM3).find(({ label }) => label === 'For your room');
-    expect(row?.figures[0]?.text).toBe(String(answer.choice.machines));
-  });
-});
+    if (answer.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
+    else expect(verdict?.note).toContain(`it takes ${countWord(answer.choice.machines)}`);
+  },
+);

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '@/config/company';
 import { legalPages } from '@/data/legal-pages';
 import { longDate } from '@/lib/format/long-date';
 import { AcceptableUsePolicyPage } from './AcceptableUsePolicyPage';
 import { AccessibilityStatementPage } from './AccessibilityStatementPage';
-import * as dentistryText from '@/content/articles/air-purification-in-dentistry.mdx';
-import { articles } from '@/data/articles/articles';
-import { ArticlePage, type ArticleText } from './ArticlePage';
+import { ArticlePage } from './ArticlePage';
 import { CookiePolicyPage } from './CookiePolicyPage';
 import { NotFoundPage } from './NotFoundPage';
+import { staticParts } from './static-parts';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 import { TermsAndConditionsPage } from './TermsAndConditionsPage';
 
@@ -26,23 +24,25 @@ const legal = [
 
 const pages = new Map<() => React.ReactNode, string>();
 
+function htmlOf(Page: () => React.ReactNode): string {
+  const { container, unmount } = render(<Page />, { wrapper: MemoryRouter });
+  const html = container.innerHTML;
+  unmount();
+  return html;
+}
+
 function open(Page: () => React.ReactNode) {
-  const html =
-    pages.get(Page) ??
-    renderToString(
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>,
-    );
+  const html = pages.get(Page) ?? htmlOf(Page);
   pages.set(Page, html);
   document.body.innerHTML = html;
   return document.body;
 }
 
-function DentistryArticle() {
-  const article = articles.find(({ page }) => page === 'air-purification-in-dentistry');
-  return article && <ArticlePage article={article} text={dentistryText as ArticleText} />;
-}
+const DentistryArticle = () => <ArticlePage slug="air-purification-in-dentistry" />;
+
+beforeAll(async () => {
+  await Promise.all(Object.values(staticParts).map((part) => part.load()));
+});
 
 /** Every link of a contents list and every reference number leads to an element of the page. */
 function expectHashesToLead(container: HTMLElement) {

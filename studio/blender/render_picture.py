@@ -29,16 +29,22 @@ def find_pictures():
     return found
 
 
+def finishing_line(name, picture):
+    """What `render.sh` passes to the finisher."""
+    figures = (picture.exposure, picture.bloom, int(picture.is_cutout), picture.supersampling, picture.ground)
+    return " ".join(["PICTURE", name, *map(str, figures)])
+
+
 def main(arguments):
     pictures = find_pictures()
     if "--list" in arguments:
         for name, picture in pictures.items():
-            print(
-                f"PICTURE {name} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}"
-            )
+            print(finishing_line(name, picture))
         return
     picture = pictures[arguments[0]]
-    scale = PREVIEW_PIXELS / max(picture.width, picture.height) if "--preview" in arguments else 1
+    scale = picture.supersampling
+    if "--preview" in arguments:
+        scale *= PREVIEW_PIXELS / max(picture.width, picture.height)
     samples = min(picture.samples, PREVIEW_SAMPLES) if "--preview" in arguments else picture.samples
     reset()
     picture.build()
@@ -51,10 +57,7 @@ def main(arguments):
         mask=picture.is_cutout and picture.ground == "-",
         bounces=picture.bounces,
     )
-    print(
-        f"PICTURE {arguments[0]} {picture.exposure} {picture.bloom} {int(picture.is_cutout)} {picture.ground}",
-        flush=True,
-    )
+    print(finishing_line(arguments[0], picture), flush=True)
 
 
 main(sys.argv[sys.argv.index("--") + 1 :])

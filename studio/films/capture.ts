@@ -1,21 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createServer } from 'vite';
-import { findChromium } from '../../scripts/lib/find-chromium';
-import { captions } from './six-stages/captions';
+import { withPage } from '../browser/with-page';
+import { captions as aboutCaptions } from './about/captions';
+import type {} from './drawn-film';
+import { captions as sixStagesCaptions } from './six-stages/captions';
 
 /**
- * Makes the six-stage film: draws its page frame by frame in a headless Chromium and pipes the frames to ffmpeg.
+ * Makes a film: draws its page frame by frame in a headless Chromium and pipes the frames to ffmpeg.
  *
- *   npm run film                            the film and its captions, into public/films
- *   npm run film -- poster       its poster, into media/masters
- *   npm run film -- 7.5 a.png    one frame
+ *   npm run film -- six-stages              the film and its captions, into public/films
+ *   npm run film -- six-stages poster       its poster, into media/masters
+ *   npm run film -- six-stages 7.5 a.png    one frame
  */
-const framesPerSecond = 30;
-const target = '../public/films/six-stages';
+const films = {
+  'six-stages': {
+    framesPerSecond: 30,
+    captions: sixStagesCaptions,
+    /** The whole stack, with room for a heading at the left. */
+    poster: { master: 'film-poster-ink', timeS: 0, stackX: 730, width: 1920 },
+  },
+  about: {
+    framesPerSecond: 24,
+    captions: aboutCaptions,
+    poster: { master: 'about-still', timeS: 0, stackX: 0, width: 1600 },
+  },
+};
 
 /** Averages that keep 20 seconds of fine streaks below 2.5 MB. */
 const encodings = {
@@ -51,7 +63,7 @@ async function frame(page: Page, timeS: number, type: 'jpeg' | 'png', still?: { 
 }
 
 /** Starts an encoder that waits for frames. */
-function encoder(kind: keyof typeof encodings) {
+function encoder(kind: keyof typeof encodings, framesPerSecond: number, target: string) {
   const input = ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'mjpeg', '-i', '-'];
   return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...encodings[kind], ...toBt709, `${target}.${kind}`], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -59,8 +71,8 @@ function encoder(kind: keyof typeof encodings) {
 }
 
 /** Draws each frame once and feeds it to both encoders. */
-async function encodeFilm(page: Page, durationS: number): Promise<void> {
-  const encoders = [encoder('mp4'), encoder('webm')];
+async function encodeFilm(page: Page, durationS: number, framesPerSecond: number, target: string): Promise<void> {
+  const encoders = [encoder('mp4', framesPerSecond, target), encoder('webm', framesPerSecond, target)];
   for (let number = 0; number < durationS * framesPerSecond; number += 1) {
     const picture = await frame(page, number / framesPerSecond, 'jpeg');
     for (const { stdin } of encoders) if (!stdin.write(picture)) await once(stdin, 'drain');
@@ -70,41 +82,24 @@ async function encodeFilm(page: Page, durationS: number): Promise<void> {
   for (const [code] of await Promise.all(ends)) if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-/** The whole stack, with room for a heading at the left. */
-async function makePoster(page: Page): Promise<void> {
-  const whole = await frame(page, 0, 'png', { stackX: 730, width: 1920 });
-  await sharp(whole)
-    .avif({ quality: 84, effort: 6, chromaSubsampling: '4:4:4' })
-    .toFile('../media/masters/film-poster-ink.avif');
-}
+const [name, what, file] = process.argv.slice(2);
+const isFilm = (key: string | undefined): key is keyof typeof films => key !== undefined && key in films;
+if (!isFilm(name)) throw new Error(`Name a film: ${Object.keys(films).join(', ')}`);
+const { framesPerSecond, captions, poster } = films[name];
+const target = `../public/films/${name}`;
 
-const server = await createServer({
-  configFile: false,
-  root: '..',
-  server: { port: 0, hmr: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  logLevel: 'warn',
+await withPage(`films/${name}/index.html`, async (page) => {
+  await page.waitForFunction(() => window.film, undefined, { timeout: 120_000 });
+  if (what === 'poster') {
+    await sharp(await frame(page, poster.timeS, 'png', poster))
+      .avif({ quality: 84, effort: 6, chromaSubsampling: '4:4:4' })
+      .toFile(`../media/masters/${poster.master}.avif`);
+  } else if (what && file) {
+    await writeFile(file, await frame(page, Number(what), 'png'));
+  } else {
+    const durationS = await page.evaluate(() => window.film?.durationS ?? 0);
+    await encodeFilm(page, durationS, framesPerSecond, target);
+    await writeFile(`${target}.vtt`, captions());
+    for (const kind of ['mp4', 'webm']) console.log(`${target}.${kind} ${(await stat(`${target}.${kind}`)).size} bytes`);
+  }
 });
-await server.listen();
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
-});
-const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-page.on('pageerror', (error) => console.error(error));
-await page.goto(`${server.resolvedUrls?.local[0]}studio/films/six-stages/index.html`);
-await page.waitForFunction(() => window.film);
-const durationS = await page.evaluate(() => window.film?.durationS ?? 0);
-
-const [what, file] = process.argv.slice(2);
-if (what === 'poster') {
-  await makePoster(page);
-} else if (what && file) {
-  await writeFile(file, await frame(page, Number(what), 'png'));
-} else {
-  await encodeFilm(page, durationS);
-  await writeFile(`${target}.vtt`, captions());
-  for (const kind of ['mp4', 'webm']) console.log(`${target}.${kind} ${(await stat(`${target}.${kind}`)).size} bytes`);
-}
-await browser.close();
-await server.close();

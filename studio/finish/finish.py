@@ -107,7 +107,8 @@ def denoise(a, b, R=7, F=2, k=0.6, strong_alpha=True):
 
     A = np.concatenate([lg(rgbA / alb), alA])
     B = np.concatenate([lg(rgbB / alb), alB])
-    levels = 2 if max(A.shape[1:]) < 1000 else 3  # smooth paint keeps blotches as wide as the coarsest window
+    # Smooth paint keeps blotches as wide as the coarsest window.
+    levels = sum(max(A.shape[1:]) >= width for width in (0, 0, 1000, 3000))
     o = ms(A, B, feat, R, F, k, levels)
     return ig(o[:3]) * alb, np.clip(o[3], 0, 1)
 
@@ -182,6 +183,18 @@ def extend_into_edge(c, solid):
     return c
 
 
+def with_raw_edges(a, b, c, al):
+    """The denoised picture with its samples as rendered along every outline, which the denoiser would fray."""
+    colour = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
+    coverage = (a["Combined.A"] + b["Combined.A"])[None] / 2
+    albedo = (grp(a, "Denoising Albedo", "RGB") + grp(b, "Denoising Albedo", "RGB")) / 2
+    what = np.pad(np.concatenate([coverage, albedo]), ((0, 0), (1, 1), (1, 1)), mode="edge")
+    h, w = al.shape
+    near = [what[:, y : y + h, x : x + w] for y in range(3) for x in range(3)]
+    edge = (np.maximum.reduce(near) - np.minimum.reduce(near)).max(0) > 0.12
+    return np.where(edge, colour, c), np.where(edge, coverage[0], al)
+
+
 def scene_colour(ground, kind, ev):
     """The linear colour that the tone curve turns into the sRGB hex `ground`. Laid behind the picture before the curve, so
     that edges and shadows mix as light does."""
@@ -190,6 +203,12 @@ def scene_colour(ground, kind, ev):
     for _ in range(200):
         colour = np.clip(colour + 0.5 * (wanted - tone(colour, kind, ev)), 0, 50)
     return colour
+
+
+def shrunk(x, times):
+    """Mean over squares of `times` pixels."""
+    c, h, w = x.shape
+    return x.reshape(c, h // times, times, w // times, times).mean((2, 4))
 
 
 def save(fn, rgb, a=None):
@@ -227,6 +246,7 @@ if __name__ == "__main__":
     ap.add_argument("--bloom", type=float, default=0.05)
     ap.add_argument("--alpha", action="store_true")
     ap.add_argument("--ground", help="sRGB hex; puts a cut-out on this flat colour")
+    ap.add_argument("--shrink", type=int, default=1, help="averages squares of so many pixels, without --alpha")
     ap.add_argument("--out")
     g = ap.parse_args()
     t = time.time()
@@ -237,11 +257,13 @@ if __name__ == "__main__":
         al = (a["Combined.A"] + b["Combined.A"]) / 2
     else:
         c, al = denoise(a, b, g.R, 2, g.k)
+        if g.shrink > 1:
+            c, al = with_raw_edges(a, b, c, al)
     t1 = time.time() - t
     out = g.out or f"{W0}png/{g.name}.png"
     if g.ground:
         c = bloom(c + (1 - al) ** 1.5 * scene_colour(g.ground, g.tone, g.ev), g.bloom)
-        save(out, tone(c, g.tone, g.ev))
+        save(out, shrunk(tone(c, g.tone, g.ev), g.shrink))
     elif g.alpha:
         # product coverage from the cheap catcher-less pass; split shadow from product
         mf = f"{W0}exr/{g.name}_m.exr"
@@ -275,5 +297,5 @@ if __name__ == "__main__":
     else:
         if g.bloom:
             c = bloom(c, g.bloom)
-        save(out, tone(c, g.tone, g.ev))
+        save(out, shrunk(tone(c, g.tone, g.ev), g.shrink))
     print(f"{out} denoise {t1:.1f}s total {time.time()-t:.1f}s")

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { studioOf } from './camera';
 import { modelSlugs, type ModelSlug } from './model-list';
-import { decoded, withPage } from './open-view';
+import { decoded, withModelPage } from './open-view';
 
 /**
  * Lays each model out from eight sides, as the viewer of its page draws it, beside its catalogue picture, each 1,200 px wide.
@@ -55,7 +55,7 @@ async function makeSheet(slug: ModelSlug, drawn: readonly Buffer[]): Promise<str
 }
 
 const asked = process.argv.slice(2);
-await withPage('viewer.html', 'drawSides', async (page) => {
+await withModelPage('viewer.html', 'drawSides', async (page) => {
   for (const slug of modelSlugs.filter((each) => asked.length === 0 || asked.includes(each))) {
     const { azimuthDeg, elevationDeg } = studioOf[slug];
     const azimuthsDeg = Array.from({ length: sides }, (_, side) => azimuthDeg + (side * 360) / sides);

@@ -15,7 +15,6 @@ import { Story } from './Story';
 
 export type BottleBrochureProps = { product: Bottle };
 
-/** What the bottle does, from its data; claims are the maker's and say so. */
 function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof, capacityMl }: Bottle) {
   return [
     {
@@ -34,7 +33,6 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
   ];
 }
 
-/** Four pages: the bottle, where it is used, how it works, its figures. */
 export function BottleBrochure({ product }: BottleBrochureProps) {
   const { descriptionTitle, description, cleaningCycleHours } = product;
   const detail = galleryPicture(product, 'detail');

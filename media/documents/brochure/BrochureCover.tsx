@@ -1,14 +1,31 @@
 import type { Bottle, Purifier } from '@/data/products/product';
+import { productReadings } from '@/data/products/product-readings';
 import { keepUnits } from '@/lib/format/keep-units';
 import { money } from '@/lib/format/money';
 import { Brand } from '../parts/Brand';
 import { DocumentPicture } from '../parts/DocumentPicture';
 import { Sheet } from '../parts/Sheet';
-import { Readings } from './Readings';
 
-export type BrochureCoverProps = { product: Purifier | Bottle };
+type ReadingsProps = { product: Purifier | Bottle };
 
-/** The product at the size of the page, its name and its three figures. */
+function Readings({ product }: ReadingsProps) {
+  return (
+    <dl className="readings">
+      {productReadings(product).map(({ value, unit, label, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{value}</b> {unit}
+          </dd>
+          {note && <dd className="fine">{keepUnits(note)}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type BrochureCoverProps = { product: Purifier | Bottle };
+
 export function BrochureCover({ product }: BrochureCoverProps) {
   const { kind, model, category, shortDescription, gallery, pricePence } = product;
   const [first] = gallery;

@@ -22,9 +22,8 @@ import { Story } from './Story';
 
 export type PurifierBrochureProps = { product: Purifier };
 
-/** Four pages: the machine, its room, its stages, its figures beside the others'. */
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, description, descriptionTitle, keyFeatures, stages, beside, measuredCadrM3PerHour } = product;
+  const { model, description, descriptionTitle, keyFeatures, stages, reason, measuredCadrM3PerHour } = product;
   const filterPicture = galleryPicture(product, 'filter');
   const [filter, meter] = product.parts;
   const [fromMonths, toMonths] = care.changeFilterMonths;
@@ -77,7 +76,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <section>
             <h2 className="ruled">In the range</h2>
             <Range product={product} />
-            {beside && <p className="fine">{keepUnits(shown(beside))}</p>}
+            <p className="fine">{keepUnits(shown(reason))}</p>
             <h2 className="ruled">To go with it</h2>
             <div className="goes-with">
               <DocumentPicture name={filterPicture.picture.name} alt={filterPicture.alt} />

@@ -8,7 +8,6 @@ export type RangeProps = { product: Purifier };
 
 const machines = catalogue.filter((one): one is PurifierSummary => one.kind === 'purifier');
 
-/** The four machines side by side, this one in bold. */
 export function Range({ product }: RangeProps) {
   return (
     <table className="range">

@@ -5,7 +5,6 @@ import { Sheet } from '../parts/Sheet';
 
 export type StoryProps = { view: GalleryPicture; title: string; children: ReactNode };
 
-/** The page that shows the product in its place, to the edges of the paper, and tells what it does there. */
 export function Story({ view, title, children }: StoryProps) {
   return (
     <Sheet className="bleed brochure-story">

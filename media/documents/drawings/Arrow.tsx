@@ -4,13 +4,11 @@ import type { Point2 } from './view';
 export type ArrowProps = {
   from: Point2;
   to: Point2;
-  /** Where the line bends to. */
   via?: Point2;
   colour?: string;
   width?: number;
 };
 
-/** A bold arrow for the action of a step. */
 export function Arrow({ from, to, via, colour = ink.act, width = 6 }: ArrowProps) {
   const [startX, startY] = via ?? from;
   const [x, y] = to;

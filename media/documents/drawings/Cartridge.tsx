@@ -11,11 +11,10 @@ export type CartridgeProps = {
   filter: CartridgeFilter;
   footMm: number;
   place?: Place;
-  /** Wears the large-particulate filter. */
+  /** With the large-particulate filter. */
   hasMesh?: boolean;
 };
 
-/** The strap over the opening, as a line from one side to the other. */
 function handle({ radiusMm, heightMm }: CartridgeFilter, footMm: number): Point3[] {
   return Array.from({ length: 25 }, (_, index) => {
     const across = index / 12 - 1;
@@ -27,7 +26,6 @@ function handle({ radiusMm, heightMm }: CartridgeFilter, footMm: number): Point3
   });
 }
 
-/** The round cartridge: two dark rims, pleats, an opening with the handle over it. */
 export function Cartridge({ view, filter, footMm, place = (point) => point, hasMesh = false }: CartridgeProps) {
   const { radiusMm, heightMm } = filter;
   const rimMm = heightMm * 0.05;
@@ -60,7 +58,6 @@ export function Cartridge({ view, filter, footMm, place = (point) => point, hasM
 
 export type MeshSleeveProps = { view: View; filter: CartridgeFilter; footMm: number; place?: Place; isOpen?: boolean };
 
-/** The large-particulate filter of the towers: a sleeve of mesh round the cartridge. */
 export function MeshSleeve({ view, filter, footMm, place = (point) => point, isOpen = false }: MeshSleeveProps) {
   const { radiusMm, heightMm } = filter;
   const sleeve = circle(radiusMm);

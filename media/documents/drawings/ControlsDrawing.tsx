@@ -8,7 +8,6 @@ export type ControlsDrawingProps = { shape: MachineShape };
 
 const size = { width: 1740, height: 700 };
 
-/** The glass, large, with the names of what it shows. */
 export function ControlsDrawing({ shape: { display } }: ControlsDrawingProps) {
   if (display.kind === 'panel') {
     return (

@@ -6,7 +6,6 @@ export type DayDrawingProps = { everyHours: number };
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 const at = (hour: number) => 20 + hour * 70.8;
 
-/** Twenty-four hours with an upright wherever a cleaning cycle starts. */
 export function DayDrawing({ everyHours }: DayDrawingProps) {
   const cycles = hours.filter((hour) => hour % everyHours === 0 && hour < 24);
   return (

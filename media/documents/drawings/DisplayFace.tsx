@@ -2,7 +2,7 @@ export type DisplayFaceProps = {
   x: number;
   y: number;
   radius: number;
-  /** PM2.5 in µg/m³, as the display writes it. */
+  /** PM2.5 in µg/m³. */
   figure: string;
   hasDot?: boolean;
 };
@@ -15,7 +15,6 @@ function arc(radius: number, fromDeg: number, toDeg: number): string {
   return `M${at(fromDeg)}A${radius} ${radius} 0 ${toDeg - fromDeg > 180 ? 1 : 0} 1 ${at(toDeg)}`;
 }
 
-/** The round display, seen from the front. */
 export function DisplayFace({ x, y, radius, figure, hasDot = true }: DisplayFaceProps) {
   const ringRadius = radius * 0.82;
   return (

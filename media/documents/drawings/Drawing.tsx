@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type DrawingProps = {
-  /** What is to be seen, for a reader who does not see it. */
+  /** Alternative text. */
   label: string;
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export type DrawingProps = {
   children: ReactNode;
 };
 
-/** A line drawing in units of 0.1 mm of the printed page. */
+/** Units of 0.1 mm on paper. */
 export function Drawing({ label, width, height, className, children }: DrawingProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={className}>

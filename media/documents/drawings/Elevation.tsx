@@ -3,7 +3,7 @@ import type { MachineShape } from './machine-shape';
 
 export type ElevationProps = {
   shape: MachineShape;
-  /** Left edge and floor, in units of the drawing. */
+  /** Left edge and floor. */
   x: number;
   floor: number;
   /** Units per mm. */
@@ -13,7 +13,6 @@ export type ElevationProps = {
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Rows of openings in a box; all are drawn alike, a slot, a dot or a blade. */
 function openings(kind: MachineShape['intake']['kind'], { left, right, top, bottom }: Box): string {
   if (kind === 'louvres') {
     const count = Math.floor((bottom - top) / 13);
@@ -28,7 +27,6 @@ function openings(kind: MachineShape['intake']['kind'], { left, right, top, bott
   }).join('');
 }
 
-/** The glass as it is seen from the front. */
 function Glass({
   shape: { display },
   middle,
@@ -41,7 +39,6 @@ function Glass({
   return <rect x={middle - width / 2} y={y - height / 2} width={width} height={height} rx="10" fill={ink.line} />;
 }
 
-/** A machine seen straight from the front or from its flank, to scale, in outline. */
 export function Elevation({ shape, x: outerLeft, floor, scale, side = 'front' }: ElevationProps) {
   const { body, heightMm, seamMm, baseMm, intake, cassetteTopMm, grips, hasCastors, hasStatusLight } = shape;
   const isFront = side === 'front';

@@ -78,7 +78,6 @@ function Forbidden({ label, caption, children }: { label: string; caption: strin
   );
 }
 
-/** Four things that a machine must not meet, each crossed. */
 export function ForbiddenDrawings({ shape }: ForbiddenDrawingsProps) {
   const view = standAt(shape, 200, 378, 268);
   return (

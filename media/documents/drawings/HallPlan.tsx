@@ -8,7 +8,6 @@ type HallProps = { x: number; machines: readonly (readonly [number, number])[]; 
 
 const hall = { width: 760, height: 310 };
 
-/** A hall with two machines and how far each reaches. */
 function Hall({ x, machines, isGood }: HallProps) {
   const id = useId();
   return (
@@ -42,7 +41,6 @@ function Hall({ x, machines, isGood }: HallProps) {
   );
 }
 
-/** Two machines in a large room: apart, with a tick, and side by side, with a cross. */
 export function HallPlan({ model }: HallPlanProps) {
   return (
     <Drawing

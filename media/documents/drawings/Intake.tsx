@@ -9,14 +9,13 @@ import { type Place, seenOf, seenWall, type Stretch, wallLine, wallPiece } from 
 export type IntakeProps = {
   view: View;
   shape: MachineShape;
-  /** Only what lies on this stretch of the outline. */
+  /** Stretch of the outline to draw. */
   within?: Stretch;
   place?: Place;
 };
 
 const whereItIs: Place = (point) => point;
 
-/** Slots or dots in rows, staggered like bricks; the uppermost rows shrink. */
 function openings(view: View, shape: MachineShape, [fromMm, toMm]: readonly [number, number], place: Place) {
   const { body, intake } = shape;
   const [pitchMm, rowMm] = openingPitchMm(shape);
@@ -39,7 +38,6 @@ function openings(view: View, shape: MachineShape, [fromMm, toMm]: readonly [num
   };
 }
 
-/** The frame and the slots of the cabinet's two doors that the viewer sees. */
 function Doors({ view, shape, within, place = whereItIs }: IntakeProps) {
   const heights = doorHeightsMm(shape);
   const draw = openings(view, shape, [heights[0] + 14, heights[1] - 10], place);
@@ -66,7 +64,6 @@ function Doors({ view, shape, within, place = whereItIs }: IntakeProps) {
   ));
 }
 
-/** Blades all round, as two lines each. */
 function Louvres({ view, shape, within, place = whereItIs }: IntakeProps) {
   const { body, intake } = shape;
   const pitchMm = 15.2;
@@ -78,7 +75,6 @@ function Louvres({ view, shape, within, place = whereItIs }: IntakeProps) {
   return <path d={lines.join('')} stroke={ink.fine} strokeWidth={stroke.detail} fill="none" />;
 }
 
-/** Where room air goes in: slots, dots or louvres all round, or slotted doors. */
 export function Intake(props: IntakeProps) {
   const { view, shape, within, place = whereItIs } = props;
   const { intake } = shape;

@@ -3,7 +3,6 @@ import { ink, stroke } from './ink';
 
 export type LampDrawingProps = { isOpen: boolean };
 
-/** The section through the casing that shows why the lamp cannot be seen: closed it burns, open it is dark. */
 export function LampDrawing({ isOpen }: LampDrawingProps) {
   const tube = isOpen ? '#C4CDD3' : '#C9C1FF';
   const rays = Array.from({ length: 9 }, (_, index) => {

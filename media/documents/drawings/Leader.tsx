@@ -2,17 +2,13 @@ import { ink, stroke } from './ink';
 import type { Point2 } from './view';
 
 export type LeaderProps = {
-  /** The part, where the line ends in a dot. */
   at: Point2;
-  /** The label, where the line begins. */
   from: Point2;
   name: string;
   note?: string | undefined;
-  /** Whether the label stands left or right of the beginning of its line. */
   side: 'left' | 'right';
 };
 
-/** A part's name on a line to the part. */
 export function Leader({ at: [x, y], from: [labelX, labelY], name, note, side }: LeaderProps) {
   const [anchor, textX] = side === 'left' ? (['end', labelX - 12] as const) : (['start', labelX + 12] as const);
   return (

@@ -15,13 +15,11 @@ import { seenWall, wallLine } from './wall';
 export type MachineProps = {
   view: View;
   shape: MachineShape;
-  /** What stands in the open casing; without it the casing is closed. */
+  /** Undefined: closed casing. */
   inside?: 'empty' | 'filter' | 'mesh';
-  /** A lit display shows its ring. */
   isLit?: boolean;
 };
 
-/** A capsule that lies on its side in the flank. */
 function Grip({ view, shape: { body, grips } }: Pick<MachineProps, 'view' | 'shape'>) {
   if (!grips) return null;
   const middle = perimeterMm(body) / 4;
@@ -44,7 +42,6 @@ function Grip({ view, shape: { body, grips } }: Pick<MachineProps, 'view' | 'sha
   );
 }
 
-/** The coloured tab on the seam. */
 function Tab({ view, shape: { body, tab, heightMm } }: Pick<MachineProps, 'view' | 'shape'>) {
   const half = body.widthMm / 38;
   const [left, right] = [rimPlace(body, tab.alongMm - half), rimPlace(body, tab.alongMm + half)];
@@ -66,11 +63,10 @@ function Tab({ view, shape: { body, tab, heightMm } }: Pick<MachineProps, 'view'
   );
 }
 
-/** A machine in line, to scale: base, lower part with its openings, upper part with the glass, outlet. */
 export function Machine({ view, shape, inside, isLit = true }: MachineProps) {
   const { body, heightMm, seamMm, baseMm, cassetteTopMm, rimMm, hasStatusLight, intake } = shape;
   const [, doorRight] = doorStretch(shape);
-  // The tab is part of the front of a tower, and of the cassette of the cabinet.
+  // The tab belongs to a tower's front, and to the cabinet's cassette.
   const hasTab = !inside || intake.kind === 'doors';
   return (
     <g fill="none">

@@ -7,7 +7,6 @@ import type { Point3, View } from './view';
 
 export type MachineFeetProps = { view: View; shape: MachineShape };
 
-/** A wheel that rolls to the front, as the points of its two faces. */
 function wheel([x, y]: readonly [number, number], radiusMm: number): Point3[] {
   return [-0.35, 0.35].flatMap((side) =>
     Array.from({ length: 32 }, (_, index): Point3 => {
@@ -17,7 +16,6 @@ function wheel([x, y]: readonly [number, number], radiusMm: number): Point3[] {
   );
 }
 
-/** The recessed base, or four castors under a shallower one. */
 export function MachineFeet({ view, shape: { body, baseMm, hasCastors } }: MachineFeetProps) {
   const base = inset(body, body.widthMm * 0.035);
   const radiusMm = baseMm * 0.4;

@@ -7,7 +7,6 @@ export type MachineGlassProps = { view: View; shape: MachineShape; isLit: boolea
 
 type Arc = { x: number; heightMm: number; radiusMm: number; fromDeg?: number; toDeg?: number };
 
-/** A circle on the front of the casing, or a part of one, clockwise from the top. */
 function onFront(
   view: View,
   { body }: MachineShape,
@@ -20,7 +19,6 @@ function onFront(
   });
 }
 
-/** The glass in the front: the round display, or the rectangle with the round reading and the bars of the stages. */
 export function MachineGlass({ view, shape, isLit }: MachineGlassProps) {
   const { display, body } = shape;
   const { heightMm } = display;

@@ -11,7 +11,6 @@ import { seenOf, wallPiece } from './wall';
 
 export type MachineInsideProps = { view: View; shape: MachineShape; inside: 'empty' | 'filter' | 'mesh' };
 
-/** What the open front shows. */
 export function MachineInside({ view, shape, inside }: MachineInsideProps) {
   const id = useId();
   const { body, filter } = shape;

@@ -7,10 +7,9 @@ import type { View } from './view';
 export type MachineTopProps = { view: View; body: Footprint; heightMm: number };
 
 const vanes = Array.from({ length: 32 }, (_, index) => (index / 16) * Math.PI);
-/** How far a vane turns between the hub and the edge, in radians. */
+/** Turn of a vane, in radians. */
 const twist = 0.66;
 
-/** The outlet: a round well with curved vanes about a hub. */
 export function MachineTop({ view, body, heightMm }: MachineTopProps) {
   const radiusMm = outletRadiusMm(body);
   const at = (radius: number, angle: number) =>

@@ -6,11 +6,9 @@ export type MeasureProps = {
   from: Point2;
   to: Point2;
   text: string;
-  /** Which side of the line the text stands on. */
   side: 'below' | 'right';
 };
 
-/** A measure: a line between two ticks, with its length. */
 export function Measure({ from: [x1, y1], to: [x2, y2], text, side }: MeasureProps) {
   const isUpright = x1 === x2;
   const tick = isUpright ? 'h28' : 'v28';

@@ -3,7 +3,6 @@ import { DisplayFace } from './DisplayFace';
 export type PanelFaceProps = {
   x: number;
   y: number;
-  /** Height of the glass. */
   height: number;
   figure: string;
   hasDot?: boolean;
@@ -11,7 +10,6 @@ export type PanelFaceProps = {
 
 const stages = [1, 2, 3, 4, 5, 6];
 
-/** The rectangular glass of the cabinet: the round reading, the speed, a bar for each stage. */
 export function PanelFace({ x, y, height, figure, hasDot = true }: PanelFaceProps) {
   const unit = height / 122;
   return (

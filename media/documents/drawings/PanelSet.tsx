@@ -16,7 +16,6 @@ const fills: Record<PanelName, { frame: string; field: string; line: string }> =
   mesh: { frame: '#AEBCC6', field: ink.paper, line: ink.dark },
 };
 
-/** One frame of the set, its front turned to the viewer: pleats, honeycomb or mesh. */
 export function Panel({ view, filter, name, footMm, place = (point) => point }: PanelProps) {
   const { widthMm, heightMm } = filter;
   const thickMm = name === 'mesh' ? filter.thickMm * 0.4 : filter.thickMm;
@@ -75,11 +74,9 @@ export type PanelSetProps = {
   view: View;
   filter: PanelFilter;
   footMm: number;
-  /** From the back to the front, as they are drawn. */
   shown: readonly PanelName[];
 };
 
-/** How far each frame stands in front of the middle of the machine, in thicknesses of a panel. */
 const depths: Record<PanelName, number> = { hepa: 0.6, carbon: 1.8, mesh: 2.7 };
 
 export function PanelSet({ view, filter, footMm, shown }: PanelSetProps) {

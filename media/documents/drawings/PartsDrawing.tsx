@@ -11,13 +11,11 @@ export type PartsDrawingProps = { model: string; shape: MachineShape };
 const size = { width: 1740, height: 1340 };
 const floor = 1205;
 const tall = 990;
-/** Where the lines of the labels begin, on either side, and the heights of the first and the last. */
 const [left, right] = [330, 1410];
 const [first, last] = [130, 960];
 
 const heightOf = (index: number, count: number) => first + ((last - first) * index) / (count - 1);
 
-/** The machine closed and open, side by side, with the names of its parts. */
 export function PartsDrawing({ model, shape }: PartsDrawingProps) {
   const half = widthFor(shape, tall) / 2;
   const closed = standAt(shape, left + 26 + half, floor, tall);

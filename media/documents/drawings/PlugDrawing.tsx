@@ -12,14 +12,13 @@ const plate: Footprint = { widthMm: 88, depthMm: 10, radiusMm: 4 };
 const plug: Footprint = { widthMm: 50, depthMm: 34, radiusMm: 8 };
 const pins: Footprint = { widthMm: 6, depthMm: 22, radiusMm: 1 };
 
-/** Places of the three pins of a plug to BS 1363, seen from the room: earth above, line and neutral below. */
+/** Pins of BS 1363, seen from the room. */
 const pinPlaces = [
   { x: 0, z: 12, tall: 9 },
   { x: -11, z: -10, tall: 5 },
   { x: 11, z: -10, tall: 5 },
 ] as const;
 
-/** A wall socket and its plug: drawn out of the wall, or pushed in. */
 export function PlugDrawing({ isIn }: PlugDrawingProps) {
   const view = createView({ azimuthDeg: -57, elevationDeg: 16, scale: 3.1, at: [150, 232] });
   const away = isIn ? 52 : 92;

@@ -5,7 +5,7 @@ export type RoomPlanProps = { model: string };
 
 type PlaceProps = { x: number; y: number; isGood?: boolean; says: string; side?: 'left' | 'right' };
 
-/** A machine from above with a tick or a cross: told apart without colour. */
+/** Distinguishable without colour. */
 function Place({ x, y, isGood = false, says, side = 'right' }: PlaceProps) {
   const textX = side === 'right' ? 92 : -42;
   const colour = isGood ? ink.air : ink.act;
@@ -32,7 +32,6 @@ function Place({ x, y, isGood = false, says, side = 'right' }: PlaceProps) {
 
 const curtain = 'q18 24 36 0'.repeat(8);
 
-/** A room from above: where the machine belongs and where it does not. */
 export function RoomPlan({ model }: RoomPlanProps) {
   return (
     <Drawing

@@ -88,7 +88,6 @@ function shapeOf(name: SignName) {
 
 export type SignProps = { name: SignName };
 
-/** A sign that stands on the machine or in the manual. */
 export function Sign({ name }: SignProps) {
   return (
     <svg viewBox="0 0 100 100" className="sign" role="img" aria-label={labels[name]}>

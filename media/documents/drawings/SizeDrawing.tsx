@@ -6,10 +6,8 @@ import type { MachineShape } from './machine-shape';
 
 export type SizeDrawingProps = { model: string; shape: MachineShape };
 
-/** Height of the machine in the drawing. */
 const tall = 620;
 
-/** Front and flank with their measures. */
 export function SizeDrawing({ model, shape }: SizeDrawingProps) {
   const [widthMm, depthMm] = shape.outerMm;
   const scale = tall / shape.heightMm;

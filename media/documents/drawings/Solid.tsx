@@ -8,7 +8,7 @@ export type SolidProps = {
   footprint: Footprint;
   fromMm: number;
   toMm: number;
-  /** Moves or tilts it before it is drawn. */
+  /** Applied before drawing. */
   place?: ((point: Point3) => Point3) | undefined;
   fill?: string;
   topFill?: string;
@@ -16,7 +16,6 @@ export type SolidProps = {
 
 const whereItIs = (point: Point3) => point;
 
-/** An upright body of one outline: its silhouette, then its top. What it covers is drawn before it. */
 export function Solid({
   view,
   footprint,

@@ -11,7 +11,6 @@ export const layerMm = 78;
 
 type Surface = { fill?: string; topFill?: string; holeShare: number };
 
-/** What each stage's layer is made of; all are rings, so that the air is seen to pass. */
 const surfaces: Record<number, Surface> = {
   1: { fill: '#AEBCC6', holeShare: 0.86 },
   2: { fill: ink.dark, topFill: ink.dark, holeShare: 0.7 },
@@ -21,7 +20,6 @@ const surfaces: Record<number, Surface> = {
   6: { holeShare: 0.87 },
 };
 
-/** Lines on the wall of a layer: mesh, grains, pleats. */
 function wallMarks(view: View, outline: Footprint, stage: number) {
   const inside = [5, layerMm - 5] as const;
   const seen = seenWall(view, outline);
@@ -43,7 +41,6 @@ function wallMarks(view: View, outline: Footprint, stage: number) {
   }
 }
 
-/** Three lamps across the opening. */
 function Lamps({ view, outline }: Omit<StageLayerProps, 'stage'>) {
   return [-0.24, 0, 0.24].map((share) => {
     const [y, half] = [share * outline.depthMm, outline.widthMm * (share === 0 ? 0.4 : 0.34)];
@@ -57,7 +54,6 @@ function Lamps({ view, outline }: Omit<StageLayerProps, 'stage'>) {
   });
 }
 
-/** Needles about a ring, where the charge is given off. */
 function Needles({ view, outline }: Omit<StageLayerProps, 'stage'>) {
   const at = (angle: number, share: number): Point3 => [
     Math.cos(angle) * outline.widthMm * share,
@@ -81,7 +77,6 @@ function Needles({ view, outline }: Omit<StageLayerProps, 'stage'>) {
   );
 }
 
-/** The coated screen: a grid over the opening. */
 function Screen({ view, outline: { widthMm, depthMm } }: Omit<StageLayerProps, 'stage'>) {
   const [x, y] = [widthMm * 0.41, depthMm * 0.41];
   const lines = Array.from({ length: 13 }, (_, index) => -1 + index / 6).map((share) => {
@@ -92,7 +87,6 @@ function Screen({ view, outline: { widthMm, depthMm } }: Omit<StageLayerProps, '
   return <path d={lines.join('')} stroke={ink.light} strokeWidth="2.6" fill="none" />;
 }
 
-/** One stage as a layer of the stack. */
 export function StageLayer({ view, outline, stage }: StageLayerProps) {
   const { fill = ink.paper, topFill = ink.paper, holeShare } = surfaces[stage] ?? { holeShare: 0.8 };
   const hole = inset(outline, (outline.widthMm / 2) * (1 - holeShare));

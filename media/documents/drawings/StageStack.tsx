@@ -7,13 +7,12 @@ import { StageLayer } from './StageLayer';
 import { createView } from './view';
 
 export type StageStackProps = {
-  /** Layers are round in a tower, square in the cabinet. */
   isRound: boolean;
   stages: 5 | 6;
   rowHeight: number;
 };
 
-/** The stack is a scheme, the same size for every machine: a unit of the drawing is a millimetre of it. */
+/** Schematic: the same size for every machine. */
 const width = 860;
 const x = 440;
 const head: Record<'round' | 'square', Footprint> = {
@@ -25,7 +24,6 @@ const layer: Record<'round' | 'square', Footprint> = {
   square: { widthMm: 360, depthMm: 300, radiusMm: 34 },
 };
 
-/** Streamlines of room air into the foot of the stack and of clean air out of its head. */
 function Air({ bottom, top }: { bottom: number; top: number }) {
   const into = Array.from({ length: 6 }, (_, index) => {
     const y = bottom - 60 + index * 24;
@@ -44,10 +42,6 @@ function Air({ bottom, top }: { bottom: number; top: number }) {
   );
 }
 
-/**
- * The stages one above the other in the order the air takes, from the foot up, each on a line to its name: row by row, so
- * that the names beside it stand in rows of the same height. The head of the machine comes above them.
- */
 export function StageStack({ isRound, stages, rowHeight }: StageStackProps) {
   const form = isRound ? 'round' : 'square';
   const headHeight = 400;

@@ -11,7 +11,6 @@ const gapMm = care.wallGapCm * 10;
 const hatch = (x: number, y: number, count: number) =>
   Array.from({ length: count }, (_, index) => `M${x} ${y + index * 30}l-26 26`).join('');
 
-/** From the side: the gap to the wall, nothing above the outlet. The same scale in every manual. */
 export function WallElevation({ model, shape }: WallElevationProps) {
   const [width, height, floor, wall, scale] = [840, 900, 800, 60, 0.58];
   const left = wall + gapMm * scale;

@@ -6,7 +6,6 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const [fromMonth, toMonth] = care.changeFilterMonths;
 const cell = 68;
 
-/** Twelve months: a dot where the mesh is cleaned, darker as the filter falls due. */
 export function YearDrawing() {
   return (
     <Drawing

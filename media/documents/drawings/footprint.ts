@@ -1,26 +1,25 @@
 import type { Point3 } from './view';
 
-/** A rectangle with round corners, seen from above, its middle on the z axis. A circle is one with nothing but corners. */
+/** Rounded rectangle from above, centred on the z axis; a circle has only corners. */
 export type Footprint = { widthMm: number; depthMm: number; radiusMm: number };
 
-/** A place on the outline and the direction that it faces. */
 export type RimPlace = { x: number; y: number; normal: Point3 };
 
 export function circle(radiusMm: number): Footprint {
   return { widthMm: 2 * radiusMm, depthMm: 2 * radiusMm, radiusMm };
 }
 
-/** The same outline, that far further in. */
+/** Inset outline. */
 export function inset({ widthMm, depthMm, radiusMm }: Footprint, byMm: number): Footprint {
   return { widthMm: widthMm - 2 * byMm, depthMm: depthMm - 2 * byMm, radiusMm: Math.max(radiusMm - byMm, 1) };
 }
 
-/** Length of the outline in mm. */
+/** In mm. */
 export function perimeterMm({ widthMm, depthMm, radiusMm }: Footprint): number {
   return 2 * (widthMm + depthMm) - 8 * radiusMm + 2 * Math.PI * radiusMm;
 }
 
-/** The outline as a walk: straight stretches and quarter circles in turn, from the middle of the front to the right. */
+/** Straight stretches and quarter circles, from the middle of the front to the right. */
 function stretches({ widthMm, depthMm, radiusMm: r }: Footprint) {
   const [halfW, halfD] = [widthMm / 2 - r, depthMm / 2 - r];
   const quarter = (Math.PI / 2) * r;
@@ -37,7 +36,7 @@ function stretches({ widthMm, depthMm, radiusMm: r }: Footprint) {
   ] as const;
 }
 
-/** The place on the outline that lies `alongMm` to the right of the middle of the front; negative is to the left. */
+/** Point `alongMm` right of the middle of the front. */
 export function rimPlace(footprint: Footprint, alongMm: number): RimPlace {
   const length = perimeterMm(footprint);
   let rest = ((alongMm % length) + length) % length;
@@ -63,7 +62,6 @@ export function rimPlace(footprint: Footprint, alongMm: number): RimPlace {
   return rimPlace(footprint, 0);
 }
 
-/** Points of the outline at a height, from one place to another. */
 export function rim(
   footprint: Footprint,
   heightMm: number,

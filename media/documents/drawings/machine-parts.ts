@@ -3,30 +3,28 @@ import type { MachineShape } from './machine-shape';
 import type { Point3 } from './view';
 import type { Place, Stretch } from './wall';
 
-/** Openings of a size that the eye tells apart, whatever the machine: finer on a smaller one. Along the outline, upwards. */
+/** Openings of similar size on every machine. */
 export function openingPitchMm({ heightMm }: MachineShape): readonly [number, number] {
   return [heightMm / 46, heightMm / 24];
 }
 
-/** The front of the lower part that opens: the flat front and most of its two corners, or the door. */
+/** The removable shell or the door. */
 export function doorStretch({ body: { widthMm, radiusMm }, intake }: MachineShape): Stretch {
   const half = intake.kind === 'doors' ? intake.frontMm / 2 : widthMm / 2 - radiusMm + radiusMm * 1.2;
   return [-half, half];
 }
 
-/** The door in the flank on the right. */
 export function flankStretch({ body, intake }: MachineShape): Stretch {
   const middle = perimeterMm(body) / 4;
   const half = intake.kind === 'doors' ? intake.flankMm / 2 : 0;
   return [middle - half, middle + half];
 }
 
-/** Lower and upper edge of what opens, above the floor. */
+/** Above the floor. */
 export function doorHeightsMm({ baseMm, seamMm, intake }: MachineShape): readonly [number, number] {
   return intake.kind === 'doors' ? [intake.fromMm, intake.toMm] : [baseMm + 12, seamMm - 6];
 }
 
-/** Swings the door in front open about its left edge. */
 export function swung({ body, intake }: MachineShape, angleDeg: number): Place {
   const angle = (-angleDeg * Math.PI) / 180;
   const [hingeX, hingeY] = [intake.kind === 'doors' ? -intake.frontMm / 2 : 0, -body.depthMm / 2];
@@ -40,17 +38,14 @@ export function swung({ body, intake }: MachineShape, angleDeg: number): Place {
   };
 }
 
-/** The outlet in the top: a round well. */
 export function outletRadiusMm({ widthMm, depthMm }: Footprint): number {
   return Math.min(widthMm, depthMm) * 0.33;
 }
 
-/** Where the filter stands above the floor. */
 export function filterFootMm(shape: MachineShape): number {
   return doorHeightsMm(shape)[0] + 22;
 }
 
-/** Outline of one panel of a panel set. */
 export function panelFootprint(widthMm: number, thickMm: number): Footprint {
   return { widthMm, depthMm: thickMm, radiusMm: 4 };
 }

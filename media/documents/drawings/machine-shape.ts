@@ -2,53 +2,45 @@ import { shown } from '@/config/sample';
 import type { Purifier, PurifierSlug } from '@/data/products/product';
 import type { Footprint } from './footprint';
 
-/** The round cartridge of the towers, and the flat panels of the cabinet. */
 export type CartridgeFilter = { kind: 'cartridge'; radiusMm: number; heightMm: number };
 export type PanelFilter = { kind: 'panels'; widthMm: number; heightMm: number; thickMm: number };
 
-/** Openings all round the lower half, whose front comes off as one shell. */
 type ShellIntake = { kind: 'slots' | 'dots' | 'louvres'; fromMm: number; toMm: number };
-/** Slotted doors in the front and the flanks; the one in front swings open on its left edge. */
 type DoorIntake = { kind: 'doors'; fromMm: number; toMm: number; frontMm: number; flankMm: number };
 
-/** The glass: round, or a rectangle with the round reading on its left. `figure` is what it reads in the pictures. */
 type Display =
   | { kind: 'round'; heightMm: number; radiusMm: number; figure: string }
   | { kind: 'panel'; heightMm: number; widthMm: number; tallMm: number; figure: string };
 
-/** What the drawings need to know of a machine beyond its outer size. Heights are above the floor. */
+/** Heights are above the floor. */
 export type MachineShape = {
   body: Footprint;
-  /** Width and depth over everything that stands in front of the body. */
   outerMm: readonly [widthMm: number, depthMm: number];
   heightMm: number;
   baseMm: number;
-  /** Where the lower part of the casing ends. */
+  /** Upper end of the lower casing. */
   seamMm: number;
-  /** How far the rim of the top lies inside the outline. */
+  /** Inset of the top rim. */
   rimMm: number;
   intake: ShellIntake | DoorIntake;
   display: Display;
-  /** The coloured tab, measured along the outline from the middle of the front. */
+  /** Along the outline from the middle of the front. */
   tab: { alongMm: number; heightMm: number };
-  /** Grips in both flanks. */
   grips?: { heightMm: number; tallMm: number; wideMm: number };
   hasStatusLight: boolean;
   hasCastors: boolean;
-  /** The part between lower and upper casing that holds the sixth stage. */
   cassetteTopMm?: number;
   filter: CartridgeFilter | PanelFilter;
 };
 
 type ShapeOfModel = Omit<MachineShape, 'body' | 'outerMm' | 'heightMm'> & {
   cornerRadiusMm: number;
-  /** How far the doors stand in front of the body. */
   proudMm: number;
 };
 
 const plain = { proudMm: 0, hasStatusLight: false, hasCastors: false } as const;
 
-/** As the models are built that the pictures show: studio/blender/models. The filters are drawn a little short, so that the open front shows them whole. */
+/** From studio/blender/models; filters are shorter, to be visible through the open front. */
 const shapes: Record<PurifierSlug, ShapeOfModel> = {
   'generation-s': {
     ...plain,

@@ -3,12 +3,11 @@ import { doorStretch, filterFootMm } from './machine-parts';
 import type { MachineShape } from './machine-shape';
 import type { Point3 } from './view';
 
-/** A part's name, a note of a few words, and where on the machine it is. */
 export type PartLabel = { name: string; note: string; at: Point3 };
 
 const onFace = ({ x, y }: { x: number; y: number }, heightMm: number): Point3 => [x, y, heightMm];
 
-/** What is named on the closed machine, from the top down. */
+/** From the top down. */
 export function outerParts(shape: MachineShape): readonly PartLabel[] {
   const { body, heightMm, baseMm, display, tab, intake, hasCastors } = shape;
   const front = -body.depthMm / 2;
@@ -41,7 +40,6 @@ export function outerParts(shape: MachineShape): readonly PartLabel[] {
   ];
 }
 
-/** What is named on the open machine, from the top down. */
 export function innerParts(shape: MachineShape): readonly PartLabel[] {
   const { body, heightMm, seamMm, filter, cassetteTopMm } = shape;
   const footMm = filterFootMm(shape);

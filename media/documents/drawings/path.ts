@@ -2,12 +2,10 @@ import type { Point2 } from './view';
 
 const pair = ([x, y]: Point2) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Path data of an open line. */
 export function openPath(points: readonly Point2[]): string {
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${pair(point)}`).join('');
 }
 
-/** Path data of a closed shape. */
 export function closedPath(points: readonly Point2[]): string {
   return `${openPath(points)}Z`;
 }
@@ -29,7 +27,7 @@ function halfHull(points: readonly Point2[]): Point2[] {
   return half.slice(0, -1);
 }
 
-/** The convex hull of points: the silhouette of a convex solid. Andrew's monotone chain. */
+/** Andrew's monotone chain. */
 export function hull(points: readonly Point2[]): Point2[] {
   const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
   return [...halfHull(sorted), ...halfHull(sorted.reverse())];

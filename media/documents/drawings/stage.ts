@@ -1,30 +1,28 @@
 import type { MachineShape } from './machine-shape';
 import { machineView, type View } from './view';
 
-/** The picture of a step, in units of 0.1 mm. */
+/** Step picture in 0.1 mm. */
 export const stepSize = { width: 540, height: 450 } as const;
 
 const [sinAzimuth, cosAzimuth] = [Math.sin((27 * Math.PI) / 180), Math.cos((27 * Math.PI) / 180)];
 const [sinElevation, cosElevation] = [Math.sin((20 * Math.PI) / 180), Math.cos((20 * Math.PI) / 180)];
 
-/** How far a machine's foot reaches down from its middle, and its whole height, in mm of the picture plane. */
+/** Extent below the centre, and height, in mm of the picture plane. */
 function extent({ body: { widthMm, depthMm }, heightMm }: MachineShape) {
   const foot = ((widthMm * sinAzimuth + depthMm * cosAzimuth) * sinElevation) / 2;
   return { footMm: foot, heightMm: heightMm * cosElevation + 2 * foot };
 }
 
-/** Units per mm at which a machine is that tall in a drawing. */
 export function scaleFor(shape: MachineShape, height: number): number {
   return height / extent(shape).heightMm;
 }
 
-/** Width in the drawing of a machine that is that tall in it. */
 export function widthFor(shape: MachineShape, height: number): number {
   const { widthMm, depthMm } = shape.body;
   return (widthMm * cosAzimuth + depthMm * sinAzimuth) * scaleFor(shape, height);
 }
 
-/** The view in which a machine stands at `x`, its lowest point at `bottom`, so many units tall. */
+/** View with the machine at `x`, its lowest point at `bottom`. */
 export function standAt(shape: MachineShape, x: number, bottom: number, height: number): View {
   const scale = scaleFor(shape, height);
   return machineView(scale, [x, bottom - extent(shape).footMm * scale]);

@@ -1,7 +1,7 @@
 import type { Point3 } from './view';
 import type { Place } from './wall';
 
-/** Leans a thing towards the viewer about a line at its foot, then moves it. */
+/** Tilts about the foot, then moves. */
 export function tilted(angleDeg: number, pivotMm: number, [dx, dy, dz]: Point3 = [0, 0, 0]): Place {
   const angle = (angleDeg * Math.PI) / 180;
   return ([x, y, z]) => {

@@ -1,23 +1,23 @@
-/** Millimetres: x to the right of the machine, y to its back, z up from the floor. */
+/** x right, y back, z up, in mm. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** Units of the drawing, y down. */
+/** y down. */
 export type Point2 = readonly [x: number, y: number];
 
-/** A parallel projection from above: `project` places a point, `faces` tells whether a surface of that normal is seen. */
+/** Parallel projection; `faces` is true for visible normals. */
 export type View = {
   project: (point: Point3) => Point2;
   faces: (normal: Point3) => boolean;
 };
 
 export type ViewSettings = {
-  /** How far the viewer stands round to the right of the front, in degrees. */
+  /** Degrees to the right of the front. */
   azimuthDeg: number;
-  /** How far the viewer looks down, in degrees. */
+  /** Degrees downwards. */
   elevationDeg: number;
-  /** Units of the drawing per millimetre. */
+  /** Units per mm. */
   scale: number;
-  /** Where the middle of the machine's foot comes to lie. */
+  /** Position of the foot's centre. */
   at: Point2;
 };
 
@@ -33,7 +33,6 @@ export function createView({ azimuthDeg, elevationDeg, scale, at: [left, top] }:
   };
 }
 
-/** The view of every drawing of a whole machine: the one of its photographs, from a little higher. */
 export function machineView(scale: number, at: Point2): View {
   return createView({ azimuthDeg: 27, elevationDeg: 20, scale, at });
 }

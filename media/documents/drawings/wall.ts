@@ -4,10 +4,10 @@ import type { Point2, Point3, View } from './view';
 
 export type Place = (point: Point3) => Point3;
 
-/** A stretch of a casing's outline, in mm to the right of the middle of its front. */
+/** In mm right of the middle of the front. */
 export type Stretch = readonly [fromMm: number, toMm: number];
 
-/** The part of a stretch of wall that the viewer sees; the wall must be seen in one piece. */
+/** Visible part; it must be one piece. */
 export function seenOf(view: View, footprint: Footprint, [fromMm, toMm]: Stretch): Stretch {
   const steps = 240;
   const seen = Array.from({ length: steps + 1 }, (_, index) => fromMm + ((toMm - fromMm) * index) / steps).filter(
@@ -16,13 +16,11 @@ export function seenOf(view: View, footprint: Footprint, [fromMm, toMm]: Stretch
   return [seen[0] ?? fromMm, seen.at(-1) ?? toMm];
 }
 
-/** The whole of a footprint's wall that the viewer sees. */
 export function seenWall(view: View, footprint: Footprint): Stretch {
   const half = perimeterMm(footprint) / 2;
   return seenOf(view, footprint, [-half, half]);
 }
 
-/** The outline of a piece of wall between two heights. */
 export function wallPiece(
   view: View,
   footprint: Footprint,
@@ -35,7 +33,6 @@ export function wallPiece(
   return [...low, ...high].map((point) => view.project(place(point)));
 }
 
-/** Path data of a line round the casing at one height. */
 export function wallLine(
   view: View,
   footprint: Footprint,
@@ -46,7 +43,7 @@ export function wallLine(
   return openPath(rim(footprint, heightMm, fromMm, toMm).map((point) => view.project(place(point))));
 }
 
-/** Path data of upright lines on the seen wall, one each `pitchMm`. */
+/** Vertical lines every `pitchMm`. */
 export function uprights(
   view: View,
   footprint: Footprint,

@@ -13,7 +13,6 @@ const signs = [
   { name: 'bin', says: 'Not for the household waste' },
 ] as const;
 
-/** The second page: what is where, what is in the box, whom to ask. */
 export function Contents({ product, chapters }: ContentsProps) {
   return (
     <>

@@ -3,19 +3,31 @@ import type { Purifier } from '@/data/products/product';
 import { Brand } from '../parts/Brand';
 import { DocumentPicture } from '../parts/DocumentPicture';
 import { Sheet } from '../parts/Sheet';
-import { cleaningChapter, filterChapter } from './care-chapters';
-import { placed } from './chapter';
-import { ChapterHead } from './ChapterHead';
 import { Contents } from './Contents';
+import { cleaningChapter, filterChapter } from './care-chapters';
+import { placed, type PlacedChapter } from './chapter';
 import { disposalChapter, recordChapter, specificationChapter, troubleChapter, warrantyChapter } from './end-chapters';
 import { partsChapter, stagesChapter } from './machine-chapters';
 import { placingChapter, roomChapter } from './placing-chapters';
 import { lampChapter, safetyChapter } from './safety-chapters';
 import { controlsChapter, firstStartChapter } from './use-chapters';
 
-export type ManualProps = { product: Purifier };
+type ChapterHeadProps = { chapter: PlacedChapter };
 
-/** Everything the owner of a machine needs, from the box to the recycling point. Each inner list is a page. */
+function ChapterHead({ chapter: { number, title, fact, id } }: ChapterHeadProps) {
+  return (
+    <header className="chapter-head">
+      <h2 id={id}>
+        <span className="number">{number}</span> {title}
+      </h2>
+      {fact && <p>{fact}</p>}
+    </header>
+  );
+}
+
+type ManualProps = { product: Purifier };
+
+/** Each inner list is a page. */
 export function Manual({ product }: ManualProps) {
   const { model, category, picture, pictureAlt } = product;
   const sheets = placed([

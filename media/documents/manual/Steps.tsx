@@ -4,14 +4,13 @@ import { stepSize } from '../drawings/stage';
 
 export type Step = {
   text: string;
-  /** What the drawing shows, for a reader who does not see it. */
+  /** Alternative text. */
   label: string;
   drawing: ReactNode;
 };
 
 export type StepsProps = { steps: readonly Step[] };
 
-/** Numbered steps, each with its drawing above it. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={steps.length > 4 ? 'steps six' : 'steps'}>

@@ -19,7 +19,6 @@ import { wordsFor } from './words';
 
 const daysInMonth = 365 / 12;
 
-/** Months that a filter lasts at so many hours a day, never more than the specification's longest. */
 function filterMonths(hoursADay: number): number {
   return Math.min(Math.round(care.changeFilterHours / hoursADay / daysInMonth), care.changeFilterMonths[1]);
 }

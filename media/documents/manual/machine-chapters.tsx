@@ -9,7 +9,6 @@ import { StageList } from '../parts/StageList';
 import type { Chapter } from './chapter';
 import { wordsFor } from './words';
 
-/** What each part is for. */
 function partNotes(product: Purifier): readonly { name: string; says: string }[] {
   const { isPanelSet } = wordsFor(product);
   const plate = 'At the back, near the floor: model, voltage, serial number, the crossed-out bin.';

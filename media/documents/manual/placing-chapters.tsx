@@ -70,7 +70,7 @@ export function placingChapter(product: Purifier): Chapter {
   };
 }
 
-/** Air change rates whose clearance time the manual prints. */
+/** Rates with a printed clearance time. */
 const clearanceRates = [3, 6, 10, 15] as const;
 
 export function roomChapter(product: Purifier): Chapter {

@@ -1,7 +1,7 @@
 import { care } from '@/data/products/care';
 import type { MachineWords } from './words';
 
-/** What every manual says. What differs between the machines is in the chapters. */
+/** Words common to every manual. */
 
 const [fromMonths, toMonths] = care.changeFilterMonths;
 
@@ -107,10 +107,8 @@ export const controls: readonly { touch: string; does: string }[] = [
 
 export const filterRhythm = `Change the filter every ${fromMonths} to ${toMonths} months, and clean the large-particulate filter every ${care.cleanFilterMonths} months. A filter lasts ${care.changeFilterHours.toLocaleString('en-GB')} hours: six months at 24 hours a day. After a year it has aged, however little it ran.`;
 
-/** A row of the table of troubles. */
 export type Trouble = { sign: string; cause: string; remedy: string };
 
-/** What may go wrong; the words are those of the machine. */
 export function troublesOf({ close, isPanelSet }: MachineWords): readonly Trouble[] {
   return [
     {
@@ -172,7 +170,6 @@ export function troublesOf({ close, isPanelSet }: MachineWords): readonly Troubl
   ];
 }
 
-/** Where each part goes when the machine is done. */
 export const disposal: readonly { part: string; where: string }[] = [
   { part: 'The machine', where: 'Back to us, like for like, or to the council’s recycling centre' },
   {

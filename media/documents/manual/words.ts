@@ -1,17 +1,16 @@
 import type { Purifier } from '@/data/products/product';
 import { machineShape } from '../drawings/machine-shape';
 
-/** What is said differently of the towers, whose front lifts off, and of the cabinet, which has a door. */
+/** Differences between towers and the cabinet. */
 export type MachineWords = {
   isPanelSet: boolean;
-  /** Beginnings of sentences, without a full stop. */
+  /** Beginnings of sentences. */
   open: string;
   close: string;
   opening: string;
   closing: string;
-  /** What the owner leaves closed. */
   closedPart: string;
-  /** How it is lifted, in the middle of a sentence. */
+  /** Middle of a sentence. */
   lift: string;
 };
 

@@ -1,7 +1,6 @@
 import { company } from '@/config/company';
 import { Logo } from '@/components/ui/Logo';
 
-/** The mark and the name at the head of a cover. */
 export function Brand() {
   return (
     <p className="brand">

@@ -1,6 +1,5 @@
 import { company } from '@/config/company';
 
-/** Who to ask, from the company's one module. */
 export function ContactBlock() {
   return (
     <section className="contact">

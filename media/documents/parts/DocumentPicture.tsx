@@ -1,12 +1,11 @@
 export type DocumentPictureProps = {
-  /** Name of a master in media/masters, without its extension. */
+  /** Master without extension. */
   name: string;
   alt: string;
-  /** Without the empty margin of a cut-out. */
+  /** Crops the empty margin. */
   isTrimmed?: boolean;
 };
 
-/** A picture of the site in the size and format that a PDF holds best; the script puts the files beside the page. */
 export function DocumentPicture({ name, alt, isTrimmed = false }: DocumentPictureProps) {
   return <img src={`${name}${isTrimmed ? '.trimmed' : ''}.jpg`} alt={alt} />;
 }

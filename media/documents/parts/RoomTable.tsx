@@ -5,21 +5,17 @@ import { type AirChangeStatus, judgeAirChanges, rate, rateAch } from '@/domain/a
 export type RoomTableProps = { model: string; name: CalculatorModelName; floors: number };
 
 const ceilingsM = [2.4, 2.7, 3, 3.5] as const;
-/** Floors that a table may name; each machine gets those about its own size. */
 const floorsM2 = [6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 110, 130, 160, 200, 240] as const;
 
-/** Floors from about 15 air changes an hour downwards. */
 function floorsFor(name: CalculatorModelName, count: number): readonly number[] {
   const first = floorsM2.findIndex((floor) => rateAch(rate(name, floor * ceilingsM[0], { speed: 'working' })) < 15);
   return floorsM2.slice(first, first + count);
 }
 
-/** Filled, half or open: told apart without colour. */
 function Disc({ status }: { status: AirChangeStatus }) {
   return <span className={`disc ${status}-disc`} />;
 }
 
-/** Air changes per hour by floor and ceiling, with what they amount to as a filled, half or open disc. */
 export function RoomTable({ model, name, floors }: RoomTableProps) {
   return (
     <table className="rooms">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export type SheetProps = {
-  /** Adds to `sheet`; `bleed` fills the paper to its edges and carries no foot. */
+  /** `bleed` fills the paper without a footer. */
   className?: string;
   children: ReactNode;
 };
 
-/** One printed page. What does not fit on it is an error that `npm run documents` reports. */
+/** One page; `npm run documents` reports overflow. */
 export function Sheet({ className = '', children }: SheetProps) {
   return <section className={`sheet ${className}`.trim()}>{children}</section>;
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@/data/products/product';
-import { type SpecificationRow, specificationRows } from '@/features/catalogue/specification/specification-rows';
+import { type SpecificationRow, specificationRows } from '@/data/products/specification-rows';
 
 export type SpecificationSheetProps = { product: Product };
 
@@ -12,7 +12,6 @@ function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
   ));
 }
 
-/** The same rows as on the product's page, in the same two groups. */
 export function SpecificationSheet({ product }: SpecificationSheetProps) {
   const rows = specificationRows(product);
   const indicative = rows.filter(({ isIndicative }) => isIndicative);

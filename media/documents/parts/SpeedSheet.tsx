@@ -1,15 +1,13 @@
 import type { Purifier } from '@/data/products/product';
-import { SpeedSvg } from '@/features/catalogue/SpeedSvg';
+import { SpeedSvg } from '@/features/product/tabs/SpeedSvg';
 import { grouped } from '@/lib/format/number';
 import { loudRoomAdvice, speedAdvice, speedOf, speedsOf } from '@/domain/speeds';
 
 export type SpeedSheetProps = {
   product: Purifier;
-  /** With a word on when each is right. */
   saysWhen?: boolean;
 };
 
-/** What each speed moves and how loud it is, as on the product's page: drawn, in figures, and which one when. */
 export function SpeedSheet({ product: { model, calculatorName: name }, saysWhen = false }: SpeedSheetProps) {
   const working = speedOf(name, 'working').speed;
   const full = speedOf(name, 'full').speed;

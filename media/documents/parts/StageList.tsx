@@ -5,10 +5,9 @@ export type StageListProps = {
   stages: readonly { stage: number; name: string; says: string }[];
 };
 
-/** Height of a stage's row on the page, in units of 0.1 mm. The style sheet has the same in millimetres. */
+/** In 0.1 mm; the style sheet repeats it. */
 const rowHeight = { 5: 300, 6: 255 } as const;
 
-/** The stack of stages with what each does beside it, row by row, the first at the foot. */
 export function StageList({ isRound, stages }: StageListProps) {
   const count = stages.length === 6 ? 6 : 5;
   return (

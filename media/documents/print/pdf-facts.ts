@@ -1,24 +1,21 @@
-/** What a reader of a PDF is told about it before its first page. */
 export type PdfFacts = {
   title: string;
   language: string;
   isTagged: boolean;
   showsTitle: boolean;
   pages: number;
-  /** Titles of the outline in the order of the file. */
   bookmarks: string[];
-  /** Kinds of its tags, each once: H1, P, Figure ... */
+  /** Unique tags: H1, P, Figure ... */
   tags: string[];
   figures: number;
-  /** Figures whose tag has words. */
+  /** Figures with alternative text. */
   figuresWithAlt: number;
-  /** Fonts whose letters can be searched and copied. */
   fonts: number;
   selectableFonts: number;
   links: number;
 };
 
-/** A text of a PDF: in brackets, or as UTF-16 in hexadecimal. */
+/** In brackets, or UTF-16 in hexadecimal. */
 function textOf(value: string): string {
   if (!value.startsWith('<')) {
     return value.slice(1, -1).replace(/\\([\\()])/g, '$1');
@@ -34,14 +31,14 @@ function first(object: string, key: string): string {
   return found === undefined ? '' : textOf(found);
 }
 
-/** The objects of a PDF whose objects stand in it as text, as Chromium writes them; their streams are left out. */
+/** Uncompressed objects, without streams. */
 function objectsOf(pdf: Buffer): string[] {
   return [...pdf.toString('latin1').matchAll(/\d+ 0 obj\n([\s\S]*?)(?:stream\r?\n|endobj)/g)].map(
     ([, object = '']) => object,
   );
 }
 
-/** Reads the facts of a PDF that Chromium printed. Throws where it is no PDF or keeps its objects packed. */
+/** Throws if the objects are compressed. */
 export function pdfFacts(pdf: Buffer): PdfFacts {
   if (pdf.toString('latin1', 0, 5) !== '%PDF-') throw new Error('Not a PDF');
   const objects = objectsOf(pdf);

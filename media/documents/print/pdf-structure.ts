@@ -1,22 +1,20 @@
 import { fontsOf, lettersOfGlyphs, objectsOf, type PdfObjects } from './pdf-text';
 
-/** A tag of a PDF: what a screen reader is told, in the order in which it is told. */
+/** A tag, in reading order. */
 export type PdfTag = {
-  /** H1, P, Table ... */
   kind: string;
-  /** What stands in it and in its parts. */
+  /** Text with that of its parts. */
   text: string;
   hasAlt: boolean;
-  /** Of a heading of a table: whether it says that it is one of a row or of a column. */
+  /** Scope of a table heading. */
   hasScope: boolean;
-  /** Whether it leads to what a press on it does. */
   hasTarget: boolean;
   parts: PdfTag[];
 };
 
 type Fonts = ReturnType<typeof fontsOf>;
 
-/** The letters of a page by the number of their mark. Marks may stand in one another: the inmost has the letters. */
+/** Text by mark number; nested text belongs to the innermost mark. */
 function markedText(stream: string, fonts: Fonts): Map<number, string> {
   const texts = new Map<number, string>();
   const open: (number | undefined)[] = [];
@@ -45,7 +43,6 @@ function textsOfPages(objects: PdfObjects): Map<string, Map<number, string>> {
   return texts;
 }
 
-/** The tags of a PDF that Chromium printed, from its structure tree. */
 export function pdfTags(pdf: Buffer): PdfTag {
   const objects = objectsOf(pdf);
   const texts = textsOfPages(objects);
@@ -79,7 +76,6 @@ export function pdfTags(pdf: Buffer): PdfTag {
   return tagOf(first);
 }
 
-/** A tag and all in it, in their order. */
 export function allTags(tag: PdfTag): PdfTag[] {
   return [tag, ...tag.parts.flatMap(allTags)];
 }

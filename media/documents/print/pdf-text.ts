@@ -2,7 +2,6 @@ import { inflateSync } from 'node:zlib';
 
 export type PdfObjects = Map<string, { head: string; stream: string }>;
 
-/** Objects of a PDF by their number, with their streams unpacked. */
 export function objectsOf(pdf: Buffer): PdfObjects {
   const text = pdf.toString('latin1');
   const objects = new Map<string, { head: string; stream: string }>();
@@ -22,7 +21,7 @@ export function objectsOf(pdf: Buffer): PdfObjects {
   return objects;
 }
 
-/** Pictures and fonts are of no interest here, and need not unpack. */
+// Pictures and fonts need not unpack.
 function unpacked(packed: Buffer): string {
   try {
     return inflateSync(packed).toString('latin1');
@@ -34,7 +33,7 @@ function unpacked(packed: Buffer): string {
 const code = (hex: string) => Number.parseInt(hex, 16);
 const letters = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What each glyph of a font means, by its number: the /ToUnicode table. */
+/** The font's /ToUnicode table. */
 function lettersOf(table: string): Map<number, string> {
   const map = new Map<number, string>();
   for (const [, block = ''] of table.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
@@ -50,7 +49,6 @@ function lettersOf(table: string): Map<number, string> {
   return map;
 }
 
-/** The letters of each font of a PDF, by the font's name in its pages. */
 export function fontsOf(objects: PdfObjects): Map<string, Map<number, string>> {
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {
@@ -62,12 +60,11 @@ export function fontsOf(objects: PdfObjects): Map<string, Map<number, string>> {
   return fonts;
 }
 
-/** What a run of glyph numbers in hexadecimal means. */
 export function lettersOfGlyphs(hex: string, font: Map<number, string>): string {
   return (hex.match(/.{4}/g) ?? []).map((glyph) => font.get(code(glyph)) ?? '').join('');
 }
 
-/** The letters of a PDF that Chromium printed, in the order in which they are drawn, a line for each stretch of text. */
+/** Text in drawing order, one line per stretch. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = fontsOf(objects);

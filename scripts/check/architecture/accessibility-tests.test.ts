@@ -9,7 +9,7 @@ describe('the tests that the accessibility statement tells of', () => {
   it.each(named)('%s runs', (file) => {
     const source = readFileSync(file, 'utf8');
     const isTest = /\.(?:spec|test)\.ts$/.test(file);
-    // What is no test of its own is a check that the built site passes through.
+    // Other files are checks of the built site.
     expect(isTest ? source : readFileSync('scripts/check/check-site.ts', 'utf8')).toMatch(
       isTest ? /^\s*(?:test|it)(?:\.each\(\w+\))?\(/m : new RegExp(file.replace(/.*\/|\.ts$/g, '')),
     );

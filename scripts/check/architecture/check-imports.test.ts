@@ -3,20 +3,24 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { importProblems } from './check-imports';
+import { importProblems, mdxProblems } from './check-imports';
 
-let folder = '';
+let folder: string | undefined;
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  folder = await mkdtemp(join(tmpdir(), 'imports-'));
+  const dir = await mkdtemp(join(tmpdir(), 'imports-'));
+  folder = dir;
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), text);
   }
-  return importProblems(['src'], folder);
+  return importProblems(['src'], dir);
 }
 
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  if (folder) await rm(folder, { recursive: true });
+  folder = undefined;
+});
 
 const nothing = 'export const nothing = 0;\n';
 
@@ -69,4 +73,22 @@ test('so is a circle of folders, though no file is in one', async () => {
     'src/lib/draw/three.ts': "import '../plan/four';\n",
   });
   expect(problems.join('\n')).toMatch(/src\/lib\/\w+.*: a circle of folders/);
+});
+
+test('an MDX text follows the layers too', () => {
+  const problems = (file: string, name: string) => mdxProblems(file, `Text\n\nimport { A } from '${name}';\n`);
+  const rule = 'may not import from there: scripts/check/architecture/layers.js says from where';
+  expect(problems('src/content/articles/one.mdx', '@/data/rooms/ward')).toEqual([]);
+  expect(problems('src/content/articles/one.mdx', 'react')).toEqual([]);
+  expect(problems('src/content/articles/one.mdx', '@/components/text/Rate')).toEqual([]);
+  expect(problems('src/content/articles/one.mdx', '@/features/shop/Shop')).toEqual([
+    `src/content/articles/one.mdx imports src/features/shop/Shop: content ${rule}`,
+  ]);
+  expect(problems('src/content/one.mdx', '../pages/Page')).toEqual([
+    `src/content/one.mdx imports src/pages/Page: content ${rule}`,
+  ]);
+  expect(problems('src/features/shop/one.mdx', '../blog/Blog')).toEqual([
+    'src/features/shop/one.mdx imports src/features/blog/Blog: features do not import each other: the page puts them together',
+  ]);
+  expect(mdxProblems('src/content/one.mdx', "export { a } from '@/app/a';\nimport '@/app/b';\n")).toHaveLength(2);
 });

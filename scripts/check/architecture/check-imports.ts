@@ -1,42 +1,34 @@
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
+import { sourceFiles } from '../../lib/source-files';
 import { forbiddenFor, layers, mockMayImport } from './layers.js';
 
 const severity = 'error';
+const betweenFeatures = 'features do not import each other: the page puts them together';
+const againstLayers = (layer: string) =>
+  `${layer} may not import from there: scripts/check/architecture/layers.js says from where`;
 
-/** Which folder may import from which: the one list of layers, as dependency-cruiser wants it. */
+const forbidden: Record<string, string[]> = {
+  ...Object.fromEntries(layers.map((layer) => [layer, [...forbiddenFor(layer), 'mocks']])),
+  mocks: layers.filter((layer) => !mockMayImport.includes(layer)),
+};
+
 const rules: IForbiddenRuleType[] = [
+  { name: 'a circle of files', severity, from: {}, to: { circular: true } },
+  { name: 'a circle of folders', severity, scope: 'folder', from: {}, to: { circular: true } },
   {
-    name: 'a circle of files',
-    severity,
-    from: {},
-    to: { circular: true },
-  },
-  {
-    name: 'a circle of folders',
-    severity,
-    scope: 'folder',
-    from: {},
-    to: { circular: true },
-  },
-  {
-    name: 'features do not import each other: the page puts them together',
+    name: betweenFeatures,
     severity,
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
-  ...layers.map((layer) => ({
-    name: `${layer} may not import from there: scripts/check/architecture/layers.js says from where`,
-    severity: severity as 'error',
-    from: { path: `^src/${layer}/` },
-    to: { path: `^src/(?:${[...forbiddenFor(layer), 'mocks'].join('|')})/` },
-  })),
-  {
-    name: 'mocks may not import from there: scripts/check/architecture/layers.js says from where',
+  ...Object.entries(forbidden).map(([layer, folders]): IForbiddenRuleType => ({
+    name: againstLayers(layer),
     severity,
-    from: { path: '^src/mocks/' },
-    to: { path: `^src/(?:${layers.filter((layer) => !mockMayImport.includes(layer)).join('|')})/` },
-  },
+    from: { path: `^src/${layer}/` },
+    to: { path: `^src/(?:${folders.join('|')})/` },
+  })),
 ];
 
 function asSentence({ from, to, cycle, rule }: IViolation): string {
@@ -45,7 +37,20 @@ function asSentence({ from, to, cycle, rule }: IViolation): string {
   return `${way}: ${rule.name}`;
 }
 
-/** Imports of some sources that the layers do not allow, relative ones too; circles of files and of folders. */
+/** Imports of one MDX file against the layers; dependency-cruiser does not read MDX. */
+export function mdxProblems(file: string, source: string): string[] {
+  const [, layer = '', feature] = file.split('/');
+  const imports = source.matchAll(/^(?:import|export)\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"]/gm);
+  return [...imports].flatMap(([, name = '']) => {
+    const target = name.startsWith('.') ? posix.join(posix.dirname(file), name) : name.replace(/^@\//, 'src/');
+    const [root, targetLayer = '', targetFeature] = target.split('/');
+    if (root !== 'src') return [];
+    if (forbidden[layer]?.includes(targetLayer)) return [`${file} imports ${target}: ${againstLayers(layer)}`];
+    const isOtherFeature = layer === 'features' && targetLayer === layer && targetFeature !== feature;
+    return isOtherFeature ? [`${file} imports ${target}: ${betweenFeatures}`] : [];
+  });
+}
+
 export async function importProblems(sources: string[], baseDir = process.cwd()): Promise<string[]> {
   const { output } = await cruise(
     sources,
@@ -55,7 +60,7 @@ export async function importProblems(sources: string[], baseDir = process.cwd())
       validate: true,
       // Types draw arrows too.
       tsPreCompilationDeps: true,
-      // Pictures and fonts are open to all and import nothing; a test may look anywhere.
+      // Assets import nothing; tests may import anything.
       exclude: { path: ['^src/assets/', '\\.test\\.tsx?$', 'node_modules'] },
     },
     { alias: { '@': join(baseDir, 'src') } },
@@ -63,7 +68,9 @@ export async function importProblems(sources: string[], baseDir = process.cwd())
   return (output as ICruiseResult).summary.violations.map(asSentence);
 }
 
-/** Every import of `src/` against the layers. */
-export function checkImports(): Promise<string[]> {
-  return importProblems(['src']);
+/** Checks the imports of `src/`, circles and MDX included. */
+export async function checkImports(): Promise<string[]> {
+  const texts = await sourceFiles(['src'], /\.mdx$/);
+  const ofTexts = texts.map(async (file) => mdxProblems(file, await readFile(file, 'utf8')));
+  return [await importProblems(['src']), ...(await Promise.all(ofTexts))].flat();
 }

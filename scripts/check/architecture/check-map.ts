@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { sourceFiles } from '../../lib/source-files';
 
-/** Folders whose every sub-folder the map names. */
 const mapped = ['src', 'scripts', 'media', 'src/features', 'src/components'];
 
-/** Paths of the project in backticks. Those with a blank to fill in, such as `<slug>`, or a pattern name no file. */
 const quotedPath = /`((?:src|scripts|media|studio|e2e|docs|public)\/[\w./-]+)`/g;
 
-/** The rows of the map: the paths of the first column, and the words beside them. */
 export function mapRows(map: string): { paths: string[]; words: string }[] {
   return [...map.matchAll(/^\| (`.+?) \| (.+) \|$/gm)].map(([, first = '', words = '']) => ({
     paths: [...first.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
@@ -16,7 +13,7 @@ export function mapRows(map: string): { paths: string[]; words: string }[] {
   }));
 }
 
-/** Where a map says less or more than there is. @param folders by path, such as `src/app` */
+/** @param folders by path, such as `src/app` */
 export function mapProblems(map: string, folders: readonly string[], exists: (path: string) => boolean): string[] {
   const rows = mapRows(map);
   const named = rows.flatMap(({ paths, words }) => {
@@ -53,7 +50,6 @@ async function checkQuotedPaths(): Promise<string[]> {
   );
 }
 
-/** Compares docs/map.md with the folders that there are, and looks for every path that a document names. */
 export async function checkMap(): Promise<string[]> {
   const folders: string[] = [];
   for (const parent of mapped) {

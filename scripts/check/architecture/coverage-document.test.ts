@@ -9,16 +9,15 @@ type Row = { number: number; places: string; tests: string };
 
 const rows: Row[] = [...document.matchAll(/^\| (\d+) \| (.+) \|$/gm)].flatMap(([, number, rest = '']) => {
   const [, places, tests] = rest.split(' | ');
-  // The table of what is not fulfilled has two columns.
+  // The table of unmet requirements has two columns.
   return places !== undefined && tests !== undefined ? [{ number: Number(number), places, tests }] : [];
 });
 
-/** Sources of a place or a test as one line, so that a name broken over two is found too. */
 function textOf(file: string): string {
   return readFileSync(file, 'utf8').replace(/\s+/g, ' ').replaceAll('\\', '');
 }
 
-/** `file: words of a test's name`; what is left after that (the content check, the compiler) names no file. */
+/** Parses `file: words of a test's name`. */
 function named(tests: string): { file: string; words: string[] }[] {
   return tests.split('; ').flatMap((each) => {
     const [, file, words = ''] = /^((?:src|e2e|scripts|media)\/\S+): (.+)$/.exec(each) ?? [];

@@ -5,7 +5,6 @@ import { sourceFiles } from '../../lib/source-files';
 
 const folderOf = (slug: string) => `src/data/products/${slug}`;
 
-/** Products and folders of products that do not go together. */
 async function checkFolders(): Promise<string[]> {
   const problems: string[] = [];
   for (const slug of productSlugs) {
@@ -22,7 +21,6 @@ async function checkFolders(): Promise<string[]> {
   return problems;
 }
 
-/** The machine that each filter fits, as its summary says. */
 async function filtersByMachine(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const file of await sourceFiles(['src/data/products'], /\/summary\.ts$/)) {
@@ -32,7 +30,6 @@ async function filtersByMachine(): Promise<Map<string, string>> {
   return found;
 }
 
-/** A purifier's page sells its filter, so that each needs one. */
 async function checkFilters(): Promise<string[]> {
   const filters = await filtersByMachine();
   const machines = productSlugs.filter((slug) => slug.startsWith('generation-'));
@@ -44,7 +41,6 @@ async function checkFilters(): Promise<string[]> {
     );
 }
 
-/** Every file of `public/` that the data names exists: films, PDFs. */
 async function checkDownloads(): Promise<string[]> {
   const problems: string[] = [];
   for (const file of await sourceFiles(['src/data'], /\.tsx?$/)) {
@@ -56,7 +52,6 @@ async function checkDownloads(): Promise<string[]> {
   return problems;
 }
 
-/** Products without their files, machines without their filter, films and PDFs that are not there. */
 export async function checkProducts(): Promise<string[]> {
   return (await Promise.all([checkFolders(), checkFilters(), checkDownloads()])).flat();
 }

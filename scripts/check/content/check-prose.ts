@@ -12,16 +12,16 @@ import { mdxTree } from '../../vite/mdx-tree';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The addresses of those that mention them: `page` holds a key of the route table, the others an address. */
+/** `page` holds a route key, the others an address. */
 const addressAttributes = ['href', 'to', 'page'];
 
-/** An attribute's text; undefined where it is worked out by a script. */
+/** Undefined if computed. */
 function textOf({ attributes }: Element, wanted: string): string | undefined {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === wanted);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Why an address inside the site leads nowhere; undefined where it leads somewhere. @param anchors of the same page */
+/** The reason why an address leads nowhere. @param anchors of the same page */
 export function deadEnd(address: string, anchors: ReadonlySet<string>): string | undefined {
   if (/^(?:https?|mailto|tel):/.test(address)) return undefined;
   if (address.startsWith('#'))
@@ -32,7 +32,6 @@ export function deadEnd(address: string, anchors: ReadonlySet<string>): string |
   return matchRoute(path).key === 'notFound' ? 'the site has no such page' : undefined;
 }
 
-/** Links of an MDX text that lead nowhere, each with its line. */
 export function proseProblems(file: string, source: string): string[] {
   const tree = mdxTree(source);
   const anchors = new Set<string>();
@@ -56,7 +55,6 @@ export function proseProblems(file: string, source: string): string[] {
   return problems;
 }
 
-/** Every text of `src/content`. */
 export async function checkProse(): Promise<string[]> {
   const files = await sourceFiles(['src/content'], /\.mdx$/);
   return (await Promise.all(files.map(async (file) => proseProblems(file, await readFile(file, 'utf8'))))).flat();

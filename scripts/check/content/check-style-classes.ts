@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path';
 import { compileAsync } from 'sass';
 import { sourceFiles } from '../../lib/source-files';
 
-/** The classes that a style module defines, nested ones too. */
 async function classesOf(file: string): Promise<Set<string>> {
   const { css } = await compileAsync(file, { loadPaths: ['node_modules', 'src'], quietDeps: true });
   return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-/** Where a component asks a style module for a class. `styles[kind]`, of which only a run knows the name, is left out. */
+/** Uses of style modules, except computed names such as `styles[kind]`. */
 export function askedClasses(source: string): { module: string; names: { name: string; line: number }[] }[] {
   const imports = [...source.matchAll(/^import (\w+) from '(.+\.module\.scss)';$/gm)];
   return imports.map(([, styles = '', module = '']) => ({
@@ -23,7 +22,6 @@ export function askedClasses(source: string): { module: string; names: { name: s
   }));
 }
 
-/** Classes that a component asks of a style module and that it does not have: the element would stand there unstyled. */
 export async function checkStyleClasses(): Promise<string[]> {
   const files = await sourceFiles(['src'], /\.tsx$/);
   const known = new Map<string, Promise<Set<string>>>();

@@ -11,7 +11,6 @@ function pathsOf(key: RouteKey): string[] {
   return [href(key)];
 }
 
-/** Every address of the route table has its HTML, and the files that browsers and search engines ask for are there. */
 export function checkAddresses({ pages, files, folder }: BuiltSite): string[] {
   const problems: string[] = [];
   const expected = (Object.keys(routes) as RouteKey[]).flatMap((key) => {

@@ -1,4 +1,3 @@
-/** What the checks use of two packages that come without types. */
 declare module 'doiuse' {
   import type { Plugin } from 'postcss';
 

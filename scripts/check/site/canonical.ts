@@ -1,13 +1,8 @@
 import type { BuiltSite } from './read-site';
 import { attribute, canonicalUrl, isNoindex, shownPages } from './page-facts';
 
-/** Pages that search engines are not to list. */
 const keptFrom = ['/404', '/search'];
 
-/**
- * Each page names its own absolute address, `/home` that of `/`; the not-found page and that of a search's results are kept
- * from search engines.
- */
 export function checkCanonical(site: BuiltSite): string[] {
   return shownPages(site).flatMap((page) => {
     const { document, file, path } = page;

@@ -5,29 +5,28 @@ import postcss from 'postcss';
 import { supportedBrowsers } from '../../build/supported-browsers';
 import type { BuiltSite } from './read-site';
 
-/** The newest syntax that all of them know: of ECMAScript 2024, Safari 16.4 lacks the flag v of regular expressions. */
+/** The newest syntax of all supported browsers; Safari 16.4 lacks the RegExp flag v of ES2024. */
 const newestSyntax = 'es2023';
 
-/** What scripts name only after asking whether the browser has it. */
+/** Globals used only after a feature test. */
 const askedForFirst = ['Float16Array'];
 
-/** What style sheets use although a supported browser lacks it: the page is whole without. */
+/** CSS features that some supported browsers lack; pages work without. */
 const niceToHave = [
-  // Where it is unknown, `noscript` and the page as served do the same work; caniuse has no versions for it.
+  // `noscript` does the same; caniuse has no data.
   'css-media-scripting',
-  // A bar of the system's own look.
+  // Scrollbar colours.
   'css-scrollbar',
-  // Safari on a desk, which has no touch.
+  // Desktop Safari has no touch.
   'css-touch-action',
-  // Margins of a printed sheet.
   'css-paged-media',
-  // Telephones have no cursor.
+  // Phones have no cursor.
   'css3-cursors-grab',
-  // A field that cannot be pulled larger scrolls.
+  // Fields scroll instead.
   'css-resize',
-  // The page may jump a little when something comes above.
+  // Scroll anchoring.
   'css-overflow-anchor',
-  // A script opens every answer for paper where it is unknown.
+  // A script opens answers for print.
   'css-content-visibility',
 ];
 
@@ -61,7 +60,6 @@ async function checkStyles({ dir, files }: Shipped): Promise<string[]> {
   return [...problems];
 }
 
-/** Holds the syntax, the built-in objects and the styles of a built site against the browsers that package.json lists. */
 export async function checkBrowsers(site: Shipped): Promise<string[]> {
   return [...checkScripts(site), ...(await checkStyles(site))];
 }

@@ -2,13 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { BuiltSite } from './read-site';
 
-/**
- * Goals in KiB, brotli 11, for what the home page loads at once; of the scripts before the first interaction. Pictures: e2e/first-visit/bytes.spec.ts.
- * At its goal the HTML fits, with its headers, into the first ten segments of a connection (RFC 6928): one more costs a round trip.
- */
+/** KiB, brotli 11, before the first interaction. */
 const homeGoalKib = { script: 95.5, style: 15, html: 13.9, font: 30 };
-/** Above the goal the check warns, above this share of it the check fails. */
-const mostOfGoal = 1.1;
+const maxShareOfGoal = 1.1;
 
 type Kind = keyof typeof homeGoalKib;
 
@@ -17,8 +13,8 @@ export function judgeBytes(kind: Kind, bytes: number): { said: string; problems:
   const said = `home, ${kind}: ${kib.toFixed(1)} KiB, goal ${goalKib}`;
   if (kib <= goalKib) return { said, problems: [] };
   const remedy = 'What is not used at once may load later (import())';
-  if (kib <= goalKib * mostOfGoal) return { said: `WARNING: ${said}. ${remedy}`, problems: [] };
-  const most = (goalKib * mostOfGoal).toFixed(1);
+  if (kib <= goalKib * maxShareOfGoal) return { said: `WARNING: ${said}. ${remedy}`, problems: [] };
+  const most = (goalKib * maxShareOfGoal).toFixed(1);
   return { said, problems: [`index.html loads ${kib.toFixed(1)} KiB of ${kind}: ${most} at most. ${remedy}`] };
 }
 
@@ -26,7 +22,6 @@ function brotliBytes(data: Buffer): number {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** What the home page loads at once, by kind, against its goals. */
 export async function checkBudgets({ dir, pages }: BuiltSite): Promise<string[]> {
   const home = pages.find(({ path }) => path === '/');
   if (!home) return ['index.html is missing'];

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { BuiltSite } from './read-site';
 import { sourceFiles } from '../../lib/source-files';
 
-/** Classes that libraries write and no style sheet needs. */
 const withoutStyle = /^(?:lucide(?:-.+)?|nav|nav-link|tab-content|tab-pane)$/;
 
 async function literalClasses(): Promise<Map<string, string>> {
@@ -14,7 +13,7 @@ async function literalClasses(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Every class that a page or a source file names must be in the style sheets; src/styles/_grid.scss has Bootstrap's. */
+/** Bootstrap's classes come from src/styles/_grid.scss. */
 export async function checkClasses({ dir, pages, files }: BuiltSite): Promise<string[]> {
   const used = await literalClasses();
   for (const { document, file } of pages)

@@ -4,10 +4,7 @@ const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 const size = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|px|em|rem)?`;
 const share = String.raw`(?:0?\.\d+|0|1|1\.0+)`;
 
-/**
- * What the attributes of an SVG drawing may hold. A style sheet takes more, such as a weight of 550: attributes with such
- * values are no SVG, though browsers draw them. https://www.w3.org/TR/SVG11/propidx.html
- */
+/** Allowed values of SVG presentation attributes: https://www.w3.org/TR/SVG11/propidx.html */
 const values: Record<string, RegExp> = {
   'font-weight': /^(?:normal|bold|bolder|lighter|[1-9]00)$/,
   'font-size': new RegExp(`^${size}$`),
@@ -40,7 +37,6 @@ function problemsOf({ file, document }: BuiltPage): string[] {
   return [...problems];
 }
 
-/** Values that the attributes of the drawings in a built site may not have, page by page. */
 export function checkDrawings({ pages }: BuiltSite): string[] {
   return pages.flatMap(problemsOf);
 }

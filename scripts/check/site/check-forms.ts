@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import type { BuiltSite } from './read-site';
 
-/** The mocks are for development and for testers: neither the worker nor its handlers may go live. */
 async function checkMocks({ dir, files }: BuiltSite): Promise<string[]> {
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(`${dir}/${file}`, 'utf8')));
@@ -11,7 +10,7 @@ async function checkMocks({ dir, files }: BuiltSite): Promise<string[]> {
     .map((file) => `${file} belongs to the mocks of the forms`);
 }
 
-/** Netlify Forms knows a form only from the built HTML: where a name is configured, the form must stand there. */
+/** Netlify finds forms in the built HTML. */
 function checkNetlifyForms({ pages }: BuiltSite): string[] {
   const variables = loadEnv('production', process.cwd(), 'VITE_');
   const forms = [
@@ -26,7 +25,6 @@ function checkNetlifyForms({ pages }: BuiltSite): string[] {
   });
 }
 
-/** What must and must not be in a built site for its forms to work. */
 export async function checkForms(site: BuiltSite): Promise<string[]> {
   return [...(await checkMocks(site)), ...checkNetlifyForms(site)];
 }

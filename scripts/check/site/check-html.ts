@@ -4,20 +4,19 @@ import type { BuiltSite } from './read-site';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // How React and the bundler write tags: correct HTML, another style.
+    // React's and Vite's style of tags.
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
-    // The telephone number in running text may wrap where the reader's line ends.
+    // Telephone numbers may wrap.
     'tel-non-breaking': 'off',
     'valid-id': ['error', { relaxed: true }],
   },
 });
 
-/** What html-validate finds in the HTML of each page. */
 export async function checkHtml({ pages }: BuiltSite): Promise<string[]> {
   const problems: string[] = [];
   for (const { file, html } of pages) {

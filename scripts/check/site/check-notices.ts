@@ -3,10 +3,8 @@ import type { BuiltSite } from './read-site';
 
 const dayMs = 86_400_000;
 
-/** Names that the notices must hold whatever else is bundled: framework, icons, theme, font. */
 const carried = ['react-dom', 'lucide-react', 'bootstrap', 'Instrument Sans'];
 
-/** The security contact of RFC 9116: complete, and believed for some months from now, but for less than a year. */
 function checkSecurityText(text: string): string[] {
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
   const daysLeft = (Date.parse(field('Expires')) - Date.now()) / dayMs;
@@ -23,7 +21,6 @@ function checkLicences(text: string): string[] {
     .map((name) => `licences.txt: nothing about ${name}`);
 }
 
-/** The texts that a site owes to others: whom to tell about a weakness, and the licences of what it is made with. */
 export async function checkNotices({ dir, files }: BuiltSite): Promise<string[]> {
   const check = async (file: string, rule: (text: string) => string[]) =>
     files.has(file) ? rule(await readFile(`${dir}/${file}`, 'utf8')) : [`${file} is missing`];

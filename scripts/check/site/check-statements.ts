@@ -1,13 +1,13 @@
 import type { BuiltSite } from './read-site';
-import { pageText, shownPages } from './page-facts';
-import { articleAndPolicies, claims, legalPages, type Statement } from './statements';
+import { pageText, plain, shownPages } from './page-facts';
+import { articleAndPolicies, claims, legalPages, mainHeadings, type Statement } from './statements';
 
 const all: Statement[] = [...claims, ...legalPages, ...articleAndPolicies];
 
 /** Nobody can buy, log in or put something in a basket. */
 const forbiddenControl = /basket|cart|checkout|buy now|log ?in|sign in/i;
 
-/** Figures that were withdrawn, and a unit that the site does not use. */
+/** Figures that were withdrawn, and an unused unit. */
 const withdrawn = /1,280|1237|sq ft/;
 
 function forbidden(site: BuiltSite): string[] {
@@ -22,8 +22,16 @@ function forbidden(site: BuiltSite): string[] {
   });
 }
 
-/** Every statement stands in the main part of its page's HTML, and no page says or offers what none may. */
-export function checkStatements(site: BuiltSite, statements = all): string[] {
+function wrongHeadings(site: BuiltSite, headings: typeof mainHeadings): string[] {
+  return headings.flatMap(([address, heading]) => {
+    const page = site.pages.find(({ path }) => path === address);
+    const found = plain(page?.document.querySelector('h1')?.textContent ?? '');
+    const isRight = typeof heading === 'string' ? found === heading : heading.test(found);
+    return isRight ? [] : [`${page?.file ?? address}: the main heading is "${found}", not ${heading}`];
+  });
+}
+
+export function checkStatements(site: BuiltSite, statements = all, headings = mainHeadings): string[] {
   const missing = statements.flatMap(([what, address, words]) => {
     const page = site.pages.find(({ path }) => path === address);
     const text = page ? pageText(page, 'main') : '';
@@ -32,5 +40,5 @@ export function checkStatements(site: BuiltSite, statements = all): string[] {
       .filter((pattern) => !pattern.test(text))
       .map((pattern) => `${page?.file ?? address}: the statement "${what}" is missing: ${pattern.source}`);
   });
-  return [...missing, ...forbidden(site)];
+  return [...missing, ...wrongHeadings(site, headings), ...forbidden(site)];
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BuiltSite } from './read-site';
 
-/** What only search engines read stands in the HTML: no script that a visitor loads carries the code that writes it. */
 export async function checkClientScripts({ dir, files }: BuiltSite): Promise<string[]> {
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(`${dir}/${file}`, 'utf8')));

@@ -1,7 +1,6 @@
 import type { BuiltPage, BuiltSite } from './read-site';
 import { plain, shownPages } from './page-facts';
 
-/** Link texts that tell nobody, a search engine included, where they lead: those that Lighthouse refuses. */
 const emptyWords =
   /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|start|this)$/i;
 
@@ -20,7 +19,7 @@ function headProblems({ document, html }: BuiltPage): string[] {
   return problems;
 }
 
-/** One h1, no empty heading, and no level left out on the way down. */
+/** One h1, no empty heading, no skipped level. */
 function outlineProblems({ document }: BuiltPage): string[] {
   const problems: string[] = [];
   const count = document.querySelectorAll('h1').length;
@@ -57,14 +56,13 @@ function linkTextProblems({ document }: BuiltPage): string[] {
 
 const personFields = 'input[type=email], input[type=tel], input[name=name]';
 
-/** WCAG 1.3.5: a field that asks for the visitor names its purpose to the browser. */
+/** WCAG 1.3.5. */
 function fieldProblems({ document }: BuiltPage): string[] {
   return [...document.querySelectorAll(personFields)]
     .filter((field) => !field.getAttribute('autocomplete'))
     .map((field) => `the field "${field.getAttribute('name')}" without autocomplete`);
 }
 
-/** What Lighthouse, screen readers and search engines ask of any page's HTML beside its metadata. */
 export function checkDocuments(site: BuiltSite): string[] {
   return shownPages(site).flatMap((page) => {
     const problems = [

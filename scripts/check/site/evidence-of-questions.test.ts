@@ -20,7 +20,6 @@ const questions = Object.values(modules)
   )
   .filter(isQuestion);
 
-/** Words that hardly an answer is without; they are linked where the answer is about them. */
 const everywhere = ['air-changes', 'samples'];
 
 test('questions are found', () => expect(questions.length).toBeGreaterThan(40));

@@ -3,10 +3,9 @@ import { type EvidenceId, evidenceLines } from '../../../src/config/evidence-lin
 import type { BuiltSite } from './read-site';
 import { plain, shownPages } from './page-facts';
 
-/** By which words a text makes a claim, and the line of the evidence page that carries it. */
 const claims: readonly [words: RegExp, line: EvidenceId][] = [
   [/\bH13\b|HEPA 13|99\.9[57] ?%/, 'filter-class'],
-  [/ISO:? ?29463/, 'filter-standard'],
+  [/ISO:? ?29463/, 'filter-class'],
   [/ISO:? ?14644/, 'airflow'],
   [/253\.7 nm|\bno ozone\b/i, 'ozone'],
   [/inactivat/i, 'uv-c'],
@@ -24,12 +23,10 @@ const claims: readonly [words: RegExp, line: EvidenceId][] = [
   [/indicative|\bestimated\b/i, 'samples'],
 ];
 
-/** The lines that a text needs because of what it claims. */
 export function linesClaimed(text: string): EvidenceId[] {
   return claims.filter(([words]) => words.test(text)).map(([, line]) => line);
 }
 
-/** The evidence page has each line once, under its anchor, with all that a line says. */
 function lineProblems(site: BuiltSite): string[] {
   const page = site.pages.find(({ path }) => path === '/evidence');
   if (!page) return ['evidence.html: is missing'];
@@ -48,7 +45,6 @@ function lineProblems(site: BuiltSite): string[] {
   return problems;
 }
 
-/** Every page leads to the evidence page, which has every line. */
 export function checkEvidence(site: BuiltSite): string[] {
   const unlinked = shownPages(site).filter(
     ({ document }) => !document.querySelector('a[href$="/evidence"], a[href*="/evidence#"]'),

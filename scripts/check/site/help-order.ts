@@ -1,7 +1,6 @@
 import type { BuiltPage, BuiltSite } from './read-site';
 import { shownPages } from './page-facts';
 
-/** The ways to ask for help, each once, in the order of the page. */
 function waysToAsk({ document }: BuiltPage): string {
   const links = [...document.querySelectorAll('header a[href], footer a[href]')].map(
     (link) => link.getAttribute('href') ?? '',
@@ -9,7 +8,7 @@ function waysToAsk({ document }: BuiltPage): string {
   return [...new Set(links)].filter((href) => /^(?:tel:|mailto:|.*\/contact$)/.test(href)).join(' ');
 }
 
-/** WCAG 3.2.6: telephone, e-mail and message stand in the same order on every page. */
+/** WCAG 3.2.6. */
 export function checkHelpOrder(site: BuiltSite): string[] {
   const pages = shownPages(site);
   const home = pages.find(({ path }) => path === '/');

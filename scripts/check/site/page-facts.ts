@@ -1,12 +1,11 @@
 import { withPlainSpaces } from '../../../src/lib/format/keep-units';
 import type { BuiltPage, BuiltSite } from './read-site';
 
-/** The pages that show something: all but those that only lead on. */
 export function shownPages({ pages }: BuiltSite): BuiltPage[] {
   return pages.filter(({ isRedirect }) => !isRedirect);
 }
 
-/** An attribute of the first element that a selector finds, '' where there is none. */
+/** '' if there is none. */
 export function attribute({ document }: BuiltPage, selector: string, name: string): string {
   return document.querySelector(selector)?.getAttribute(name) ?? '';
 }
@@ -15,17 +14,15 @@ export function isNoindex(page: BuiltPage): boolean {
   return attribute(page, 'meta[name=robots]', 'content').includes('noindex');
 }
 
-/** The pages that search engines are to list: each once, `/home` being the home page. */
 export function indexedPages(site: BuiltSite): BuiltPage[] {
   return shownPages(site).filter((page) => !isNoindex(page) && page.path !== '/home');
 }
 
-/** The one address of a page: absolute, without a closing slash but for the home page's; `/home` is the home page. */
 export function canonicalUrl({ siteUrl }: BuiltSite, { path }: BuiltPage): string {
   return siteUrl + (path === '/home' ? '/' : path);
 }
 
-/** A text as a reader takes it: every run of white space, a no-break one too, is a space, and what only keeps words together is nothing. */
+/** Plain spaces for white space, no word joiners. */
 export function plain(text: string): string {
   return withPlainSpaces(text).replace(/\s+/g, ' ').trim();
 }
@@ -36,7 +33,7 @@ export function isCode({ localName }: Element): boolean {
   return localName === 'script' || localName === 'style';
 }
 
-/** The text of an element. A block ends a word, so that "10" in one cell and "10" in the next are not one figure. */
+/** Text with a space between blocks and cells. */
 export function readText(element: Element, isLeftOut = isCode): string {
   let text = '';
   const read = (parent: Element): void => {
@@ -54,7 +51,6 @@ export function readText(element: Element, isLeftOut = isCode): string {
 
 const texts = new WeakMap<Element, string>();
 
-/** All that a page, or the part of it that a selector finds, says, opened or folded away. */
 export function pageText({ document }: BuiltPage, part = 'body'): string {
   const element = document.querySelector(part);
   if (!element) return '';

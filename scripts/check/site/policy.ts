@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { BuiltSite } from './read-site';
 import { attribute, shownPages } from './page-facts';
 
-/** Files in which hosts find the policy as a header. */
 const headerFiles = ['_headers', '.htaccess', 'vercel.json'];
 
-/** The content security policy of each page, and of each host, allows the scripts that stand in the page by their hash. */
 export async function checkPolicy(site: BuiltSite): Promise<string[]> {
   const headers = await Promise.all(
     headerFiles.map(async (file) => ({ file, text: await readFile(`${site.dir}/${file}`, 'utf8').catch(() => '') })),

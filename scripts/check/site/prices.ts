@@ -4,7 +4,6 @@ import { partsOf, textOf, thingsOfType } from './things';
 
 const productLink = 'a[href*="/product-details/"]';
 
-/** The nearest part of the page round a text that links to a product, and the products that it links to. */
 function productsRound(text: Node): Set<string> {
   const found = new Set<string>();
   for (let part = text.parentElement; part && found.size === 0; part = part.parentElement)
@@ -13,7 +12,7 @@ function productsRound(text: Node): Set<string> {
   return found;
 }
 
-/** A price beside the link to one product is the price of that product's own page, or that of several pieces. */
+/** A price beside a product link is that product's price, or a multiple; `data-cost` marks running costs. */
 export function checkPrices(site: BuiltSite): string[] {
   const pences = new Map(
     site.pages.flatMap((page) => {
@@ -27,7 +26,7 @@ export function checkPrices(site: BuiltSite): string[] {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const prices = [...(text.textContent ?? '').matchAll(/£([\d,]+\.\d\d)/g)];
-      if (prices.length === 0 || text.parentElement?.closest('script')) continue;
+      if (prices.length === 0 || text.parentElement?.closest('script, [data-cost]')) continue;
       const [product = '', another] = productsRound(text);
       const pence = pences.get(product);
       if (!pence || another) continue;

@@ -2,18 +2,11 @@ import { rateText, parseRateMark } from '../../../src/domain/air-changes';
 import type { BuiltSite } from './read-site';
 import { isCode, plain, readText, shownPages } from './page-facts';
 
-/**
- * A figure with two decimals that is neither money, nor metres, square or cubic metres: on this site that is a rate. The
- * calculator's empty rows read 0.00.
- */
+/** Two decimals without £, m, m² or m³: a rate. */
 const unmarkedRate =
   /(?<![£\d.,])\b(?!0\.00)\d{1,3}\.\d\d\b(?!\.?\d|°| ?(?:%|m³|m²|m\b|×|cubic|metres|square|µm|hPa))/g;
 
-/**
- * Every air change rate of a document agrees with the room, model, number and speed that it is said of, and none stands
- * outside its element: `components/ui/AirChangeRate`.
- * @param file what the problems name
- */
+/** Air change rates stand in `AirChangeRate` and match its inputs. */
 export function checkRatesOf(file: string, document: Document): string[] {
   const problems: string[] = [];
   for (const element of document.querySelectorAll('[data-rate]')) {
@@ -34,7 +27,6 @@ export function checkRatesOf(file: string, document: Document): string[] {
   return problems;
 }
 
-/** Every page of a built site states the rates that the one function gives. */
 export function checkRates(site: BuiltSite): string[] {
   return shownPages(site).flatMap(({ file, document }) => checkRatesOf(file, document));
 }

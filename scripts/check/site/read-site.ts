@@ -3,11 +3,10 @@ import { relative } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { sourceFiles } from '../../lib/source-files';
 
-/** A page of a built site, read from its HTML as it is served. */
 export type BuiltPage = {
-  /** Below the site's folder, such as `shop.html`. */
+  /** Such as `shop.html`. */
   file: string;
-  /** Its address below the site's folder, such as `/shop`. */
+  /** Such as `/shop`. */
   path: string;
   html: string;
   document: Document;
@@ -18,9 +17,9 @@ export type BuiltSite = {
   dir: string;
   pages: BuiltPage[];
   files: Set<string>;
-  /** Where the site says that it lives, in its robots.txt: without a closing slash, '' where that does not say. */
+  /** Origin and folder from robots.txt, '' if missing. */
   siteUrl: string;
-  /** The site's folder on its host: '' or `/mars`. */
+  /** '' or `/mars`. */
   folder: string;
 };
 

@@ -1,7 +1,6 @@
 import type { BuiltSite } from './read-site';
 import { attribute } from './page-facts';
 
-/** A page that leads on names one page of the site, the same in its refresh, its canonical address and its link. */
 export function checkRedirects({ pages, siteUrl, folder }: BuiltSite): string[] {
   return pages
     .filter(({ isRedirect }) => isRedirect)

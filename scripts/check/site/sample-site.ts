@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { company } from '../../../src/config/company';
 import { redirectPage, robots, sitemap } from '../../build/site-files';
 
-/** A small site on which every rule of this folder is kept; the tests break it in one place at a time. */
+/** A site that keeps every rule; tests break one at a time. */
 
 const siteUrl = 'https://www.example.com/mars';
 
@@ -207,7 +207,6 @@ const pages: SamplePage[] = [
   },
 ];
 
-/** The text files of the site by name. */
 export function sampleSiteFiles(): Record<string, string> {
   const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   const listed = pages.map(({ path }) => path).filter((path) => path !== '/404' && path !== '/home');

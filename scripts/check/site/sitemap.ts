@@ -4,7 +4,6 @@ import type { BuiltPage, BuiltSite } from './read-site';
 import { canonicalUrl, indexedPages } from './page-facts';
 import { thingsOf } from './things';
 
-/** The dates on which a page says, in its structured data, that it changed. */
 function datesOf(page: BuiltPage | undefined): unknown[] {
   return page ? thingsOf(page).map(({ dateModified }) => dateModified) : [];
 }
@@ -20,10 +19,6 @@ function robotsProblems(robots: string, sitemapUrl: string): string[] {
   ];
 }
 
-/**
- * The sitemap lists the canonical addresses of the indexed pages, each once and nothing else, with no date but one that
- * the page itself gives; robots.txt leads to it and keeps nothing out.
- */
 export async function checkSitemap(site: BuiltSite): Promise<string[]> {
   const read = (file: string) => readFile(`${site.dir}/${file}`, 'utf8').catch(() => '');
   const problems = robotsProblems(await read('robots.txt'), `${site.siteUrl}/sitemap.xml`);

@@ -33,7 +33,6 @@ function tagProblems(site: BuiltSite, page: BuiltPage): string[] {
   return types.includes(type) ? problems : [...problems, `og:type is "${type}"`];
 }
 
-/** Every page has its Open Graph and Twitter tags and a card of 1200 x 630 px by absolute address; no card is left over. */
 export async function checkSocialCards(site: BuiltSite): Promise<string[]> {
   const problems: string[] = [];
   const used = new Set<string>();

@@ -2,10 +2,33 @@ import { routes } from '../../../src/config/routes';
 
 const product = (slug: string) => `/product-details/${slug}`;
 
-/** What is said, on which page, in which words. */
 export type Statement = [what: string, address: string, words: RegExp | RegExp[]];
 
-/** What the specification has the company say. */
+/** The pages of the specification by address, with their main headings. */
+export const mainHeadings: [address: string, heading: string | RegExp][] = [
+  ['/', /Air Purification System$/],
+  ['/home', /Air Purification System$/],
+  ['/about', 'About Us'],
+  ['/contact', 'Connect with us'],
+  ['/shop', 'Shop'],
+  ['/blog', 'Articles & Resources'],
+  ['/air-purification-in-dentistry', 'Air purification in dentistry'],
+  ['/water-purifire', 'Smart Water Purification System'],
+  [product('generation-x'), 'Generation X'],
+  [product('mars-air-sense'), 'Mars Air Sense'],
+  ['/dental-air-purifiers-for-dental-clinics', /dental clinics/],
+  ['/air-purifiers-for-schools', /schools/],
+  ['/clinical-air-purifiers-hospital-air-purifier-by-mars', /hospitals/],
+  ['/commercial-air-purifier-commercial-air-purification-by-mars', /Commercial .* offices/],
+  ['/mars-airpurifier-hospitality', /hospitality and events/],
+  ['/air-purifiers-for-gyms-and-fitness-studios-mars', /gyms and fitness studios/],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-and-conditions', 'Terms & Conditions'],
+  ['/acceptable-use-policy', 'Acceptable Use Policy'],
+  ['/cookie-policy', 'Cookie Policy'],
+  ['/404', 'Page not found'],
+];
+
 export const claims: Statement[] = [
   ['airflow by ISO 14644', '/about', /Airflow is tested with ISO 14644 clean-room methods/],
   ['filters by ISO 29463', '/about', /filters are tested and classified to ISO 29463/],
@@ -32,11 +55,8 @@ export const claims: Statement[] = [
     routes['air-purification-in-dentistry'].path,
     [/H13 stops at least 99\.95%/, /H14 at least 99\.995%/, /E11, at 95%/],
   ],
-  [
-    '99.99% of pathogens captured',
-    product('generation-y'),
-    /In our own test 99\.99% of airborne pathogens were captured/,
-  ],
+  ['E11, H13 and H14 on the home page', '/', [/E11, 95%/, /H13, 99\.95%/, /H14, 99\.995%/]],
+  ['99.99% of pathogens captured', '/about', /In our own test 99\.99% of airborne pathogens were captured/],
   ['99.99% in a test', routes['air-purification-in-dentistry'].path, /“99\.99%”, it is the result of a test/],
   [
     'no ozone at 253 nm',
@@ -117,7 +137,7 @@ export const articleAndPolicies: Statement[] = [
   [
     'FAQs of the article',
     article,
-    [/How often is the filter cleaned and replaced\?/, /How should the unit be used\?/, /Does it make ozone\?/],
+    [/How often is the filter cleaned and replaced\?/, /How should the purifier be used\?/, /Does it make ozone\?/],
   ],
   [
     'acceptable use policy in full',

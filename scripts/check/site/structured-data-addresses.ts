@@ -2,15 +2,13 @@ import type { BuiltSite } from './read-site';
 import { canonicalUrl, indexedPages, shownPages } from './page-facts';
 import { textOf, thingsOf, valuesOf, withParts } from './things';
 
-/** Properties whose value is an address. */
 const pageProperties = ['@id', 'url', 'item', 'mainEntityOfPage'];
 const fileProperties = ['image', 'logo', 'thumbnailUrl', 'contentUrl'];
 const videoHost = 'https://www.youtube-nocookie.com/embed/';
 
-/** Addresses in structured data are absolute: pages are those of the sitemap, files exist, films play where the site says. */
 export function checkStructuredDataAddresses(site: BuiltSite): string[] {
   const canonical = new Set(indexedPages(site).map((page) => canonicalUrl(site, page)));
-  // A media host serves the same files under its own address.
+  // A media host serves the same files.
   const isFile = (url: string) =>
     url.startsWith('https://') && [...site.files].some((file) => url.endsWith(`/${file}`));
   return shownPages(site).flatMap((page) => {

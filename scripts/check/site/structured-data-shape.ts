@@ -2,7 +2,6 @@ import type { BuiltPage, BuiltSite } from './read-site';
 import { isNoindex, shownPages } from './page-facts';
 import { structuredDataBlocks, textOf, thingsOf, thingsOfType, valuesOf, withParts, type Thing } from './things';
 
-/** What each type has to say: what search engines ask for, and what the page shows anyway. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'legalName', 'vatID', 'logo', 'contactPoint'],
   WebSite: ['name', 'url'],
@@ -21,11 +20,11 @@ const required: Record<string, readonly string[]> = {
   Question: ['name', 'acceptedAnswer'],
 };
 
-/** Ratings would be invented, and search engines have given up on instructions. */
+/** Unproven ratings, and instructions, which search engines ignore. */
 const forbidden = /^(?:AggregateRating|Review|Rating|HowTo)$/;
 const forbiddenProperties = ['aggregateRating', 'review', 'reviews'];
 
-/** What another thing may name in passing, without saying all of it. */
+/** Types that may appear with fewer properties inside another. */
 const named = ['Product', 'Organization'];
 
 function shapeProblems(thing: Thing, isPart: boolean): string[] {
@@ -53,7 +52,6 @@ function offerProblems(product: Thing): string[] {
   });
 }
 
-/** Figures are numbers with a unit, ranges have both ends. */
 function figureProblems(product: Thing): string[] {
   const figures = valuesOf(product, 'additionalProperty') as Thing[];
   return figures.flatMap(({ name, value, minValue, maxValue, unitText }) => {
@@ -64,7 +62,6 @@ function figureProblems(product: Thing): string[] {
   });
 }
 
-/** The types that a page must have by what it is. */
 function expectedTypes({ path, document }: BuiltPage): string[] {
   const kind = document.querySelector('meta[property="og:type"]')?.getAttribute('content');
   return [
@@ -88,7 +85,6 @@ function blockProblems(block: Element): string[] {
   }
 }
 
-/** Structured data is one readable graph a page, has what its types ask for, and none of what nobody can prove. */
 export function checkStructuredDataShape(site: BuiltSite): string[] {
   return shownPages(site).flatMap((page) => {
     const blocks = [...page.document.querySelectorAll(structuredDataBlocks)];

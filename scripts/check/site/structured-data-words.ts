@@ -1,13 +1,175 @@
+import { grouped } from '../../../src/lib/format/number';
+import { slugOf } from '../../../src/lib/parse/slug';
+import { questionsTitle } from '../../vite/prose-facts';
+import { attribute, pageText, plain, shownPages } from './page-facts';
 import type { BuiltPage, BuiltSite } from './read-site';
-import { shownPages } from './page-facts';
-import { textOf, thingsOfType, type Thing } from './things';
-import { articleWords, blogWords } from './words/article-words';
-import { breadcrumbWords } from './words/breadcrumb-words';
-import { filmWords } from './words/film-words';
-import { organizationWords } from './words/organization-words';
-import { productWords } from './words/product-words';
-import { questionWords } from './words/question-words';
-import { unseen } from './words/seen';
+import { partsOf, textOf, type Thing, thingsOfType, valuesOf } from './things';
+
+function unseen(page: BuiltPage, name: string, texts: readonly string[]): string[] {
+  const seen = pageText(page).toLowerCase();
+  return texts
+    .filter((text) => !seen.includes(plain(text).toLowerCase()))
+    .map((text) => `${name} "${text}" is not on the page`);
+}
+
+function notHeading(page: BuiltPage, name: string, text: string): string[] {
+  const heading = plain(page.document.querySelector('h1')?.textContent ?? '');
+  return text === heading ? [] : [`${name} "${text}" is not its h1 "${heading}"`];
+}
+
+function unseenPictures(page: BuiltPage, name: string, urls: readonly unknown[]): string[] {
+  const shown = [...page.document.querySelectorAll('img, source')]
+    .map((picture) => `${picture.getAttribute('src') ?? ''} ${picture.getAttribute('srcset') ?? ''}`)
+    .join(' ');
+  return urls
+    .map((url) => String(url).split('/').at(-1) ?? '')
+    .filter((file) => !shown.includes(`/${file}`))
+    .map((file) => `${name} ${file} is not shown on the page`);
+}
+
+function organizationWords(page: BuiltPage, organization: Thing): string[] {
+  const [contact] = partsOf(organization, 'contactPoint');
+  const telephone = textOf(contact, 'telephone');
+  const names = ['name', 'legalName', 'vatID', 'address'].map((property) => textOf(organization, property));
+  return [
+    ...unseen(page, 'Organization', names),
+    ...unseen(page, 'ContactPoint', [textOf(contact, 'email')]),
+    ...(page.document.querySelector(`a[href="tel:${telephone}"]`)
+      ? []
+      : [`ContactPoint ${telephone} is no number on the page`]),
+  ];
+}
+
+function breadcrumbWords(page: BuiltPage, list: Thing): string[] {
+  const marked = partsOf(list, 'itemListElement');
+  const shown = [...page.document.querySelectorAll('nav[aria-label=Breadcrumb] li')];
+  const shownNames = shown.map((step) => plain(step.textContent ?? '')).join(' > ');
+  const markedNames = marked.map((step) => textOf(step, 'name')).join(' > ');
+  const positions = marked.map((step) => textOf(step, 'position')).join();
+  const links = shown.slice(0, -1).map((step) => step.querySelector('a')?.getAttribute('href') ?? '');
+  const paths = marked.map((step) => new URL(textOf(step, 'item'), 'https://site').pathname);
+  const problems: string[] = [];
+  if (markedNames !== shownNames) problems.push(`its breadcrumb reads "${shownNames}", its mark-up "${markedNames}"`);
+  if (positions !== marked.map((_, index) => index + 1).join()) problems.push(`its breadcrumb counts ${positions}`);
+  if (textOf(marked.at(-1), 'item') !== attribute(page, 'link[rel=canonical]', 'href'))
+    problems.push('its breadcrumb does not end in its own address');
+  links.forEach((link, index) => {
+    if (link !== paths[index]) problems.push(`its breadcrumb leads to ${link}, its mark-up to ${paths[index] ?? ''}`);
+  });
+  return problems;
+}
+
+/** "720 m³/h", "6 to 12 months". @param print formats a number */
+function printedFigure(figure: Thing, print: (value: number) => string): string {
+  const { description, value, minValue, maxValue, unitText } = figure;
+  if (typeof description === 'string') return description;
+  const write = (each: unknown) => (typeof each === 'number' ? print(each) : String(each));
+  const number = value === undefined ? `${write(minValue)} to ${write(maxValue)}` : write(value);
+  return unitText ? `${number} ${String(unitText)}` : number;
+}
+
+function figureWords(page: BuiltPage, figure: Thing): string[] {
+  const asPrinted = unseen(page, 'PropertyValue', [printedFigure(figure, grouped)]);
+  const ungrouped = unseen(page, 'PropertyValue', [printedFigure(figure, String)]);
+  return [...unseen(page, 'PropertyValue', [textOf(figure, 'name')]), ...(ungrouped.length > 0 ? asPrinted : [])];
+}
+
+/** The product's own price is followed by "including VAT". */
+function offerWords(page: BuiltPage, product: Thing): string[] {
+  const main = plain(page.document.querySelector('main')?.textContent ?? '');
+  const [, shown] = /£([\d,]+(?:\.\d\d)?) ?including VAT/.exec(main) ?? [];
+  const printed = shown === undefined ? '' : Number(shown.replaceAll(',', '')).toFixed(2);
+  const prices = partsOf(product, 'offers').flatMap((offer) =>
+    [offer, ...partsOf(offer, 'priceSpecification')].map((each) => textOf(each, 'price')),
+  );
+  if (prices.length === 0) return printed ? [`shows £${printed}, but its mark-up makes no offer`] : [];
+  return prices
+    .filter((price) => price !== printed)
+    .map((price) => `an offer of £${price}, but the page shows "${printed}"`);
+}
+
+function productWords(page: BuiltPage, product: Thing): string[] {
+  const brands = partsOf(product, 'brand').map((brand) => textOf(brand, 'name'));
+  return [
+    ...notHeading(page, 'Product', textOf(product, 'name')),
+    ...unseen(page, 'Product', [textOf(product, 'description'), `Category: ${textOf(product, 'category')}`]),
+    ...unseen(page, 'Brand', brands),
+    ...unseenPictures(page, 'Product.image', valuesOf(product, 'image')),
+    ...partsOf(product, 'additionalProperty').flatMap((figure) => figureWords(page, figure)),
+    ...offerWords(page, product),
+  ];
+}
+
+function commonWords(page: BuiltPage, article: Thing): string[] {
+  const authors = partsOf(article, 'author').map((author) => textOf(author, 'name'));
+  const dates = ['datePublished', 'dateModified'].map((property) => textOf(article, property)).filter(Boolean);
+  return [
+    ...unseen(page, 'Article', [textOf(article, 'headline'), textOf(article, 'description')]),
+    ...unseen(page, 'author', authors),
+    ...unseenPictures(page, 'Article.image', valuesOf(article, 'image')),
+    ...dates
+      .filter((date) => !page.document.querySelector(`time[datetime="${date}"]`))
+      .map((date) => `no <time> on the page says ${date}`),
+  ];
+}
+
+function articleWords(page: BuiltPage, article: Thing): string[] {
+  return [...notHeading(page, 'Article', textOf(article, 'headline')), ...commonWords(page, article)];
+}
+
+function blogWords(page: BuiltPage, blog: Thing): string[] {
+  const posts = partsOf(blog, 'blogPost');
+  const cards = page.document.querySelectorAll('main article').length;
+  return [
+    ...notHeading(page, 'Blog', textOf(blog, 'name')),
+    ...posts.flatMap((post) => commonWords(page, post)),
+    ...(cards === posts.length ? [] : [`shows ${cards} articles, its mark-up names ${posts.length}`]),
+  ];
+}
+
+/** Printed film lengths as ISO 8601 durations. */
+function printedDurations(page: BuiltPage): string {
+  return [...pageText(page).matchAll(/(?:(\d+) min ?)?(?:(\d+) s)?, no sound/g)]
+    .map(([, minutes, seconds]) => `PT${minutes ? `${minutes}M` : ''}${seconds ? `${seconds}S` : ''}`)
+    .join();
+}
+
+function filmWords(page: BuiltPage): string[] {
+  const videos = thingsOfType(page, 'VideoObject');
+  const marked = videos.flatMap((video) => valuesOf(video, 'duration')).join();
+  const printed = printedDurations(page);
+  return [
+    ...videos.flatMap((video) => unseen(page, 'VideoObject', [textOf(video, 'name'), textOf(video, 'description')])),
+    ...videos.flatMap((video) => unseenPictures(page, 'VideoObject.thumbnailUrl', valuesOf(video, 'thumbnailUrl'))),
+    ...(marked === printed ? [] : [`its films last "${printed}", its mark-up says "${marked}"`]),
+  ];
+}
+
+function shownQuestions({ document }: BuiltPage): string[] {
+  // A fold round several questions is none itself.
+  const questions = [...document.querySelectorAll('#questions summary')].filter(
+    (summary) => !summary.parentElement?.querySelector('details'),
+  );
+  const faqs = document.getElementById(slugOf(questionsTitle));
+  for (let next = faqs?.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling)
+    if (next.tagName === 'H3') questions.push(next);
+  return questions.map((element) => plain(element.textContent ?? ''));
+}
+
+function questionWords(page: BuiltPage): string[] {
+  const marked = thingsOfType(page, 'FAQPage').flatMap((list) => partsOf(list, 'mainEntity'));
+  const answers = marked.flatMap((question) => partsOf(question, 'acceptedAnswer'));
+  const names = marked.map((question) => textOf(question, 'name')).join(' | ');
+  const shown = shownQuestions(page).join(' | ');
+  return [
+    ...(names === shown ? [] : [`asks "${shown}", its mark-up "${names}"`]),
+    ...unseen(
+      page,
+      'Answer',
+      answers.map((answer) => textOf(answer, 'text')),
+    ),
+  ];
+}
 
 type WordCheck = (page: BuiltPage, thing: Thing) => string[];
 
@@ -27,7 +189,6 @@ function problemsOf(page: BuiltPage): string[] {
   return [...ofThings, ...filmWords(page), ...questionWords(page)];
 }
 
-/** Structured data says nothing that the page does not show, and leaves out no price, film or question that it shows. */
 export function checkStructuredDataWords(site: BuiltSite): string[] {
   return shownPages(site).flatMap((page) => problemsOf(page).map((problem) => `${page.file}: ${problem}`));
 }

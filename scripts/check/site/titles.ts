@@ -2,7 +2,6 @@ import { company } from '../../../src/config/company';
 import type { BuiltSite } from './read-site';
 import { attribute } from './page-facts';
 
-/** Search engines cut what is longer and distrust what is shorter, in characters. */
 const titleLength = { least: 15, most: 60 };
 const descriptionLength = { least: 70, most: 160 };
 
@@ -12,7 +11,6 @@ function lengthProblem(name: string, text: string, { least, most }: typeof title
     : [];
 }
 
-/** A title that ends in the brand and a description, of fair length, which no other page has; `/home` alone shares those of `/`. */
 export function checkTitles({ pages }: BuiltSite): string[] {
   const problems: string[] = [];
   const seen = new Map<string, string>();

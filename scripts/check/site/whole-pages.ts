@@ -1,19 +1,18 @@
 import type { BuiltSite } from './read-site';
 import { isNoindex, pageText, shownPages } from './page-facts';
 
-/** Fewest words of a page, of a page without content of its own, and links of a footer. */
-const whole = { words: 60, wordsOfSearchAndNotFound: 15, footerLinks: 9 };
+const defaults = { words: 60, wordsOfSearchAndNotFound: 15, footerLinks: 9 };
 
-/** Every page is whole without a script: its text and the links to the others stand in its HTML. */
-export function checkWholePages(site: BuiltSite, least = whole): string[] {
+/** Every page is whole without a script. */
+export function checkWholePages(site: BuiltSite, minimum = defaults): string[] {
   return shownPages(site).flatMap((page) => {
     const words = pageText(page, 'main').split(' ').length;
     const links = page.document.querySelectorAll('footer a').length;
     return [
-      ...(words < (isNoindex(page) ? least.wordsOfSearchAndNotFound : least.words)
+      ...(words < (isNoindex(page) ? minimum.wordsOfSearchAndNotFound : minimum.words)
         ? [`${page.file}: only ${words} words`]
         : []),
-      ...(links < least.footerLinks ? [`${page.file}: only ${links} links in its footer`] : []),
+      ...(links < minimum.footerLinks ? [`${page.file}: only ${links} links in its footer`] : []),
     ];
   });
 }

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { startScrollReveals } from '@/components/widgets/start-scroll-reveals';
 import type { RouteKey } from '@/config/routes';
 import { EnquiryAnnouncer } from '@/features/enquiry/EnquiryAnnouncer';
+import { PriceRequest } from '@/features/enquiry/PriceRequest';
 import { announcerId } from '@/lib/browser/announce';
-import { href } from '@/lib/links/href';
-import { requestHash } from '@/lib/links/price-request-url';
+import { priceChoiceUrl, requestHash } from '@/lib/links/price-request-url';
 import { Preloader } from './Preloader';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -25,13 +25,14 @@ export function SiteShell({ page, children }: SiteShellProps) {
       <SiteHeader
         key={`header ${pathname}`}
         onDark={page === 'notFound' || page === 'contact'}
-        priceHref={page === 'product' ? pathname + requestHash : `${href('shop')}?group=air`}
+        priceHref={page === 'product' ? pathname + requestHash : priceChoiceUrl()}
       />
       <Preloader key={pathname} />
       <main id="main" data-dehydrated="" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter horizon={page !== 'notFound'} />
+      <SiteFooter horizon={page !== 'notFound' && page !== 'contact'} />
+      <PriceRequest key={`price request ${pathname}`} />
       <EnquiryAnnouncer />
       <div id={announcerId} className="visually-hidden" aria-live="polite" />
     </>

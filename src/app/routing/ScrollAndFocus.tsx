@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { markHydrated } from '@/boot/boot-state';
 import { announce } from '@/lib/browser/announce';
 import { leaveFirstPage } from './pages';
-import { dropStructuredData } from '@/app/seo/prerendered-tags';
+import { dropStaleTags } from '@/app/seo/prerendered-tags';
 import { rememberedOffset } from './scroll-offsets';
 
 function focusHeading(): void {
@@ -14,8 +14,10 @@ function focusHeading(): void {
 }
 
 function scrollToHash(hash: string): boolean {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(hash.slice(1));
   if (!target) return false;
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   target.scrollIntoView();
   return true;
 }
@@ -38,6 +40,8 @@ export function ScrollAndFocus({ first }: ScrollAndFocusProps) {
     document.documentElement.dataset.hydrated = 'true';
     markHydrated(document.getElementById('main'));
     window.history.scrollRestoration = 'manual';
+    // Browsers of before 2026 do not open what a hash leads to.
+    if (document.querySelector(':target')?.closest('details:not([open])')) scrollToHash(window.location.hash);
     const leaveItToTheBrowser = () => (window.history.scrollRestoration = 'auto');
     window.addEventListener('pagehide', leaveItToTheBrowser);
     return () => window.removeEventListener('pagehide', leaveItToTheBrowser);
@@ -53,7 +57,7 @@ export function ScrollAndFocus({ first }: ScrollAndFocusProps) {
     else if (!scrollToHash(location.hash) && isNewPage) window.scrollTo(0, 0);
     if (!isNewPage) return;
     leaveFirstPage();
-    dropStructuredData();
+    dropStaleTags();
     focusHeading();
     announce(document.title);
   }, [location, navigationType]);

@@ -1,43 +1,30 @@
 import type { ComponentType } from 'react';
-import type { BelowFoldPart } from '@/boot/below-fold-part';
 import { loadWithRetry } from '@/boot/load-with-retry';
+import type { PagePart } from '@/boot/page-part';
 import { articleSlugs, type ArticleSlug } from '@/config/article-slugs';
-import { routes, type PageKey, type RouteKey } from '@/config/routes';
+import { routes, type PageKey, type RouteKey, type SectorKey } from '@/config/routes';
 import { loadProduct } from '@/data/products/load-product';
 import type { RouteMatch } from '@/lib/links/match-route';
 import { readAtOnce } from '@/lib/browser/read-at-once';
-import type { ArticleText } from '@/pages/ArticlePage';
-import { belowFoldParts } from '@/pages/below-fold-parts';
+import { liveParts } from '@/pages/live-parts';
+import { staticParts } from '@/pages/static-parts';
 
 type Page = {
   file: string;
   load: () => Promise<ComponentType>;
-  /** Source file of the page's text. */
-  text?: string;
 };
-
-const articleTexts = import.meta.glob<ArticleText>('../../content/articles/*.mdx');
-
-async function loadArticleText(slug: ArticleSlug): Promise<ArticleText> {
-  const load = articleTexts[`../../content/articles/${slug}.mdx`];
-  if (!load) throw new Error(`src/content/articles has no text of ${slug}`);
-  return load();
-}
 
 function articlePage(slug: ArticleSlug): Page {
   return {
     file: 'ArticlePage',
-    text: `src/content/articles/${slug}.mdx`,
-    async load() {
-      const [{ ArticlePage }, { articles }, text] = await Promise.all([
-        import('@/pages/ArticlePage'),
-        import('@/data/articles/articles'),
-        loadArticleText(slug),
-      ]);
-      const article = articles.find(({ page }) => page === slug);
-      if (!article) throw new Error(`src/data/articles/articles.ts does not list ${slug}`);
-      return () => <ArticlePage article={article} text={text} />;
-    },
+    load: () => import('@/pages/ArticlePage').then(({ ArticlePage }) => () => <ArticlePage slug={slug} />),
+  };
+}
+
+function sectorPage(sector: SectorKey): Page {
+  return {
+    file: 'SectorPage',
+    load: () => import('@/pages/SectorPage').then(({ SectorPage }) => () => <SectorPage sector={sector} />),
   };
 }
 
@@ -70,30 +57,12 @@ const pages = {
   delivery: { file: 'DeliveryPage', load: () => import('@/pages/DeliveryPage').then((m) => m.DeliveryPage) },
   service: { file: 'ServicePage', load: () => import('@/pages/ServicePage').then((m) => m.ServicePage) },
   product: { file: 'ProductPage', load: () => import('@/pages/ProductPage').then((m) => m.ProductPage) },
-  dentistry: {
-    file: 'DentistryPage',
-    load: () => import('@/pages/DentistryPage').then((m) => m.DentistryPage),
-  },
-  education: {
-    file: 'EducationPage',
-    load: () => import('@/pages/EducationPage').then((m) => m.EducationPage),
-  },
-  healthCare: {
-    file: 'HealthCarePage',
-    load: () => import('@/pages/HealthCarePage').then((m) => m.HealthCarePage),
-  },
-  business: {
-    file: 'BusinessPage',
-    load: () => import('@/pages/BusinessPage').then((m) => m.BusinessPage),
-  },
-  hospitality: {
-    file: 'HospitalityPage',
-    load: () => import('@/pages/HospitalityPage').then((m) => m.HospitalityPage),
-  },
-  gym: {
-    file: 'GymPage',
-    load: () => import('@/pages/GymPage').then((m) => m.GymPage),
-  },
+  dentistry: sectorPage('dentistry'),
+  education: sectorPage('education'),
+  healthCare: sectorPage('healthCare'),
+  business: sectorPage('business'),
+  hospitality: sectorPage('hospitality'),
+  gym: sectorPage('gym'),
   privacyPolicy: {
     file: 'PrivacyPolicyPage',
     load: () => import('@/pages/PrivacyPolicyPage').then((m) => m.PrivacyPolicyPage),
@@ -132,8 +101,11 @@ export function pageKey(key: RouteKey): PageKey {
   return 'redirectTo' in route ? route.redirectTo : route.aliasOf;
 }
 
-function partBelowFold(key: PageKey): BelowFoldPart | undefined {
-  return (belowFoldParts as Partial<Record<PageKey, BelowFoldPart>>)[key];
+type Parts = Partial<Record<PageKey, PagePart<unknown>>>;
+
+/** The parts that a page needs beyond its own code: all of them after a change of page. */
+function partsOf(key: PageKey): PagePart<unknown>[] {
+  return [(liveParts as Parts)[key], (staticParts as Parts)[key]].filter((part) => part !== undefined);
 }
 
 const loadedPages = new Map<PageKey, ComponentType>();
@@ -144,10 +116,19 @@ async function loadCode(key: PageKey): Promise<ComponentType> {
   return loadedPages.get(key) ?? Page;
 }
 
-/** Loads the code of a page, its part below the fold and its product. */
-export async function loadPage(match: RouteMatch): Promise<void> {
-  const key = pageKey(match.key);
-  await Promise.all([loadCode(key), partBelowFold(key)?.load(), match.slug && loadProduct(match.slug)]);
+async function loadWithParts(key: PageKey): Promise<ComponentType> {
+  const [Page] = await Promise.all([loadCode(key), ...partsOf(key).map((part) => part.load())]);
+  return Page;
+}
+
+/** Loads all that a page needs after a change of page. */
+export async function loadPage({ key, slug }: RouteMatch): Promise<void> {
+  await Promise.all([loadWithParts(pageKey(key)), slug && loadProduct(slug)]);
+}
+
+/** Loads the live part of the prerendered page. */
+export async function loadLivePart({ key }: RouteMatch): Promise<void> {
+  await (liveParts as Parts)[pageKey(key)]?.load();
 }
 
 /** The prerendered page, which keeps its HTML until its code has loaded. */
@@ -177,23 +158,21 @@ const loading = new Map<string, Promise<ComponentType>>();
 export function pageOrLoading(key: PageKey, historyKey: string): ComponentType | Promise<ComponentType> {
   if (firstPage?.key === key) return firstPage.loading;
   const name = `${historyKey} ${key}`;
-  const [Page, part, started] = [loadedPages.get(key), partBelowFold(key), loading.get(name)];
+  const [Page, started] = [loadedPages.get(key), loading.get(name)];
   // `use` needs the same promise at each render.
   if (started) return started;
-  if (Page && (!part || part.isLoaded())) return Page;
-  const load = Promise.all([loadCode(key), part?.load()]).then(([Loaded]) => Loaded);
+  if (Page && partsOf(key).every((part) => part.loaded())) return Page;
+  const load = loadWithParts(key);
   loading.set(name, load);
   return load;
 }
 
-/** Source files of a page, as named in the bundler's manifest; only the styles of the part below the fold are needed. */
-export type PageSources = { page: readonly string[]; belowFold?: string | undefined };
+/** Source files of a page, as named in the bundler's manifest; of its parts only the styles are needed. */
+export type PageSources = { page: string; parts: readonly string[] };
 
 export function pageSources({ key }: RouteMatch): PageSources {
-  const { file, text }: Page = pages[pageKey(key)];
-  const sourceOf = (name: string) => `src/pages/${name}.tsx`;
   return {
-    page: [sourceOf(file), ...(text ? [text] : [])],
-    belowFold: partBelowFold(pageKey(key)) && sourceOf(file.replace(/Page$/, 'BelowFold')),
+    page: `src/pages/${pages[pageKey(key)].file}.tsx`,
+    parts: partsOf(pageKey(key)).flatMap(({ sources }) => sources),
   };
 }

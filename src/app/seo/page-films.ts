@@ -11,7 +11,7 @@ import type { ShownFilm } from './video';
 export const homeFilm: ShownFilm = {
   film: films.sixStages,
   name: 'Six stages, in the order the air meets them',
-  description: 'The film follows room air from the intake to the outlet.',
+  description: 'The film follows room air from intake to outlet.',
   poster: filmPosterInk,
   videoId: '',
 };
@@ -33,7 +33,7 @@ export function productFilm(product: Product): ShownFilm | undefined {
     shown && {
       film: shown.film,
       name: shown.name,
-      description: shown.text,
+      description: shown.film.transcript[0] ?? shown.name,
       poster: shown.poster.picture,
       videoId: category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic,
     }

@@ -1,14 +1,26 @@
-function remove(selector: string): void {
-  document.querySelectorAll(selector).forEach((tag) => tag.remove());
+const headTags =
+  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical]';
+
+let prerendered: readonly Element[] = [];
+
+/** Called once, before React renders. */
+export function notePrerenderedTags(): void {
+  prerendered = [...document.head.querySelectorAll(headTags)];
 }
 
 /** Removes the structured data of the first page. */
-export function dropStructuredData(): void {
-  remove('script[type="application/ld+json"]');
+function dropStructuredData(): void {
+  document.querySelectorAll('script[type="application/ld+json"]').forEach((tag) => tag.remove());
 }
 
 /** Removes the head tags of the prerendered page before another page renders its own. */
 export function dropPrerenderedTags(): void {
-  remove('title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical]');
+  prerendered.forEach((tag) => tag.remove());
+  dropStructuredData();
+}
+
+/** The same after another page has rendered its own, unless React has removed or kept the tags itself. */
+export function dropStaleTags(): void {
+  if (document.head.querySelectorAll('title').length > 1) prerendered.forEach((tag) => tag.remove());
   dropStructuredData();
 }

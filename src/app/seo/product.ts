@@ -2,8 +2,8 @@ import type { MediaObject, Offer, Product as ProductThing, PropertyValue, _3DMod
 import { company } from '@/config/company';
 import { modelFile } from '@/data/model-file';
 import type { Filter, Product } from '@/data/products/product';
-import { productReadings } from '@/features/catalogue/product-readings';
-import { specificationRows } from '@/features/catalogue/specification/specification-rows';
+import { productReadings } from '@/data/products/product-readings';
+import { specificationRows } from '@/data/products/specification-rows';
 import { href } from '@/lib/links/href';
 import { siteUrl } from '@/lib/links/site-url';
 import { fileUrl, pictureUrl } from './file-address';

@@ -10,6 +10,8 @@ export type RoomSideFieldsProps = {
   typed: TypedSides;
   problems: SideProblems;
   unit?: LengthUnit;
+  /** The sides of an example, in place of zeros. */
+  example?: TypedSides | undefined;
   onChange: (side: Side, text: string) => void;
   /** Sets the gap between the fields. */
   className: string | undefined;
@@ -22,7 +24,14 @@ const units = {
 } as const;
 
 /** The three sides of a room; text fields, so that a decimal comma can be typed. */
-export function RoomSideFields({ typed, problems, unit = 'm', onChange, className = '' }: RoomSideFieldsProps) {
+export function RoomSideFields({
+  typed,
+  problems,
+  unit = 'm',
+  example,
+  onChange,
+  className = '',
+}: RoomSideFieldsProps) {
   const idBase = useId();
   const { label, placeholder, inputMode } = units[unit];
   return (
@@ -40,7 +49,7 @@ export function RoomSideFields({ typed, problems, unit = 'm', onChange, classNam
                 type="text"
                 inputMode={inputMode}
                 autoComplete="off"
-                placeholder={placeholder}
+                placeholder={example?.[side] ?? placeholder}
                 required
                 className="num"
                 value={typed[side]}

@@ -24,8 +24,10 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.segments}>
-      <legend className={isLegendHidden ? 'visually-hidden' : 'form-label'}>{legend}</legend>
+    <fieldset className={styles.segments} aria-labelledby={isLegendHidden ? undefined : `${name}-legend`}>
+      <legend id={`${name}-legend`} className={isLegendHidden ? 'visually-hidden' : 'form-label'}>
+        {legend}
+      </legend>
       <div className={styles.frame}>
         {segments.map(({ value, label, note }) => (
           <label key={value} className={styles.segment}>

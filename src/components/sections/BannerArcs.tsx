@@ -10,8 +10,8 @@ export function BannerArcs() {
     <svg viewBox="0 400 2400 570" preserveAspectRatio="xMidYMax slice" fill="none" strokeWidth="1.8">
       <defs>
         <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="1240" x2="1700" y1="0" y2="0">
-          <stop stopColor="#1493A0" stopOpacity="0" />
-          <stop offset="1" stopColor="#1493A0" />
+          <stop stopColor="var(--air)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--air)" />
         </linearGradient>
       </defs>
       {radii.map((radius, index) => (

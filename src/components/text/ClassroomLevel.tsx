@@ -21,13 +21,13 @@ export function ClassroomLevel() {
       <ul className={styles.key}>
         <li>
           <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
-            <path d="M0 2h26" stroke="#B9572A" strokeWidth="2.5" />
+            <path d="M0 2h26" stroke="var(--intake)" strokeWidth="2.5" />
           </StaticSvg>
           windows alone
         </li>
         <li>
           <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
-            <path d="M0 2h26" stroke="#1493A0" strokeWidth="2.5" />
+            <path d="M0 2h26" stroke="var(--air)" strokeWidth="2.5" />
           </StaticSvg>
           windows and four Generation X
         </li>

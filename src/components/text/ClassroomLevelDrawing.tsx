@@ -67,8 +67,8 @@ export function ClassroomLevelDrawing({ width, height, className }: ClassroomLev
       <text x={right} y={bottom + 27} textAnchor="end" className={styles.strong}>
         Break
       </text>
-      <path d={curve(windowAch, windowAch)} fill="none" stroke="#B9572A" strokeWidth="2.4" />
-      <path d={curve(machines(2), machines('full'))} fill="none" stroke="#1493A0" strokeWidth="2.4" />
+      <path d={curve(windowAch, windowAch)} fill="none" stroke="var(--intake)" strokeWidth="2.4" />
+      <path d={curve(machines(2), machines('full'))} fill="none" stroke="var(--air)" strokeWidth="2.4" />
       <circle cx={x(lessonMin)} cy={y(alone)} r="5" className={styles.dot} />
       <text x={x(lessonMin) - 10} y={y(alone) - 12} textAnchor="end" className={styles.reading}>
         {percent(alone)}, still rising

@@ -23,19 +23,19 @@ export function ClearanceCurve() {
       <ul className={styles.key}>
         <li>
           <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
-            <path d="M0 2h26" stroke="#1493A0" strokeWidth="2.5" />
+            <path d="M0 2h26" stroke="var(--air)" strokeWidth="2.5" />
           </StaticSvg>
           99% cleared, calculated
         </li>
         <li>
           <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
-            <path d="M0 2h26" stroke="#AD441B" strokeWidth="2.5" />
+            <path d="M0 2h26" stroke="var(--copper)" strokeWidth="2.5" />
           </StaticSvg>
           UK fallow time, 2020 to 2022, withdrawn
         </li>
         <li>
           <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
-            <path d="M0 2h26" stroke="#AD441B" strokeWidth="2.5" strokeDasharray="5 4" />
+            <path d="M0 2h26" stroke="var(--copper)" strokeWidth="2.5" strokeDasharray="5 4" />
           </StaticSvg>
           the least it could be, with suction or dam
         </li>

@@ -14,7 +14,6 @@ export type ClearanceDrawingProps = {
 const maxAirChanges = 20;
 const maxMinutes = 96;
 
-/** Points in a geometric series. */
 const pointCount = 30;
 
 const round = (units: number) => Number(units.toFixed(1));
@@ -50,9 +49,9 @@ export function ClearanceDrawing({ width, height, className }: ClearanceDrawingP
     >
       <defs>
         <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1={x(2.9)} x2={x(maxAirChanges)} y1="0" y2="0">
-          <stop stopColor="#B9572A" />
-          <stop offset=".42" stopColor="#1493A0" />
-          <stop offset="1" stopColor="#0B6670" />
+          <stop stopColor="var(--intake)" />
+          <stop offset=".42" stopColor="var(--air)" />
+          <stop offset="1" stopColor="var(--teal)" />
         </linearGradient>
       </defs>
       <rect x={x(10)} y={top} width={x(maxAirChanges) - x(10)} height={bottom - top} className={styles.ten} />

@@ -33,10 +33,10 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-function openArticle(collapsible = false) {
+function openArticle() {
   render(
     <MemoryRouter>
-      <ContentsList title="In this article" entries={entries} collapsible={collapsible} />
+      <ContentsList title="In this article" entries={entries} />
       <article>
         {entries.map(({ id, title }) => (
           <h2 key={id} id={id} tabIndex={-1}>
@@ -81,9 +81,9 @@ describe('the contents list', () => {
     expect(screen.getByRole('heading', { name: 'Three' })).toHaveFocus();
   });
 
-  it('toggles where it is collapsible', async () => {
+  it('folds on phones until its button is pressed', async () => {
     vi.useRealTimers();
-    openArticle(true);
+    openArticle();
     const toggle = screen.getByRole('button', { name: /^In this article 3 sections/ });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);

@@ -9,14 +9,13 @@ export type ContentsEntry = { id: string; title: string };
 export type ContentsListProps = {
   title: string;
   entries: readonly ContentsEntry[];
-  collapsible?: boolean;
 };
 
 function focusHeading(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-export function ContentsList({ title, entries, collapsible = false }: ContentsListProps) {
+export function ContentsList({ title, entries }: ContentsListProps) {
   const rail = useRef<HTMLOListElement>(null);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const current = useReadingSection(ids, rail);
@@ -25,24 +24,18 @@ export function ContentsList({ title, entries, collapsible = false }: ContentsLi
 
   return (
     <nav aria-label={title} className={styles.nav}>
-      <p className={`${styles.title} ${collapsible ? styles.titleWide : ''}`}>{title}</p>
-      {collapsible && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {title} <span>{entries.length} sections</span>
-          <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
-        </button>
-      )}
-      <ol
-        ref={rail}
-        id={listId}
-        className={`${styles.list} ${styles.rail} ${collapsible && !isOpen ? styles.closed : ''}`}
+      <p className={`${styles.title} ${styles.titleWide}`}>{title}</p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
       >
+        {title} <span>{entries.length} sections</span>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <ol ref={rail} id={listId} className={`${styles.list} ${styles.rail} ${isOpen ? '' : styles.closed}`}>
         {entries.map(({ id, title: heading }, index) => (
           <li key={id}>
             <Link to={`#${id}`} aria-current={index === current ? 'true' : undefined} onClick={() => focusHeading(id)}>

@@ -33,7 +33,6 @@ const steps: readonly Step[] = [
 ];
 
 type WaitBarProps = {
-  /** Ascending, up to 60. */
   minutes: readonly number[];
 };
 
@@ -43,10 +42,10 @@ function WaitBar({ minutes }: WaitBarProps) {
   const max = minutes[minutes.length - 1] ?? 0;
   return (
     <StaticSvg viewBox="0 0 240 10" aria-hidden="true">
-      <rect y="3" width="240" height="4" fill="#D5E2E8" />
-      <rect x={min * 4} y="3" width={(max - min) * 4} height="4" fill="#AD441B" />
+      <rect y="3" width="240" height="4" fill="var(--mist)" />
+      <rect x={min * 4} y="3" width={(max - min) * 4} height="4" fill="var(--copper)" />
       {minutes.map((wait) => (
-        <rect key={wait} x={wait * 4 - 2} width="2" height="10" fill="#0B1422" />
+        <rect key={wait} x={wait * 4 - 2} width="2" height="10" fill="var(--ink)" />
       ))}
     </StaticSvg>
   );

@@ -15,7 +15,12 @@ const [minDbA, maxDbA] = [15, 60];
 const maxM3PerHour = 1240;
 /** Quiet speech, by WHO and building standards. */
 const [talkFromDbA, talkToDbA] = [35, 45];
-const inks: Record<string, string> = { 'GEN S': '#B9572A', 'GEN X': '#0B1422', 'GEN Y': '#1493A0', 'GEN Z': '#0B6670' };
+const inks: Record<string, string> = {
+  'GEN S': 'var(--intake)',
+  'GEN X': 'var(--ink)',
+  'GEN Y': 'var(--air)',
+  'GEN Z': 'var(--teal)',
+};
 
 export function SpeedDrawing({ width, height, className }: SpeedDrawingProps) {
   const isNarrow = width < 500;

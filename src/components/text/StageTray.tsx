@@ -6,12 +6,12 @@ export type StageTexture = 'mesh' | 'carbon' | 'pleats' | 'lamps' | 'ion' | 'cat
 export type StageTrayProps = { texture: StageTexture };
 
 const colours: Record<StageTexture, { top: string; flank: string; inside: string }> = {
-  mesh: { top: '#2B3644', flank: '#141C27', inside: '#3A4757' },
-  carbon: { top: '#212A36', flank: '#10161F', inside: '#2A3441' },
-  pleats: { top: '#F6F8F9', flank: '#C9D3D9', inside: '#E6ECEF' },
-  lamps: { top: '#2B3644', flank: '#141C27', inside: '#D9D3FA' },
-  ion: { top: '#F6F8F9', flank: '#C9D3D9', inside: '#E3EAED' },
-  catalyst: { top: '#F6F8F9', flank: '#C9D3D9', inside: '#BFDCE3' },
+  mesh: { top: 'var(--ink-600)', flank: 'var(--ink-800)', inside: 'var(--slate)' },
+  carbon: { top: 'var(--ink-700)', flank: 'var(--ink)', inside: 'var(--ink-600)' },
+  pleats: { top: 'var(--porcelain)', flank: 'var(--grey-100)', inside: 'var(--ice)' },
+  lamps: { top: 'var(--ink-600)', flank: 'var(--ink-800)', inside: 'var(--uv-100)' },
+  ion: { top: 'var(--porcelain)', flank: 'var(--grey-100)', inside: 'var(--ice)' },
+  catalyst: { top: 'var(--porcelain)', flank: 'var(--grey-100)', inside: 'var(--pane-300)' },
 };
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
@@ -25,7 +25,7 @@ function texturePaths(texture: StageTexture) {
           d={count(13)
             .map((k) => `M${k * 6 - 36} -40V40M-40 ${k * 6 - 36}H40`)
             .join('')}
-          stroke="#8795A3"
+          stroke="var(--grey-500)"
           strokeWidth=".9"
         />
       );
@@ -36,7 +36,7 @@ function texturePaths(texture: StageTexture) {
           cx={(k % 11) * 7 - 35 + (Math.floor(k / 11) % 2) * 3.5}
           cy={Math.floor(k / 11) * 7 - 35}
           r="2.2"
-          fill="#0B1119"
+          fill="var(--ink)"
         />
       ));
     case 'pleats':
@@ -46,7 +46,7 @@ function texturePaths(texture: StageTexture) {
             d={count(24)
               .map((k) => `M${k * 3.4 - 39} -40V40`)
               .join('')}
-            stroke="#B5C2CA"
+            stroke="var(--grey-200)"
             strokeWidth="1.1"
           />
           <path d="M-40 -13H40M-40 13H40" stroke="#fff" strokeWidth="1.6" />
@@ -55,17 +55,17 @@ function texturePaths(texture: StageTexture) {
     case 'lamps':
       return count(3).map((k) => (
         <g key={k}>
-          <path d={`M-32 ${k * 22 - 22}H32`} stroke="#9C92EE" strokeWidth="9" strokeLinecap="round" />
+          <path d={`M-32 ${k * 22 - 22}H32`} stroke="var(--uv-300)" strokeWidth="9" strokeLinecap="round" />
           <path d={`M-30 ${k * 22 - 22}H30`} stroke="#fff" strokeWidth="4" strokeLinecap="round" />
         </g>
       ));
     case 'ion':
       return (
         <g fill="none">
-          <path d="M-38 0H38M0 -38V38" stroke="#2B3644" strokeWidth="2" />
-          <circle r="29" stroke="#2B3644" strokeWidth="1.6" />
-          <circle r="19" stroke="#AD441B" strokeWidth="3" />
-          <circle r="7" fill="#2B3644" />
+          <path d="M-38 0H38M0 -38V38" stroke="var(--ink-600)" strokeWidth="2" />
+          <circle r="29" stroke="var(--ink-600)" strokeWidth="1.6" />
+          <circle r="19" stroke="var(--copper)" strokeWidth="3" />
+          <circle r="7" fill="var(--ink-600)" />
         </g>
       );
     case 'catalyst':
@@ -77,7 +77,7 @@ function texturePaths(texture: StageTexture) {
             )
             .join('')}
           fill="none"
-          stroke="#0B6670"
+          stroke="var(--teal)"
           strokeOpacity=".55"
           strokeWidth=".9"
         />
@@ -107,7 +107,7 @@ export function StageTray({ texture }: StageTrayProps) {
           <rect x="-41" y="-41" width="82" height="82" fill={inside} />
           {texturePaths(texture)}
         </g>
-        <rect x="-41" y="-41" width="82" height="82" rx="17" fill="none" stroke="#0B1422" strokeOpacity=".22" />
+        <rect x="-41" y="-41" width="82" height="82" rx="17" fill="none" stroke="var(--ink)" strokeOpacity=".22" />
       </g>
     </StaticSvg>
   );

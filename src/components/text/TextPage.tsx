@@ -1,13 +1,12 @@
-import type { ElementType } from 'react';
 import Container from 'react-bootstrap/Container';
 import { PageHead } from '@/components/ui/PageHead';
 import { type PlainRouteKey, routes } from '@/config/routes';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import { ContentsList, type ContentsEntry } from './ContentsList';
-import { Prose } from './Prose';
+import { ContentsList } from './ContentsList';
 import { ReadingColumns } from './ReadingColumns';
 import { ReadingHead } from './ReadingHead';
+import { StaticText, type TextFacts, type TextPart } from './StaticText';
 import { ReadingMain } from './ReadingMain';
 
 export type TextPageProps = {
@@ -15,14 +14,11 @@ export type TextPageProps = {
   title: string;
   /** 70 to 160 characters, unique. */
   description: string;
-  /** A module of `src/content`. */
-  text: { default: ElementType; contents: readonly ContentsEntry[]; readingMinutes: number };
-  /** In addition to the common components. */
-  components?: Readonly<Record<string, ElementType>>;
+  facts: TextFacts;
+  text: TextPart;
 };
 
-export function TextPage({ page, title, description, text, components }: TextPageProps) {
-  const Text = text.default;
+export function TextPage({ page, title, description, facts, text }: TextPageProps) {
   return (
     <ReadingMain>
       <PageHead title={title} description={description} path={href(page)} />
@@ -31,12 +27,10 @@ export function TextPage({ page, title, description, text, components }: TextPag
           title={title}
           current={routes[page].label}
           trail={breadcrumbTrail(page)}
-          meta={<span className="muted">{text.readingMinutes} minute read</span>}
+          meta={<span className="muted">{facts.readingMinutes} minute read</span>}
         />
-        <ReadingColumns sideAt="left" side={<ContentsList title="On this page" entries={text.contents} collapsible />}>
-          <Prose>
-            <Text components={components} />
-          </Prose>
+        <ReadingColumns sideAt="left" side={<ContentsList title="On this page" entries={facts.contents} />}>
+          <StaticText part={text} />
         </ReadingColumns>
       </Container>
     </ReadingMain>

@@ -25,16 +25,16 @@ function Passed({ passes }: PassedProps) {
   const dots = useId();
   return (
     <StaticSvg viewBox="0 0 250 250" aria-hidden="true">
-      <rect x="0.5" y="0.5" width="249" height="249" fill="#fff" stroke="#9FB0BA" />
+      <rect x="0.5" y="0.5" width="249" height="249" fill="#fff" stroke="var(--grey-300)" />
       {passes === 5000 ? (
         <>
           <pattern id={dots} width="5" height="2.5" patternUnits="userSpaceOnUse">
-            <circle cx="2.5" cy="1.25" r="0.9" fill="#AD441B" />
+            <circle cx="2.5" cy="1.25" r="0.9" fill="var(--copper)" />
           </pattern>
           <rect width="250" height="250" fill={`url(#${dots})`} />
         </>
       ) : (
-        places(passes).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2" fill="#AD441B" />)
+        places(passes).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2" fill="var(--copper)" />)
       )}
     </StaticSvg>
   );

@@ -1,7 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './Wheelie.module.scss';
 
-/** The crossed-out wheelie bin of the WEEE rules. */
 export function Wheelie() {
   return (
     <div className={styles.wheelie}>

@@ -35,7 +35,6 @@ export function PullLine({ children }: PullLineProps) {
 
 type ReferencesProps = { children: ReactNode };
 
-/** Children are `<Reference>`. */
 export function References({ children }: ReferencesProps) {
   return <ol className={referencesStyles.references}>{children}</ol>;
 }

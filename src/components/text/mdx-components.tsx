@@ -85,14 +85,12 @@ export function InShort({ children }: InShortProps) {
 
 type TermsProps = { children: ReactNode };
 
-/** Children are `<Term>`. */
 export function Terms({ children }: TermsProps) {
   return <dl className={termsStyles.terms}>{children}</dl>;
 }
 
 type TermProps = { name: string; children: ReactNode };
 
-/** A row of `<Terms>`. */
 export function Term({ name, children }: TermProps) {
   return (
     <div>

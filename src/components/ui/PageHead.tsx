@@ -17,7 +17,8 @@ export type PageHeadProps = {
 
 /** React moves the tags into the head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, card = 'default', type = 'website', feed, indexed = true } = props;
+  const { title, path, card = 'default', type = 'website', feed, indexed = true } = props;
+  const description = props.description.replaceAll('\u2060', '');
   const fullTitle = `${title} | ${company.brand}`;
   const url = siteUrl(path);
   const image = siteUrl(`/cards/${card}.jpg`);

@@ -20,8 +20,8 @@ export function RoomAir({ air, fit }: RoomAirProps) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={air.intake.join('')} stroke="#B9572A" opacity=".62" />
-      <path d={air.outlet.join('')} stroke="#1493A0" opacity=".8" />
+      <path d={air.intake.join('')} stroke="var(--intake)" opacity=".62" />
+      <path d={air.outlet.join('')} stroke="var(--air)" opacity=".8" />
     </svg>
   );
 }

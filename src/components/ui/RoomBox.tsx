@@ -10,19 +10,19 @@ export type RoomBoxProps = {
 
 const onLightInks = {
   floor: '#fff',
-  wall: '#D5E9ED',
-  sideWall: '#C5DEE4',
-  edge: '#0B1422',
-  label: '#0B1422',
-  line: '#0B6670',
+  wall: 'var(--pane)',
+  sideWall: 'var(--pane-300)',
+  edge: 'var(--ink)',
+  label: 'var(--ink)',
+  line: 'var(--teal)',
 };
 const onDarkInks: typeof onLightInks = {
-  floor: '#1A2738',
-  wall: '#23465A',
-  sideWall: '#1C3A4C',
-  edge: '#A3B1C0',
-  label: '#D6DFE7',
-  line: '#86D8E1',
+  floor: 'var(--night-700)',
+  wall: 'var(--deep-600)',
+  sideWall: 'var(--deep)',
+  edge: 'var(--slate-on-dark)',
+  label: 'var(--pale)',
+  line: 'var(--cyan)',
 };
 
 /** Proportions of the drawing, not the labelled sizes. */

@@ -1,13 +1,8 @@
-import { type ComponentPropsWithoutRef, useState } from 'react';
-import { useHydrated } from '@/hooks/use-hydrated';
-
-/** React rewrites the HTML when this object changes. */
-const emptyHtml = { __html: '' };
+import type { ComponentPropsWithoutRef } from 'react';
+import { keptHtml, useKeptHtml } from '@/boot/use-kept-html';
 
 /** Hydration skips the drawing's children. */
 export function StaticSvg({ children, ...props }: ComponentPropsWithoutRef<'svg'>) {
-  const isHydrated = useHydrated();
-  const [isKept] = useState(!import.meta.env.SSR && !isHydrated);
-  if (isKept) return <svg {...props} suppressHydrationWarning dangerouslySetInnerHTML={emptyHtml} />;
+  if (useKeptHtml()) return <svg {...props} suppressHydrationWarning dangerouslySetInnerHTML={keptHtml} />;
   return <svg {...props}>{children}</svg>;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CyclingWord, type CyclingWordProps } from './CyclingWord';
 
 const words = ['Clinical', 'Industrial', 'Domestic'] as const;
@@ -17,6 +17,8 @@ function Word(props: Partial<CyclingWordProps>) {
 const shown = () => screen.getByLabelText('word').textContent;
 
 describe('the cycling word', () => {
+  afterEach(() => vi.doUnmock('typewriter-effect/dist/core'));
+
   it('has its first word in the HTML', () => {
     expect(renderToStaticMarkup(<Word playing={false} />)).toContain('Clinical');
   });
@@ -28,7 +30,7 @@ describe('the cycling word', () => {
     await waitFor(() => expect(onWord.mock.calls.flat().slice(0, 4)).toEqual([1, 2, 0, 1]));
   });
 
-  it('types and deletes a letter every 40 ms', async () => {
+  it('types a letter every 40 ms, and deletes at once', async () => {
     const Typewriter = vi.fn();
     vi.doMock('typewriter-effect/dist/core', () => ({ default: Typewriter }));
     Typewriter.mockImplementation(function (this: Record<string, unknown>) {
@@ -42,9 +44,10 @@ describe('the cycling word', () => {
       </p>,
     );
     await waitFor(() => expect(Typewriter).toHaveBeenCalled());
-    expect(Typewriter.mock.calls[0]?.[1]).toMatchObject({ delay: 40, deleteSpeed: 40 });
-    expect((Typewriter.mock.contexts[0] as { deleteAll: unknown }).deleteAll).toHaveBeenCalledWith(40);
-    vi.doUnmock('typewriter-effect/dist/core');
+    expect(Typewriter.mock.calls[0]?.[1]).toMatchObject({ delay: 40, deleteSpeed: 1 });
+    const { deleteAll, pasteString } = Typewriter.mock.contexts[0] as Record<string, unknown>;
+    expect(deleteAll).toHaveBeenCalledWith(1);
+    expect(pasteString).toHaveBeenCalledWith('Ind', null);
   });
 
   it('adds no style sheet of its own', async () => {

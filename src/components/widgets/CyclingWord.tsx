@@ -10,7 +10,7 @@ export type CyclingWordProps = {
   delayMs?: number;
   /** Ms that a whole word is shown. */
   holdMs?: number;
-  /** Receives the index of each word as typing begins. */
+  /** Receives the index of each word as it begins to replace the one before. */
   onWord?: (index: number) => void;
 };
 
@@ -28,8 +28,13 @@ function allowEmptyHtml(): void {
   trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? text : null) });
 }
 
-/** Types, holds and deletes words in a loop with typewriter-effect. */
-export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWord }: CyclingWordProps) {
+/** Ms between the letters that are deleted; 1 is the least that the library takes. */
+const deleteMs = 1;
+/** So many letters appear at once, so that the word is never a caret alone. */
+const lettersAtOnce = 3;
+
+/** Types, holds and replaces words in a loop with typewriter-effect. */
+export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWord }: CyclingWordProps) {
   const container = useRef<HTMLSpanElement>(null);
   const [typewriter, setTypewriter] = useState<TypewriterClass>();
   const [hasTakenOver, setHasTakenOver] = useState(false);
@@ -51,8 +56,13 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
       words.forEach((word, index) => {
         // Replaces the static word without typing it.
         if (first && index === 0) machine?.pasteString(word, null).callFunction(() => setHasTakenOver(true));
-        else machine?.callFunction(() => beginWord(index)).typeString(word);
-        machine?.pauseFor(holdMs).deleteAll(delayMs);
+        else
+          machine
+            ?.callFunction(() => beginWord(index))
+            .deleteAll(deleteMs)
+            .pasteString(word.slice(0, lettersAtOnce), null)
+            .typeString(word.slice(lettersAtOnce));
+        machine?.pauseFor(holdMs);
       });
       // The library replaces its queue at the end of each frame.
       machine?.callFunction(() => queueMicrotask(() => isUnmounted || queueRound(false)));
@@ -62,7 +72,7 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 1800, onWor
       ({ default: Typewriter }) => {
         if (isUnmounted || !element) return;
         allowEmptyHtml();
-        machine = new Typewriter(element, { cursor: '', delay: delayMs, deleteSpeed: delayMs, skipAddStyles: true });
+        machine = new Typewriter(element, { cursor: '', delay: delayMs, deleteSpeed: deleteMs, skipAddStyles: true });
         queueRound(true);
         setTypewriter(machine);
       },

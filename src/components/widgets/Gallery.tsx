@@ -3,12 +3,12 @@ import { type FocusEvent, useRef, useState } from 'react';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { useMediaQuery } from '@/hooks/use-media-query';
+import { usePageInert } from '@/hooks/use-page-inert';
 import styles from './Gallery.module.scss';
 import { useCarousel } from './use-carousel';
 import 'swiper/css';
 
 export type GalleryProps = {
-  /** Such as "Pictures of Generation X". */
   label: string;
   pictures: readonly { picture: PictureFile; alt: string }[];
   /** True stops autoplay. */
@@ -18,7 +18,7 @@ export type GalleryProps = {
 /** Fewer pictures are duplicated, since a looping row would have a gap. */
 const minSlides = 4;
 
-const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 300px';
+const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 256px';
 
 /** Advances every 2.5 s; stops by button, on keyboard focus and under reduced motion. */
 export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
@@ -26,8 +26,9 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isBehindDialog = usePageInert();
   const slides = pictures.length < minSlides ? [...pictures, ...pictures] : pictures;
-  const isPlaying = !isPaused && !hasKeyboardFocus && !isStill && !isHeld;
+  const isPlaying = !isPaused && !hasKeyboardFocus && !isStill && !isHeld && !isBehindDialog;
   const { active: activeSlide, isRunning, show } = useCarousel(row, isPlaying);
   const active = activeSlide % pictures.length;
 

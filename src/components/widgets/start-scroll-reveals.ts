@@ -11,4 +11,10 @@ export async function startScrollReveals(): Promise<void> {
   }
   Aos.init({ duration: 1000, once: true, offset: 80, disable: () => window.innerWidth < minWidthPx });
   document.documentElement.dataset.aosReady = '';
+  // AOS knows places only of when it looked: parts below the fold are laid out later.
+  const heights = new ResizeObserver(() => {
+    if (document.querySelector('[data-aos]:not(.aos-animate)')) Aos.refresh();
+    else heights.disconnect();
+  });
+  heights.observe(document.body);
 }

@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 364539,
-  'downloads/generation-s-manual.pdf': 881999,
-  'downloads/generation-x-brochure.pdf': 462980,
-  'downloads/generation-x-manual.pdf': 995841,
-  'downloads/generation-y-brochure.pdf': 437748,
-  'downloads/generation-y-manual.pdf': 1162909,
-  'downloads/generation-z-brochure.pdf': 552152,
-  'downloads/generation-z-manual.pdf': 1031405,
+  'downloads/generation-s-brochure.pdf': 363449,
+  'downloads/generation-s-manual.pdf': 882003,
+  'downloads/generation-x-brochure.pdf': 461018,
+  'downloads/generation-x-manual.pdf': 995851,
+  'downloads/generation-y-brochure.pdf': 435975,
+  'downloads/generation-y-manual.pdf': 1162916,
+  'downloads/generation-z-brochure.pdf': 551153,
+  'downloads/generation-z-manual.pdf': 1031409,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303378,
   'downloads/achilles-water-bottle-black-brochure.pdf': 297224,
 } as const;

@@ -21,7 +21,6 @@ type Summary = {
   group?: ShopGroup;
   /** Whole pence, VAT included; missing if the price is on request. */
   pricePence?: number;
-  shopLine: string;
   picture: PictureFile;
   pictureAlt: string;
 };
@@ -34,8 +33,8 @@ export type PurifierSummary = Summary & {
   calculatorName: CalculatorModelName;
   /** Who it is for, in one sentence. */
   purpose: string;
-  /** How it differs from a similar machine, in one line. */
-  beside?: Figure<string>;
+  /** The one reason to choose it of the four. */
+  reason: Figure<string>;
   /** Rated airflow: the clean air delivery rate of the product list. */
   ratedCadrM3PerHour: number;
   /** "Coverage per metre of ceiling": rated airflow divided by 5 ACH. */
@@ -43,9 +42,13 @@ export type PurifierSummary = Summary & {
   stages: 5 | 6;
 };
 
-export type BottleSummary = Summary & { kind: 'bottle'; category: 'Water Bottle' };
-export type FilterSummary = Summary & { kind: 'filter'; slug: FilterSlug; category: 'Filter'; fits: PurifierSlug };
-export type MeterSummary = Summary & { kind: 'meter'; category: 'CO2 Monitor' };
+/** What it is, in a few words. */
+type ShopLine = { shopLine: string };
+
+export type BottleSummary = Summary & ShopLine & { kind: 'bottle'; category: 'Water Bottle' };
+export type FilterSummary = Summary &
+  ShopLine & { kind: 'filter'; slug: FilterSlug; category: 'Filter'; fits: PurifierSlug };
+export type MeterSummary = Summary & ShopLine & { kind: 'meter'; category: 'CO2 Monitor' };
 
 /** Data for lists; a page loads the rest. */
 export type ProductSummary = PurifierSummary | BottleSummary | FilterSummary | MeterSummary;
@@ -76,20 +79,6 @@ export type ModelSides = Record<'front' | 'right' | 'back' | 'left' | 'top', str
 
 type Modelled = { sides: ModelSides };
 
-/**
- * Sizes in mm for the drawing of a filter beside its machine: outer size, top of the casing, top of the lower part,
- * and filter.
- */
-export type FilterDrawingShape = {
-  widthMm: number;
-  heightMm: number;
-  baseMm: number;
-  seamMm: number;
-  kind: 'cartridge' | 'panels';
-  filterWidthMm: number;
-  filterHeightMm: number;
-};
-
 type Described = {
   descriptionTitle: string;
   description: readonly RichTextContent[];
@@ -106,8 +95,6 @@ export type PurifierData = PurifierSummary &
   Downloads & {
     manual: DownloadFile;
     keyFeatures: readonly KeyFeature[];
-    /** `exploded` shows the stages, `body` the closed machine. */
-    figureKind: 'exploded' | 'body';
     /** Measured airflow, the source of every air change rate. */
     measuredCadrM3PerHour: number;
     /** From another page of the specification; not shown. */
@@ -116,8 +103,6 @@ export type PurifierData = PurifierSummary &
     speeds: Figure<readonly PurifierSpeed[]>;
     /** The room of the sizing line. */
     room: AnsweredRoom;
-    /** Replace the default pictures of the technology accordion. */
-    technologyPictures?: Partial<Record<TechnologyTopicId, GalleryPicture>>;
     powerW: Figure<number>;
     voltage: Figure<string>;
     ratedFrequencyHz: Figure<number>;
@@ -155,7 +140,6 @@ export type FilterData = FilterSummary &
     form: Figure<string>;
     /** What to clean every three months. */
     cleaningNote: string;
-    drawing: FilterDrawingShape;
   };
 
 export type Meter = MeterSummary &

@@ -30,7 +30,7 @@ export const aboutQuestions: readonly Question[] = [
     title: 'How do I get a certificate for my room?',
     body: [
       'Take a service contract or contract hire purchase and tell us the length, width and height of each room. We work out its air change rate, sign the certificate and send it to you free of charge.',
-      'It is a calculation record, not a regulatory approval. The record that you can print in the room planner has the same sum, free to all, but we do not sign it.',
+      'The record that you can print in the room planner has the same sum, free to all, but we do not sign it.',
     ],
     evidence: 'certificate',
   },
@@ -51,7 +51,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'What happens after delivery?',
     body: [
-      'Delivery takes 3 to 5 working days. Every purifier, bottle and meter has a 1 year service warranty in addition to your statutory rights.',
+      'Every purifier, bottle and meter has a 1 year service warranty in addition to your statutory rights.',
       'Clean the large-particulate filter every three months; change the filter set every 6 to 12 months. On a service contract we do both and keep the record.',
     ],
   },

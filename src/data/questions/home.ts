@@ -8,8 +8,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'What is an air change rate?',
     body: [
-      rich`How often in an hour the purifier filters as much air as the room holds. Divide its airflow, in m³/h, by the volume of the room, in m³. A GEN X in a room of 73 m³ gives ${rate('GEN X', 72.9)} air changes an hour at full speed, ${rate('GEN X', 72.9, { speed: 'working' })} at working speed.`,
-      'Clean air mixes with the rest, so one air change removes about 63% of the particles in the room, and the next 63% of what is left.',
+      rich`How often in an hour the purifier filters as much air as the room holds: its airflow divided by the volume of the room. Generation X in a room of 73 m³ gives ${rate('GEN X', 72.9, { speed: 'working' })} air changes an hour at a speed you can talk over, ${rate('GEN X', 72.9)} at full speed.`,
     ],
     evidence: 'air-changes',
   },

@@ -1,4 +1,5 @@
 import type { RoomSize } from '@/domain/room';
+import type { RoomKind } from '@/domain/people';
 import type { RoomSettings } from '@/domain/room-advice';
 
 /** A typical room with its settings; `data/room-answers` computes its answer. */
@@ -10,6 +11,9 @@ export type AnsweredRoom = RoomSize &
     name: string;
     /** In a sentence: "A surgery". */
     said: string;
+    roomKind?: RoomKind;
+    /** In the full room; their share is told, and the target stays. */
+    people: number;
     /** Why it is sized at full speed. */
     fullSpeedReason?: string;
   };

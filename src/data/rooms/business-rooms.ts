@@ -7,6 +7,8 @@ const office = usualSettings;
 
 export const openOffice: AnsweredRoom = {
   key: 'open-office',
+  roomKind: 'office',
+  people: 10,
   name: 'Open office',
   said: 'An open office',
   ...sizeOf(typicalRooms.openOffice),
@@ -16,6 +18,8 @@ export const openOffice: AnsweredRoom = {
 /** Three open offices long. */
 export const wholeFloor: AnsweredRoom = {
   key: 'whole-floor',
+  roomKind: 'office',
+  people: 36,
   name: 'Whole floor',
   said: 'A whole floor',
   lengthM: 24,
@@ -26,6 +30,8 @@ export const wholeFloor: AnsweredRoom = {
 
 export const boardRoom: AnsweredRoom = {
   key: 'board-room',
+  roomKind: 'office',
+  people: 14,
   name: 'Board room',
   said: 'A board room',
   lengthM: 8,
@@ -36,6 +42,8 @@ export const boardRoom: AnsweredRoom = {
 
 export const meetingRoom: AnsweredRoom = {
   key: 'meeting-room',
+  roomKind: 'office',
+  people: 8,
   name: 'Meeting room',
   said: 'A meeting room',
   lengthM: 3.6,
@@ -46,6 +54,8 @@ export const meetingRoom: AnsweredRoom = {
 
 export const smallRoom: AnsweredRoom = {
   key: 'small-meeting-room',
+  roomKind: 'office',
+  people: 4,
   name: 'Small room',
   said: 'A small meeting room',
   lengthM: 2.65,
@@ -56,6 +66,8 @@ export const smallRoom: AnsweredRoom = {
 
 export const booth: AnsweredRoom = {
   key: 'booth',
+  roomKind: 'office',
+  people: 2,
   name: 'Booth',
   said: 'A booth for two',
   lengthM: 1.75,
@@ -66,6 +78,7 @@ export const booth: AnsweredRoom = {
 
 export const reception: AnsweredRoom = {
   key: 'reception',
+  people: 6,
   name: 'Reception',
   said: 'A reception',
   lengthM: 8,

@@ -10,6 +10,8 @@ export const dentalRooms = {
     ...sized,
     ...sizeOf(typicalRooms.surgery),
     key: 'surgery',
+    roomKind: 'treatment-room',
+    people: 3,
     name: 'Surgery',
     said: 'A surgery',
     ventilationAch: 0,
@@ -18,6 +20,7 @@ export const dentalRooms = {
   decontaminationRoom: {
     ...sized,
     key: 'decontamination-room',
+    people: 1,
     name: 'Decontamination room',
     said: 'A decontamination room',
     lengthM: 2.8,
@@ -28,6 +31,8 @@ export const dentalRooms = {
   waitingRoom: {
     ...sized,
     key: 'dental-waiting-room',
+    roomKind: 'waiting-room',
+    people: 10,
     name: 'Waiting room',
     said: 'A waiting room',
     lengthM: 6,

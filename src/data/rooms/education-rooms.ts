@@ -13,12 +13,16 @@ export const schoolRoomAnswers = {
     ...quiet,
     ...sizeOf(typicalRooms.classroom),
     key: 'classroom',
+    roomKind: 'classroom',
+    people: 30,
     name: 'Classroom',
     said: 'A classroom',
   },
   hall: {
     ...sized,
     key: 'school-hall',
+    roomKind: 'hall',
+    people: 120,
     name: 'Hall',
     said: 'A hall',
     lengthM: 12,
@@ -28,6 +32,8 @@ export const schoolRoomAnswers = {
   nursery: {
     ...quiet,
     key: 'nursery',
+    roomKind: 'classroom',
+    people: 18,
     name: 'Nursery',
     said: 'A nursery',
     lengthM: 7,
@@ -37,6 +43,7 @@ export const schoolRoomAnswers = {
   library: {
     ...sized,
     key: 'library',
+    people: 15,
     name: 'Library',
     said: 'A library',
     lengthM: 8,
@@ -46,6 +53,7 @@ export const schoolRoomAnswers = {
   staffRoom: {
     ...sized,
     key: 'staff-room',
+    people: 10,
     name: 'Staff room',
     said: 'A staff room',
     lengthM: 6,
@@ -55,6 +63,7 @@ export const schoolRoomAnswers = {
   medicalRoom: {
     ...sized,
     key: 'medical-room',
+    people: 2,
     name: 'Medical room',
     said: 'A medical room',
     lengthM: 3,

@@ -8,6 +8,8 @@ const loud = { ...quiet, sizedAt: 'full', fullSpeedReason: 'the music is louder 
 
 export const gymFloor: AnsweredRoom = {
   key: 'gym-floor',
+  roomKind: 'gym',
+  people: 30,
   name: 'Gym floor',
   said: 'A gym floor',
   ...sizeOf(typicalRooms.gymFloor),
@@ -16,6 +18,8 @@ export const gymFloor: AnsweredRoom = {
 
 export const spinStudio: AnsweredRoom = {
   key: 'spin-studio',
+  roomKind: 'gym',
+  people: 20,
   name: 'Spin studio',
   said: 'A spin studio',
   lengthM: 9,
@@ -26,6 +30,8 @@ export const spinStudio: AnsweredRoom = {
 
 export const intervalStudio: AnsweredRoom = {
   key: 'interval-studio',
+  roomKind: 'gym',
+  people: 12,
   name: 'Interval studio',
   said: 'An interval studio',
   lengthM: 8,
@@ -36,6 +42,8 @@ export const intervalStudio: AnsweredRoom = {
 
 export const yogaStudio: AnsweredRoom = {
   key: 'yoga-studio',
+  roomKind: 'gym',
+  people: 16,
   name: 'Yoga studio',
   said: 'A yoga studio',
   lengthM: 8,
@@ -46,6 +54,7 @@ export const yogaStudio: AnsweredRoom = {
 
 export const changingRoom: AnsweredRoom = {
   key: 'changing-room',
+  people: 8,
   name: 'Changing room, dry side',
   said: 'The dry side of a changing room',
   lengthM: 5.5,
@@ -56,6 +65,8 @@ export const changingRoom: AnsweredRoom = {
 
 export const treatmentRoom: AnsweredRoom = {
   key: 'gym-treatment-room',
+  roomKind: 'treatment-room',
+  people: 2,
   name: 'Treatment room',
   said: 'A treatment room',
   lengthM: 3.5,

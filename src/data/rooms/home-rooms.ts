@@ -4,6 +4,8 @@ import { sizeOf, typicalRooms } from './typical-rooms';
 
 export const livingRoom: AnsweredRoom = {
   key: 'living-room',
+  roomKind: 'home',
+  people: 4,
   name: 'Living room',
   said: 'A living room',
   ...sizeOf(typicalRooms.livingRoom),
@@ -12,6 +14,8 @@ export const livingRoom: AnsweredRoom = {
 
 export const study: AnsweredRoom = {
   key: 'study',
+  roomKind: 'home',
+  people: 1,
   name: 'Study',
   said: 'A study',
   lengthM: 3,

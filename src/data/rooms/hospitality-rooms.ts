@@ -13,6 +13,8 @@ const loud = {
 /** Sixty covers, with music. */
 export const restaurant: AnsweredRoom = {
   key: 'event-room',
+  roomKind: 'restaurant',
+  people: 60,
   name: 'Restaurant or bar',
   said: 'A restaurant or bar with music',
   ...sizeOf(typicalRooms.eventRoom),
@@ -21,6 +23,8 @@ export const restaurant: AnsweredRoom = {
 
 export const functionRoom: AnsweredRoom = {
   key: 'function-room',
+  roomKind: 'hall',
+  people: 120,
   name: 'Function room',
   said: 'A function room',
   lengthM: 18,
@@ -31,6 +35,8 @@ export const functionRoom: AnsweredRoom = {
 
 export const bedroom: AnsweredRoom = {
   key: 'hotel-bedroom',
+  roomKind: 'home',
+  people: 2,
   name: 'Hotel bedroom',
   said: 'A hotel bedroom',
   lengthM: 5.2,

@@ -1,6 +1,7 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
-import { rate } from '@/domain/air-changes';
+import { litresPerSecond, rate } from '@/domain/air-changes';
+import { measuredAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
 import { boardRoom, meetingRoom, openOffice, reception, wholeFloor } from '../rooms/business-rooms';
@@ -18,30 +19,51 @@ export const business: Sector = {
   promise:
     'Volume decides how many machines you need; the number of desks decides each person’s share. We work out both before you order.',
   rooms: [openOffice, wholeFloor, meetingRoom, reception],
-  featured: {
-    title: 'Machines for an office',
-    lead: 'Generation X for the open floor and meeting rooms, Generation Z where there are to be fewer machines, Generation S for a booth.',
+  picture: {
+    model: 'GEN Z',
+    file: eyeOffice,
+    alt: 'An open office at eye level: a desk with a screen, a coat on the wall, a plant, and Generation Z beside the printer',
   },
+  featuredTitle: 'Machines for an office',
   recommended: [
     { model: 'GEN X', reason: 'most air for its price' },
     { model: 'GEN Z', reason: 'fewer machines between the desks' },
     { model: 'GEN S', reason: 'for a booth of two' },
   ],
+  meeting: {
+    title: 'One page for your office meeting, desk by desk',
+    lead: 'Price, noise, limits and the cleaned air of each desk, for this office or for your own.',
+    name: 'Desk by desk',
+    table: (room, { model, machines, speed }) => ({
+      caption: 'Cleaned air for each desk, in litres a second (not fresh air)',
+      head: ['Desks', 'Floor for each', `On speed ${speed}`, 'At full speed'],
+      rows: [12, 10, 8, 6].map((floorM2) => {
+        const desks = Math.max(1, Math.floor((room.lengthM * room.widthM) / floorM2));
+        const each = (running: SpeedChoice) =>
+          `${(litresPerSecond(machines * measuredAirflowM3PerHour(model, running)) / desks).toFixed(1)} L/s`;
+        return [String(desks), `${floorM2} m²`, each(speed), each('full')];
+      }),
+    }),
+    doesNot: [
+      'It brings in no fresh air and does not lower CO₂: ventilation is still needed.',
+      'It neither cools nor heats the room.',
+    ],
+    fields: ['Office', 'Floor or room', 'Decision'],
+  },
   questionsTitle: 'Asked by facilities managers',
   questions: [
     {
       title: 'How many machines does a floor need?',
       body: [
-        rich`Multiply length, width and ceiling height to get the volume of the floor. Multiply that by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24 × 10 × 2.7 m is ${volumeInWords(wholeFloor)} m³. It takes ${machinesInWords(floor)}, ${priceInWords(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${speedInWords(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
-        'The number of desks decides each person’s share of that air. It is cleaned air, not fresh air.',
+        rich`Multiply the volume by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24 × 10 × 2.7 m is ${volumeInWords(wholeFloor)} m³. It takes ${machinesInWords(floor)}, ${priceInWords(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${speedInWords(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
       ],
       evidence: 'air-changes',
     },
     {
       title: 'We have mechanical ventilation. Do we still need a purifier?',
       body: [
-        'Perhaps not. If your ventilation reaches the air changes you are aiming for, that is enough. Where it falls short, add the purifier’s to it.',
-        'A purifier does not replace ventilation, as the Health and Safety Executive says: it brings in no outdoor air.',
+        'Perhaps not. Where your ventilation falls short of the air changes you aim for, a purifier adds to it.',
+        'It does not replace ventilation, as the Health and Safety Executive says.',
       ],
     },
     {
@@ -53,13 +75,13 @@ export const business: Sector = {
     {
       title: 'Where should machines stand on an open floor?',
       body: [
-        'In the aisles at the ends of the desk banks, on both sides of the floor, so that they reach every desk. Keep them out of escape routes, with nothing against the intake or over the outlet.',
+        'In the aisles at the ends of the desk banks, on both sides of the floor, so that they reach every desk. Keep them out of escape routes.',
       ],
     },
     {
       title: 'Will people turn it off because of the noise?',
       body: [
-        'They may, if it runs faster than the room needs. Size the room at the working speed, which people talk over without raising their voices, and run at full speed at lunch, in the evening and before people arrive.',
+        'They may, if it runs faster than the room needs. Size the room at the working speed; run at full speed between uses: at lunch, in the evening and before people arrive.',
       ],
       evidence: 'noise',
     },
@@ -78,13 +100,10 @@ export const business: Sector = {
     },
   ],
   certificate: { name: 'Board room', room: boardRoom },
-  services: {
-    title: 'Servicing',
-    lead: 'Order filters as you need them, let a service contract do the changing, or put machines and service on one contract.',
-  },
+  servicesTitle: 'Filters and servicing',
   calculator: {
     title: 'Work out your floor',
-    lead: 'Measure wall to wall, then the ceiling. Do the open floor first and each meeting room after it.',
+    lead: 'Measure the open floor first, then each meeting room.',
   },
   typicalRoom: 'openOffice',
   plan: {
@@ -101,10 +120,5 @@ export const business: Sector = {
       'Where they stand, clear of escape routes',
       'Filters and servicing of a year, priced',
     ],
-    picture: {
-      file: eyeOffice,
-      machineAt: 'right',
-      alt: 'An open office at eye level: a desk with a screen, a coat on the wall, a plant, and Generation Z beside the printer',
-    },
   },
 };

@@ -18,24 +18,44 @@ export const dentistry: Sector = {
   metaTitle: 'Dental air purifiers for dental clinics',
   metaDescription:
     'Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands.',
-  promise:
-    'Treatment puts mist and dust into the air of a small room. We size the machine to that room. On a service contract we certify its air change rate.',
+  promise: 'Treatment puts mist and dust into the air of a small room. We size the machine to that room.',
   rooms: [dentalRooms.surgery, dentalRooms.decontaminationRoom, dentalRooms.waitingRoom],
-  featured: {
-    title: 'Machines for a dental practice',
-    lead: 'Generation Y for surgeries, Generation X for the waiting room, Generation S for decontamination.',
+  picture: {
+    model: 'GEN Y',
+    file: eyeSurgery,
+    alt: 'A surgery at eye level: a green dental chair, a white coat on a hook, and Generation Y beside the worktop with its basin and lamp',
   },
+  featuredTitle: 'Machines for a dental practice',
   recommended: [
     { model: 'GEN Y', reason: 'Surgeries: for rooms on record' },
     { model: 'GEN X', reason: 'Waiting room: most air for its price' },
     { model: 'GEN S', reason: 'Decontamination: one is enough' },
   ],
+  meeting: {
+    title: 'One page for your practice meeting',
+    lead: 'Price, noise, limits and a record to fill in, for this surgery or for your own room.',
+    name: 'Practice note and record',
+    table: () => ({
+      caption: 'Record for the room file',
+      head: ['Date', 'Serial number', 'Speed in use', 'Filter cleaned or changed', 'Signed'],
+      rows: [
+        ['', '', '', '', ''],
+        ['', '', '', '', ''],
+        ['', '', '', '', ''],
+      ],
+    }),
+    doesNot: [
+      'It sets no waiting time between patients: that is for your own risk assessment.',
+      'It does not replace high-volume suction, extraction or ventilation.',
+    ],
+    fields: ['Practice', 'Room', 'Responsible'],
+  },
   questionsTitle: 'Asked by practices before they buy',
   questions: [
     {
       title: 'Will a purifier shorten the gap between patients?',
       body: [
-        'It shortens the time the air takes to clear. In evenly mixed air 99% of the particles are gone in 46 minutes at 6 air changes an hour, in 28 at 10 and in 18 at 15, once the source has stopped. Real rooms take longer. How long you wait is for your own risk assessment.',
+        'It shortens the time the air takes to clear: in evenly mixed air 99% of the particles are gone in 46 minutes at 6 air changes an hour, in 28 at 10 and in 18 at 15. Real rooms take longer. How long you wait is for your own risk assessment.',
       ],
       evidence: 'clearance',
     },
@@ -52,7 +72,7 @@ export const dentistry: Sector = {
     {
       title: 'Can it run during treatment?',
       body: [
-        rich`Yes, and it should: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people talk without raising their voices, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
+        rich`Yes: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people can talk, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
       ],
       evidence: 'noise',
     },
@@ -72,28 +92,25 @@ export const dentistry: Sector = {
     {
       title: 'Does it take out mercury vapour?',
       body: [
-        'Mercury vapour is one of the eight things on our list. It is a gas, so a HEPA filter lets it pass; the activated carbon filter, stage 2, adsorbs part of it. We have not tested how much. That does not replace high-volume suction, an amalgam separator or the way you already store and dispose of amalgam.',
+        'Part of it. It is a gas, so a HEPA filter lets it pass; activated carbon adsorbs some, and we have not tested how much. Keep suction, separator and storage of amalgam as they are.',
       ],
       evidence: 'carbon',
     },
     {
       title: 'Is it instead of a window or an extractor fan?',
       body: [
-        'No. The Health and Safety Executive says that an air cleaner is no substitute for ventilation. A purifier adds to it: windows that open count as 1 air change an hour, and the machine’s figure goes on top.',
+        'No: it adds to them, and the Health and Safety Executive says that an air cleaner is no substitute for ventilation.',
       ],
     },
     {
       title: 'Who changes the filters, and when?',
       body: [
-        'You, or we on a service contract. Clean the large-particulate filter every three months, and change the filter set every 6 to 12: in surgery hours, once a year. Change it while the room is empty, with gloves and a mask, and bag the old one there.',
+        'You, or we on a service contract: clean the large-particulate filter every three months, change the filter set every 6 to 12, once a year in surgery hours. Change it in an empty room, with gloves and a mask.',
       ],
     },
   ],
   certificate: { name: 'Surgery 2', room: dentalRooms.surgery },
-  services: {
-    title: 'Filters, service and hire purchase',
-    lead: 'Order filters and fit them yourself, or let our engineer fit them and keep the record for your file.',
-  },
+  servicesTitle: 'Filters, service and hire purchase',
   calculator: {
     title: 'Work out your surgery',
     lead: 'Measure from wall to wall, cabinets included, and up to the ceiling.',
@@ -113,10 +130,5 @@ export const dentistry: Sector = {
       'Where each machine stands',
       'Filters and servicing of a year, priced',
     ],
-    picture: {
-      file: eyeSurgery,
-      machineAt: 'centre',
-      alt: 'A surgery at eye level: a green dental chair, a white coat on a hook, and Generation Y beside the worktop with its basin and lamp',
-    },
   },
 };

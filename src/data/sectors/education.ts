@@ -1,8 +1,8 @@
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
-import { volumeInWords } from '@/domain/room';
 import { rich } from '@/domain/rich-text';
 import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
 import { schoolRoomAnswers } from '../rooms/education-rooms';
+import { atSpeed, speedHead } from './meeting-page';
 import type { Sector } from './sector';
 
 const { classroom, hall, nursery, medicalRoom } = schoolRoomAnswers;
@@ -17,43 +17,65 @@ export const education: Sector = {
   metaDescription:
     'Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term.',
   promise:
-    'A class of thirty shares one room of air. We size the machines to the room, at a speed that people can talk over.',
+    'A class of thirty shares one room of air. With open windows, our machines clean or renew it six times an hour, at a speed that people can talk over.',
   rooms: [classroom, hall, nursery, medicalRoom],
-  featured: {
-    title: 'Machines for a school',
-    lead: 'Generation X stands in the classrooms, the hall, the library and the staff room, Generation Z in the nursery, Generation S in the medical room.',
+  picture: {
+    model: 'GEN Z',
+    file: eyeClassroom,
+    alt: 'A classroom at eye level: desks with open books and a glass of water, a green board, and Generation Z beside the bookcase',
   },
+  featuredTitle: 'Machines for a school',
   recommended: [
     { model: 'GEN X', reason: 'Classrooms and hall: most air for its price' },
     { model: 'GEN Z', reason: 'Nursery: one machine is enough' },
     { model: 'GEN S', reason: 'Medical room: one is enough' },
   ],
+  meeting: {
+    title: 'One page for your governors',
+    lead: 'Price, noise and limits, for this classroom or for your own room.',
+    name: 'Note for the governors',
+    table: (room, choice) => ({
+      caption: 'A school day',
+      head: speedHead,
+      rows: [
+        atSpeed('Lessons', room, choice, choice.speed),
+        atSpeed('A test or a story', room, choice, 1),
+        atSpeed('Breaks, lunch, after school', room, choice, 'full'),
+      ],
+    }),
+    doesNot: [
+      'It brings in no fresh air and does not lower CO₂: open the windows first.',
+      'It is no promise against a particular illness.',
+      'Hire purchase may count as borrowing: ask your finance officer before you sign.',
+    ],
+    fields: ['Meeting', 'Proposed by', 'Decision'],
+  },
   questionsTitle: 'Asked by school offices',
   questions: [
     {
       title: 'How many does one classroom need?',
       body: [
-        rich`A classroom of 9 × 7 × 3 m holds ${volumeInWords(classroom)} m³ and has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${machinesInWords(inClass)} ${speedInWords(inClass)}, ${priceInWords(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${machinesInWords(anyNoise)} ${speedInWords(anyNoise)}, do it for ${priceInWords(anyNoise)}.`,
-        'Three air changes an hour is our minimum and six our optimum; the CDC has asked for five in any occupied room since May 2023. Size the room at the working speed; run at full speed between uses. Measure the ceiling as well as the floor: at 4 m a room needs a third more than at 3 m.',
+        rich`A classroom of 9 × 7 × 3 m has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${machinesInWords(inClass)} ${speedInWords(inClass)}, ${priceInWords(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${machinesInWords(anyNoise)} ${speedInWords(anyNoise)}, are enough, ${priceInWords(anyNoise)}.`,
+        'Three air changes an hour is our minimum and six our optimum. Size the room at the working speed; run at full speed between uses.',
       ],
       evidence: 'air-changes',
     },
     {
       title: 'Do we still need to open the windows?',
       body: [
-        'Yes, windows first: the Health and Safety Executive says that air cleaners are no substitute for ventilation. Windows that open count as one air change an hour, and the machine goes on top. When they have to stay shut, because of a busy road, pollen or cold, the machine still cleans the air.',
+        'Yes, windows first: the Health and Safety Executive says that air cleaners are no substitute for ventilation. When windows have to stay shut, because of a busy road, pollen or cold, the machine still cleans the air.',
       ],
     },
     {
       title: 'Our CO₂ monitor has not moved. Is the machine working?',
       body: [
-        'Yes. A purifier brings in no fresh air, so the CO₂ that a class breathes out stays until a window or a fan takes it away. A CO₂ monitor measures ventilation. To see what a purifier does, watch PM2.5 on an air quality meter.',
+        'Yes. A purifier brings in no fresh air, so a CO₂ monitor cannot measure it. Watch PM2.5 on an air quality meter instead.',
       ],
     },
     {
       title: 'Will thirty children hear it?',
       body: [
-        `A little: ${machinesInWords(inClass)} ${speedInWords(inClass)}, which people talk over without raising their voices. For a test or a story there is speed 1, which moves less air, so run at full speed in the break that follows.`,
+        `A little: ${machinesInWords(inClass)} ${speedInWords(inClass)}. For a test or a story use speed 1, which moves less air, so run at full speed in the break that follows.`,
       ],
       evidence: 'noise',
     },
@@ -79,18 +101,15 @@ export const education: Sector = {
     },
   ],
   certificate: { name: nursery.name, room: nursery },
-  services: {
-    title: 'Filters and service in the holidays',
-    lead: 'Your caretaker cleans and changes the filters, or we come every three months and keep the record.',
-  },
+  servicesTitle: 'Filters and service in the holidays',
   calculator: {
     title: 'Work out a classroom',
-    lead: 'Measure length, width and height in metres. Do the fullest room of the school first.',
+    lead: 'Do the fullest room of the school first.',
   },
   typicalRoom: 'classroom',
   plan: {
     title: 'Plan your school',
-    lead: 'Send us the rooms, or the plan the caretaker has. You get a plan and a price for the building.',
+    lead: 'Send us the rooms. You get a plan and a price for the building.',
     topic: 'school',
     send: ['Length, width and height of each room', 'How many people it holds', 'Whether its windows open'],
     back: [
@@ -98,10 +117,5 @@ export const education: Sector = {
       'Where they stand, out of children’s way',
       'Filters and servicing of a school year, priced',
     ],
-    picture: {
-      file: eyeClassroom,
-      machineAt: 'right',
-      alt: 'A classroom at eye level: desks with open books and a glass of water, a green board, and Generation Z beside the bookcase',
-    },
   },
 };

@@ -1,9 +1,11 @@
 import { eyeGym } from '@/assets/pictures/eye-gym';
 import { roomVolumeM3 } from '@/domain/room';
-import { rate } from '@/domain/air-changes';
+import { rate, rateAch } from '@/domain/air-changes';
+import { clearanceMinutes } from '@/domain/clearance';
 import { rich } from '@/domain/rich-text';
 import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
 import { gymFloor, spinStudio, treatmentRoom, yogaStudio } from '../rooms/gym-rooms';
+import { atSpeed, speedHead } from './meeting-page';
 import type { Sector } from './sector';
 
 const yogaM3 = roomVolumeM3(yogaStudio);
@@ -16,17 +18,48 @@ export const gym: Sector = {
   metaDescription:
     'Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour.',
   promise:
-    'A spin class breathes eight times as much air as the same people at a desk. We size the machines to the room and check them against a full class.',
+    'A spin class breathes eight times as much air as the same people at a desk. We size the machines for a full class.',
   rooms: [gymFloor, spinStudio, yogaStudio, treatmentRoom],
-  featured: {
-    title: 'Machines for each studio',
-    lead: 'Generation X gives the most air for its price, Generation Z the most from one socket and a sixth stage. Generation Y is for the treatment room.',
+  picture: {
+    model: 'GEN Z',
+    file: eyeGym,
+    alt: 'A gym at eye level: a bench with a towel and a water bottle, a ball, and Generation Z beside the rack of dumbbells',
   },
+  featuredTitle: 'Machines for a gym',
   recommended: [
     { model: 'GEN X', reason: 'most air for its price' },
     { model: 'GEN Z', reason: 'most air from one socket' },
     { model: 'GEN Y', reason: 'for a treatment room on record' },
   ],
+  meeting: {
+    title: 'One page for your studio: the timetable',
+    lead: 'Price, noise, limits and the speed for each class, for this floor or for your own room.',
+    name: 'Timetable of a studio',
+    table: (room, choice) => {
+      const full = rate(choice.model, roomVolumeM3(room), { machines: choice.machines });
+      const minutes = Math.ceil(clearanceMinutes(rateAch(full), 0.99));
+      return {
+        caption: 'From the first class to the last',
+        head: speedHead,
+        rows: [
+          atSpeed('Before the first class and between classes', room, choice, 'full'),
+          atSpeed('Spin, intervals, weights: loud music', room, choice, 'full'),
+          atSpeed('Yoga, stretching: quiet', room, choice, 'working'),
+          atSpeed(
+            `${minutes} minutes after the last class: 99% of particles gone, if the air mixes evenly`,
+            room,
+            choice,
+            'full',
+          ),
+        ],
+      };
+    },
+    doesNot: [
+      'It neither cools nor dries the air, and it does not lower CO₂: leave ventilation and air conditioning on.',
+      'It is for dry rooms: not for showers or beside a pool.',
+    ],
+    fields: ['Studio', 'Classes a day', 'Checked by'],
+  },
   questionsTitle: 'Asked at the front desk',
   questions: [
     {
@@ -38,33 +71,31 @@ export const gym: Sector = {
     },
     {
       title: 'Will it cool the room or dry the air?',
-      body: [
-        'No. A purifier filters air; it neither cools nor dehumidifies, and condensation on the mirrors will stay where it is. Heat and moisture are work for your ventilation and air conditioning. Leave both running.',
-      ],
+      body: ['No. It neither cools nor dehumidifies: leave ventilation and air conditioning running.'],
     },
     {
       title: 'Does it lower the CO₂ reading on our wall meter?',
       body: [
-        'No. Carbon dioxide passes through every filter, so a CO₂ meter does not measure what a cleaner does. A hard class drives that reading up, and only air from outside brings it down. An air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
+        'No. Carbon dioxide passes through every filter; only air from outside brings it down. An air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
       ],
     },
     {
       title: 'What does chalk do to the filters?',
       body: [
-        'It fills them sooner. The large-particulate filter takes the coarse part, so clean it every three months as we advise, and sooner beside a lifting platform or a climbing wall. Expect to change the main filter nearer to 6 months than to 12.',
+        'It fills them sooner. Clean the large-particulate filter every three months, sooner beside a lifting platform or a climbing wall, and expect to change the filter set nearer to 6 months than to 12.',
       ],
     },
     {
       title: 'Does it deal with the smell of a changing room?',
       body: [
-        'Activated carbon adsorbs many of the gases that smell, and Generation Z adds a photocatalyst as its sixth stage. It works on what is in the air, not on what is in the lockers, so it helps where the room is cleaned as well.',
+        'It helps where the room is cleaned as well: activated carbon adsorbs many of the gases that smell, and Generation Z adds a photocatalyst.',
       ],
       evidence: 'carbon',
     },
     {
       title: 'Where do machines stand on a busy floor?',
       body: [
-        'At the edge of the room, out of the run-off behind treadmills and away from anything that swings. Keep them clear of showers and wet floors: they are for dry rooms. On a weights floor mark a taped square, so that no plates lean against the intake.',
+        'At the edge of the room, out of the run-off behind treadmills and away from anything that swings. They are for dry rooms. On a weights floor mark a taped square, so that no plates lean against the intake.',
       ],
     },
     {
@@ -77,10 +108,7 @@ export const gym: Sector = {
     },
   ],
   certificate: { name: spinStudio.name, room: spinStudio },
-  services: {
-    title: 'Filters, service and hire purchase',
-    lead: 'Chalk and dust fill filters early. Buy spares, put the changing on a contract, or spread machine and service over one.',
-  },
+  servicesTitle: 'Filters, service and hire purchase',
   calculator: {
     title: 'Work out your studio',
     lead: 'Measure each studio separately, from wall to wall.',
@@ -100,10 +128,5 @@ export const gym: Sector = {
       'Where they stand, clear of the weights',
       'Filters and servicing of a year, priced',
     ],
-    picture: {
-      file: eyeGym,
-      machineAt: 'right',
-      alt: 'A gym at eye level: a bench with a towel and a water bottle, a ball, and Generation Z beside the rack of dumbbells',
-    },
   },
 };

@@ -1,9 +1,10 @@
 import { eyeWard } from '@/assets/pictures/eye-ward';
-import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { roomVolumeM3 } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
 import { wardRoomAnswers } from '../rooms/health-care-rooms';
+import { unconfirmed } from '../unconfirmed';
 import type { Sector } from './sector';
 
 const { consultingRoom, treatmentRoom, bay, waitingArea } = wardRoomAnswers;
@@ -16,69 +17,89 @@ export const healthCare: Sector = {
   metaTitle: 'Clinical air purifiers for hospitals and clinics',
   metaDescription:
     'Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions.',
-  promise: 'We size every room separately and show the sum.',
+  promise: 'Purifiers beside your ventilation, sized for each room, with the sum shown.',
   rooms: [consultingRoom, treatmentRoom, bay, waitingArea],
-  featured: {
-    title: 'Machines for a ward',
-    lead: 'Generation Y stands in bays, treatment and consulting rooms, Generation X in the waiting area and the nurses’ station.',
+  picture: {
+    model: 'GEN Y',
+    file: eyeWard,
+    alt: 'A ward bay at eye level: an armchair with a blanket and an open book, Generation Y beside the locker with its lamp, and the end of a bed',
   },
+  featuredTitle: 'Machines for a ward',
   recommended: [
     { model: 'GEN Y', reason: 'Bays, treatment: for rooms on record' },
     { model: 'GEN X', reason: 'Waiting area: most air for its price' },
     { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
   ],
+  meeting: {
+    title: 'One page for your ventilation log',
+    lead: 'Price, noise, limits and the line to log, for this room or for your own.',
+    name: 'Line for the ventilation log',
+    table: (room, { model, machines, speed }) => ({
+      caption: 'Air changes an hour, to log',
+      head: [
+        'Room',
+        'Ventilation, measured',
+        'Recirculated, cleaned',
+        'Towards HTM 03-01',
+        'Serial numbers',
+        'Checked by',
+      ],
+      rows: [[room.name, '', rich`${rate(model, roomVolumeM3(room), { machines, speed })}`, '0', '', '']],
+    }),
+    doesNot: [
+      'It is not ventilation, and it holds no pressure between two rooms.',
+      'We claim compliance with neither NETB 2023/01A nor 01B.',
+      `${unconfirmed.ozoneReport}: ask us before you order.`,
+    ],
+    fields: ['Ward or clinic', 'Estates', 'Infection control'],
+  },
   questionsTitle: 'Asked by estates and by infection control',
   questions: [
     {
       title: 'Does a purifier count towards HTM 03-01?',
       body: [
-        'No. HTM 03-01 (2021) sets rates of ventilation, and a machine that recirculates the room’s own air is not ventilation. Record what it adds on a line of its own. Whether that suits a room is for estates and infection control to say.',
+        'No. HTM 03-01 (2021) sets rates of ventilation, and a machine that recirculates the room’s own air is not ventilation. Record it on a line of its own.',
       ],
       evidence: 'htm-03-01',
     },
     {
       title: 'Can it stand in an isolation room?',
       body: [
-        'We leave isolation rooms out of our plans, because they work by their own ventilation and pressure. If your ventilation engineer asks for a machine there, we supply the airflow figures.',
+        'We leave isolation rooms out of our plans, because they work by their own ventilation and pressure. Ask your ventilation engineer first.',
       ],
     },
     {
       title: 'How soon can a room be used again after a procedure?',
       body: [
-        'Your own policy decides. The arithmetic gives the best case: in evenly mixed air 99% of the particles are gone in 46 minutes at 6 air changes an hour and in 28 at 10, once the source has stopped.',
+        'Your own policy decides. The bars above give the best case: in evenly mixed air 99% of the particles are gone in 28 minutes at 10 air changes an hour.',
       ],
       evidence: 'clearance',
     },
     {
       title: 'Does it give off ozone?',
-      body: [
-        'Our 253.7 nm lamps make no ozone: oxygen only splits under light shorter than about 240 nm. We have published no ozone test of the whole machine with its ion stage yet; ask us for it before you order.',
-      ],
+      body: [`Our 253.7 nm lamps make no ozone. ${unconfirmed.ozoneReport}: ask us for it before you order.`],
       evidence: 'ozone',
     },
     {
       title: 'Can patients sleep beside it?',
       body: [
-        rich`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay of ${volumeInWords(bay)} m³ ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A). At night they give less than either.`,
+        rich`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A).`,
       ],
       evidence: 'noise',
     },
     {
       title: 'Who looks after the filters?',
       body: [
-        'You, or we on a service contract. Clean the large-particulate filter every three months. On a ward, where the machine never stops, change the filter set every six months, with gloves and a mask, and dispose of it as your waste policy says.',
+        'You, or we on a service contract. Clean the large-particulate filter every three months. Where the machine never stops, change the filter set every six months, and dispose of it as your waste policy says.',
       ],
       evidence: 'filter-life',
     },
   ],
   certificate: { name: treatmentRoom.name, room: treatmentRoom },
-  services: {
-    title: 'Filters, service and a log for every machine',
-    lead: 'On a service contract we clean, change and record each machine by room and date.',
-  },
+  servicesTitle: 'Filters, service and a log',
   calculator: {
     title: 'Work out one of your rooms',
-    lead: 'Measure a room in metres. The table judges every model against our optimum of six air changes an hour.',
+    lead: 'Measure the room in metres.',
   },
   typicalRoom: 'consultingRoom',
   plan: {
@@ -95,10 +116,5 @@ export const healthCare: Sector = {
       'Where each machine stands',
       'Filters and servicing of a year, priced',
     ],
-    picture: {
-      file: eyeWard,
-      machineAt: 'centre',
-      alt: 'A ward bay at eye level: an armchair with a blanket and an open book, Generation Y beside the locker with its lamp, and the end of a bed',
-    },
   },
 };

@@ -1,7 +1,9 @@
 import { eyeBar } from '@/assets/pictures/eye-bar';
 import { capitalised } from '@/lib/format/count-word';
-import { choiceFor, machinesInWords } from '../room-answers';
+import { answerRoom, machinesInWords, priceInWords } from '../room-answers';
 import { bedroom, functionRoom, restaurant } from '../rooms/hospitality-rooms';
+import { atSpeed } from './meeting-page';
+import { unconfirmed } from '../unconfirmed';
 import type { Sector } from './sector';
 
 export const hospitality: Sector = {
@@ -10,24 +12,46 @@ export const hospitality: Sector = {
   metaTitle: 'Air purifiers for hotels, restaurants and events',
   metaDescription:
     'Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan for 120 guests.',
-  promise:
-    'Empty at five, full at eight. Machines run at working speed while the room is quiet, at full speed once it is loud.',
+  promise: 'Working speed while the room is quiet, full speed once it is loud: sized for your busiest hour.',
   rooms: [restaurant, functionRoom, bedroom],
-  featured: {
-    title: 'Machines for the dining room, the bedroom and the ballroom',
-    lead: `${capitalised(machinesInWords(choiceFor(restaurant)))} suit a restaurant for 60; ${machinesInWords(choiceFor(bedroom))} suits a bedroom. Generation Z needs fewer machines.`,
+  picture: {
+    model: 'GEN Z',
+    file: eyeBar,
+    alt: 'A bar at eye level: laid tables along a green bench, a coat on the wall, and Generation Z beside the counter',
   },
+  featuredTitle: 'Machines for a hotel and its events',
   recommended: [
     { model: 'GEN X', reason: 'most air for its price' },
     { model: 'GEN Z', reason: 'most air from one socket' },
     { model: 'GEN S', reason: 'for a back office or cloakroom' },
   ],
+  meeting: {
+    title: 'One page for your event: the price list',
+    lead: 'Each choice with its price and noise, for this room or for your own.',
+    name: 'Price list for an event',
+    table: (room) => {
+      const advice = answerRoom(room);
+      const choices =
+        advice.kind === 'choice' ? [advice.choice, ...advice.alternatives.map(({ choice }) => choice)] : [];
+      return {
+        caption: 'Each choice reaches six air changes an hour',
+        head: ['Machines', 'Price including VAT', 'Speed', 'Air changes an hour', 'Noise together'],
+        rows: choices.map((choice) => [
+          capitalised(machinesInWords(choice)),
+          priceInWords(choice),
+          ...atSpeed('', room, choice, choice.speed).slice(1),
+        ]),
+      };
+    },
+    doesNot: [unconfirmed.hire, 'It does not replace open windows, or the hood over the range.'],
+    fields: ['Event', 'Date', 'Guests'],
+  },
   questionsTitle: 'Asked before service',
   questions: [
     {
       title: 'Will guests hear it?',
       body: [
-        'At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z, the largest, makes 24. At the working speed, 45 dB(A) or below, people talk over it without raising their voices. Full speed reaches up to 58 dB(A), about the level of talk across a table.',
+        'At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z makes 24. One machine at working speed makes 45 dB(A) or less; at full speed up to 58.',
         'Size the room at the working speed; run at full speed between uses. Where the room itself is louder than the machine, as with music in a bar or at an event, full speed is the speed in use.',
       ],
       evidence: 'noise',
@@ -35,43 +59,40 @@ export const hospitality: Sector = {
     {
       title: 'Does it take away cooking smells?',
       body: [
-        'It reduces them. Activated carbon, the second stage, adsorbs many of the gases that make a smell, until it is full and the filter is changed. It does not replace the extraction over a range: grease and steam must leave by the hood, and a purifier should stand well away from it.',
+        'It reduces them: activated carbon adsorbs many of the gases that make a smell. It does not replace the hood over the range, and should stand well away from it.',
       ],
       evidence: 'carbon',
     },
     {
       title: 'Can we open the doors and run it at the same time?',
       body: [
-        'Yes. Open the windows first, since an air cleaner is no substitute for ventilation, as the Health and Safety Executive says; the machine adds to them.',
+        'Yes. Open the windows first: an air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
       ],
     },
     {
       title: 'What do you need to know to size an event?',
       body: [
-        'Length, width and height of the room or the marquee in metres, the number of guests, where the sockets are, and the date. Where a roof slopes, measure the eaves and the ridge and give us both. We send back the number of machines, the air changes per hour and a plan of where they stand.',
+        'Length, width and height of the room or the marquee, the number of guests, where the sockets are, and the date. Where a roof slopes, give us eaves and ridge. We send back the machines, their air changes and a plan.',
       ],
     },
     {
       title: 'How soon can machines be with us?',
       body: [
-        'Delivery takes 3 to 5 working days. For an event, ask as soon as the room is booked. We sell machines and do not hire them out by the day.',
+        `Delivery takes 3 to 5 working days. For an event, ask as soon as the room is booked. ${unconfirmed.hire}`,
       ],
     },
     {
       title: 'Can we move one machine between rooms?',
       body: [
-        'Yes. A function room that stands empty until the evening can lend its machines to the breakfast room in the morning. Count the air changes for each room, and let it run at full speed before the room fills.',
+        'Yes: a function room that stands empty until the evening can lend its machines to the breakfast room. Count the air changes for each room.',
       ],
     },
   ],
   certificate: { name: 'Bedroom 12', room: bedroom },
-  services: {
-    title: 'Serviced on your closed day',
-    lead: 'Order spare filters and fit them yourself, or take a service contract and tell us which day you are closed.',
-  },
+  servicesTitle: 'Serviced on your closed day',
   calculator: {
     title: 'Work out your dining room',
-    lead: 'Measure the room without the bar and the kitchen. Take the height to the ceiling, not to the lamps.',
+    lead: 'Measure the room without the bar and the kitchen, up to the ceiling.',
   },
   typicalRoom: 'eventRoom',
   plan: {
@@ -88,10 +109,5 @@ export const hospitality: Sector = {
       'Where they stand, out of the waiters’ way',
       'Filters and servicing of a year, priced',
     ],
-    picture: {
-      file: eyeBar,
-      machineAt: 'centre',
-      alt: 'A bar at eye level: laid tables along a green bench, a coat on the wall, and Generation Z beside the counter',
-    },
   },
 };

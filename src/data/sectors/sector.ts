@@ -4,6 +4,7 @@ import type { EnquiryTopic } from '@/config/enquiry-topics';
 import type { SectorKey } from '@/config/routes';
 import type { Question } from '../questions/question';
 import type { AnsweredRoom } from '../rooms/answered-room';
+import type { MeetingPage } from './meeting-page';
 import type { TypicalRoomKey } from '../rooms/typical-rooms';
 
 export type Heading = { title: string; lead: string };
@@ -14,8 +15,6 @@ export type SectorPlan = Heading & {
   topic: EnquiryTopic;
   send: readonly string[];
   back: readonly string[];
-  /** Shown in wide windows. */
-  picture: { machineAt: 'centre' | 'right'; file: PictureFile; alt: string };
 };
 
 /** The words of a sector page; its hero and drawings are components. */
@@ -31,12 +30,15 @@ export type Sector = {
   promise: string;
   /** The most typical first. */
   rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
-  featured: Heading;
+  /** A rendered room; `model` is the machine in it. */
+  picture: { model: CalculatorModelName; file: PictureFile; alt: string };
+  featuredTitle: string;
   /** The recommended machine first, each with a reason in about six words. */
   recommended: readonly { model: CalculatorModelName; reason: string }[];
+  meeting: MeetingPage;
   questionsTitle: string;
   questions: readonly Question[];
-  services: Heading;
+  servicesTitle: string;
   /** A drawn room of the page. */
   certificate: { name: string; room: AnsweredRoom };
   calculator: Heading;

@@ -4,7 +4,6 @@ import { company } from '@/config/company';
 import { isSample, shown } from '@/config/sample';
 import { companyFacts } from './company-facts';
 import styles from './CompanyFacts.module.scss';
-import { MachineLineup } from './MachineLineup';
 
 export function CompanyFacts() {
   const { satisfiedClients, activeEngagement, products, awards } = shown(companyFacts);
@@ -30,9 +29,8 @@ export function CompanyFacts() {
         </li>
         <li>
           <p>
-            <span className={styles.reading}>{products}</span> products that clean a room, drawn to one scale
+            <span className={styles.reading}>{products}</span> products that clean a room
           </p>
-          <MachineLineup />
         </li>
         <li>
           <p>
@@ -41,7 +39,7 @@ export function CompanyFacts() {
         </li>
       </ul>
       {isSample(companyFacts) && (
-        <p className="small mt-3 mb-0">
+        <p className={styles.note}>
           Figures to be confirmed. <EvidenceLink line="samples">What is estimated</EvidenceLink>
         </p>
       )}

@@ -22,13 +22,14 @@ export function CompanyStory({ play }: CompanyStoryProps) {
           </Reveal>
           <div>
             <p>
-              {company.brand} sells purifiers to dental practices, schools, care settings, offices, hotels and gyms, and
-              to people who would like the same air at home.
+              {company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms,
+              and to people who want cleaner air at home. We work in {company.headquarters.city}, and you can ring us{' '}
+              {company.openingHours.label}.
             </p>
             <p>
               Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO 29463. A
-              figure that is still provisional is marked indicative. When a surgery has to show an air change rate, we
-              work it out for that room and put our name under it.
+              figure that is not yet confirmed is marked estimated. On a service contract we work out the air change
+              rate of each room and sign it.
             </p>
           </div>
         </div>
@@ -50,8 +51,8 @@ export function CompanyStory({ play }: CompanyStoryProps) {
         </figure>
         <p className={styles.statement}>
           <span className={styles.copper}>On Mars the sky is copper</span>{' '}
-          <span className={styles.blue}>and the sunset is blue.</span> We took the name because a good purifier works
-          the same way round.
+          <span className={styles.blue}>and the sunset is blue.</span> Our drawings show air the same way: copper before
+          the filters, blue after them.
         </p>
       </div>
     </Section>

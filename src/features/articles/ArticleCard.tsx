@@ -15,7 +15,7 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
       <div className={styles.cover}>
         <ArticleCover
           article={article}
-          sizes="(min-width: 1400px) 980px, (min-width: 992px) 75vw, 120vw"
+          sizes="(min-width: 1400px) 900px, (min-width: 992px) 66vw, 120vw"
           priority={priority}
         />
       </div>

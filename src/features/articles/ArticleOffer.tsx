@@ -30,7 +30,12 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
           {choice.pricePence !== undefined && ' including VAT'}.
         </p>
         <div className={styles.ways}>
-          <ButtonLink to={priceRequestUrl(product.slug, choice.machines)}>Ask for a price</ButtonLink>
+          <ButtonLink
+            to={priceRequestUrl(product.slug, choice.machines)}
+            data-price-room={`${room.said.toLowerCase()} of ${volumeInWords(room)} m³`}
+          >
+            Ask for a price
+          </ButtonLink>
           <ArrowLink to={href('product', { slug: product.slug })}>See {product.model}</ArrowLink>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
-import Row from 'react-bootstrap/Row';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SearchBox } from '@/components/forms/SearchBox';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Article } from '@/data/articles/article';
 import { categoryCounts } from '@/data/articles/category-counts';
@@ -12,7 +11,6 @@ import { href } from '@/lib/links/href';
 import { ArticleCard } from './ArticleCard';
 import styles from './Blog.module.scss';
 import { BlogCategories } from './BlogCategories';
-import { BlogSearch } from './BlogSearch';
 import { type ArticleQuery, findArticles } from './find-articles';
 import { maxRecent, recentArticles } from './list-shape';
 import { RecentPosts } from './RecentPosts';
@@ -56,7 +54,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** Article list with search, categories (`?category=`) and recent posts. */
+/** One article large and the newest beside it, or what a search or a category (`?category=`) finds. */
 export function Blog({ articles }: BlogProps) {
   const [text, setText] = useState('');
   const [parameters] = useSearchParams();
@@ -69,7 +67,7 @@ export function Blog({ articles }: BlogProps) {
   const recent = isAsked
     ? articles.filter((article) => !found.includes(article)).slice(0, maxRecent)
     : recentArticles(articles);
-  const listed = isAsked ? found : found.filter((article) => !recent.includes(article));
+  const listed = found.filter((article) => !recent.includes(article));
 
   function showAll() {
     setText('');
@@ -78,22 +76,20 @@ export function Blog({ articles }: BlogProps) {
 
   return (
     <Container fluid="xxl" className={styles.blog ?? ''}>
-      <Row className={styles.row}>
-        <Col lg={8}>
-          <ResultLine query={query} count={found.length} />
-          <div className={styles.list}>
-            {listed.map((article, index) => (
-              <ArticleCard key={article.page} article={article} priority={index === 0} />
-            ))}
-          </div>
+      <div className={styles.bar}>
+        <SearchBox label="Search" placeholder="Type to search..." text={text} onChange={setText} />
+        <BlogCategories categories={categoryCounts(articles)} current={category} />
+      </div>
+      <ResultLine query={query} count={found.length} />
+      <div className={styles.front}>
+        <div className={styles.list}>
+          {listed.map((article, index) => (
+            <ArticleCard key={article.page} article={article} priority={index === 0} />
+          ))}
           {found.length === 0 && <NothingFound onShowAll={showAll} />}
-        </Col>
-        <Col lg={{ span: 3, offset: 1 }}>
-          <BlogSearch text={text} onChange={setText} />
-          <BlogCategories categories={categoryCounts(articles)} current={category} />
-          {recent.length > 0 && <RecentPosts articles={recent} />}
-        </Col>
-      </Row>
+        </div>
+        {recent.length > 0 && <RecentPosts articles={recent} />}
+      </div>
     </Container>
   );
 }

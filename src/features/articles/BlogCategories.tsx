@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { CategoryCount } from '@/data/articles/category-counts';
 import { href } from '@/lib/links/href';
-import styles from './SideBlock.module.scss';
+import styles from './BlogCategories.module.scss';
 
 export type BlogCategoriesProps = {
   categories: readonly CategoryCount[];
@@ -11,13 +11,12 @@ export type BlogCategoriesProps = {
 
 export function BlogCategories({ categories, current }: BlogCategoriesProps) {
   return (
-    <nav className={styles.block} aria-label="Blog Categories">
+    <nav className={styles.categories} aria-label="Blog Categories">
       <h2>Blog Categories</h2>
       <ul className="plain-list">
         {categories.map(({ category, count }) => (
           <li key={category}>
             <SiteLink
-              className={styles.category}
               to={category === current ? href('blog') : `${href('blog')}?category=${encodeURIComponent(category)}`}
               aria-current={category === current ? 'true' : undefined}
             >

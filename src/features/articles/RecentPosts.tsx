@@ -3,23 +3,25 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
 import { longDate } from '@/lib/format/long-date';
-import styles from './SideBlock.module.scss';
+import styles from './RecentPosts.module.scss';
 
 export type RecentPostsProps = { articles: readonly Article[] };
 
 export function RecentPosts({ articles }: RecentPostsProps) {
   return (
-    <section className={styles.block}>
+    <section className={styles.posts}>
       <h2>Recent posts</h2>
       <ul className="plain-list">
-        {articles.map(({ page, title, publishedOn, cover }) => (
+        {articles.map(({ page, title, category, publishedOn, cover }) => (
           <li key={page}>
             <article>
               <SiteLink className={styles.post} to={href(page)}>
-                <Picture file={cover} alt="" sizes="170px" />
+                <Picture file={cover} alt="" sizes="(min-width: 992px) 220px, (min-width: 700px) 33vw, 45vw" />
                 <div>
+                  <p>
+                    <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+                  </p>
                   <h3>{title}</h3>
-                  <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
                 </div>
               </SiteLink>
             </article>

@@ -120,7 +120,8 @@ describe('the air-changes calculator', () => {
     ['wide', 'Enter the length in figures, such as 4.50'],
     ['1e309', 'Enter the length in figures, such as 4.50'],
     ['1001', 'Enter a length of 1,000 m or less'],
-    ['0.001', 'Enter a length of 0.01 m or more'],
+    ['0.001', 'Enter a length of 0.5 m or more'],
+    ['0.49', 'Enter a length of 0.5 m or more'],
   ])('refuses a length of %s', async (typed, message) => {
     const user = open();
     await measure(user, typed, '3', '2.5');
@@ -217,7 +218,7 @@ describe('the air-changes calculator', () => {
     await measure(user, '9', '7', '3');
     const links = screen.getAllByRole('link', { name: /^Ask for a price/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      ['s', 'x', 'y', 'z'].map((model) => `/product-details/generation-${model}?units=1`),
+      ['s', 'x', 'y', 'z'].map((model) => `/product-details/generation-${model}?units=1#request`),
     );
     expect(links[0]).toHaveAccessibleName('Ask for a price of one GEN S');
     expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent(
@@ -225,8 +226,15 @@ describe('the air-changes calculator', () => {
     );
     expect(screen.getByRole('link', { name: 'Plan this room' })).toHaveAttribute(
       'href',
-      '/room-planner?room=9x7x3&target=6&vent=1',
+      '/room-planner#room=9x7x3&target=6&vent=1',
     );
+  });
+
+  it('groups the thousands of a large volume', async () => {
+    const user = open();
+    await measure(user, '50', '40', '10');
+    expect(volume()).toHaveTextContent('20,000.00 m³');
+    expect(screen.getByRole('table')).toHaveAccessibleName(/20,000\.00 m³ room/);
   });
 
   it('says that we plan what takes more than ten machines', async () => {

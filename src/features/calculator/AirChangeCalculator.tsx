@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { type RoomSettings, usualSettings } from '@/domain/room-advice';
 import type { TypicalRoom } from '@/data/rooms/typical-rooms';
-import { AirChangeResults } from './AirChangeResults';
+import { AirChangeResults, type CalculatedSettings } from './AirChangeResults';
 import { RoomPanel } from './RoomPanel';
 import { useRoomForm } from './use-room-form';
 import styles from './AirChangeCalculator.module.scss';
@@ -17,8 +17,8 @@ export type AirChangeCalculatorProps = {
   /** The room of the "Try a ..." button. */
   room: TypicalRoom;
   settings?: RoomSettings;
-  /** Settings of the typical room, if they differ. */
-  typicalSettings?: RoomSettings;
+  /** Settings and people of the typical room, if they differ. */
+  typicalSettings?: CalculatedSettings;
   id?: string;
 };
 
@@ -35,7 +35,9 @@ export function AirChangeCalculator({
   const form = useRoomForm();
   return (
     <Section tone="ice" id={id} labelledBy={headingId}>
-      <Eyebrow label="Air changes per hour" fact="CADR ÷ room volume, to two decimals" />
+      <div className={styles.eyebrow}>
+        <Eyebrow label="Air changes per hour" fact="CADR ÷ room volume, to two decimals" />
+      </div>
       <SectionHeading id={headingId} title={title} lead={lead} />
       <Row className={styles.row}>
         <Col lg={5}>
@@ -43,7 +45,6 @@ export function AirChangeCalculator({
           <RoomPanel form={form} typicalRoom={room} />
         </Col>
         <Col lg={7} className={styles.results}>
-          <h3 className={styles.stackedHeading}>What each model gives it</h3>
           <AirChangeResults room={form.measured} settings={form.measured?.name ? typicalSettings : settings} />
         </Col>
       </Row>

@@ -2,19 +2,22 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { answerInWords, answerRoom } from '@/data/room-answers';
-import type { RoomQuestion, RoomSettings } from '@/domain/room-advice';
+import type { RoomQuestion } from '@/domain/room-advice';
 import { airChangeTargets } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
-import { roomInWords, roomVolumeM3 } from '@/domain/room';
-import { twoDecimals } from '@/lib/format/number';
-import { plannerUrl } from '@/domain/plan-url';
+import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { groupedTwoDecimals } from '@/lib/format/number';
+import { type LinkedRoom, plannerUrl } from '@/domain/planner-url';
 import { ResultRow } from './ResultRow';
 import type { MeasuredRoom } from './use-room-form';
 import styles from './AirChangeResults.module.scss';
 
+/** What our advice counts beside the size; a room's own size gives way to the calculated one. */
+export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize>;
+
 export type AirChangeResultsProps = {
   room: MeasuredRoom | undefined;
-  settings: RoomSettings;
+  settings: CalculatedSettings;
 };
 
 function origin(room: MeasuredRoom | undefined): string {
@@ -43,11 +46,12 @@ function PlannedLine({ room }: { room: RoomQuestion }) {
 /** The calculator's table: CADR and air changes of each model. */
 export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
+  const planned = room && { ...settings, ...room };
   return (
     <>
       <table className={styles.table}>
         <caption>
-          <strong>{twoDecimals(volumeM3 ?? 0)} m³ room</strong>
+          <strong>{groupedTwoDecimals(volumeM3 ?? 0)} m³ room</strong>
           <span>{origin(room)}</span>
         </caption>
         <thead>
@@ -75,8 +79,8 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
         If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by{' '}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
-      {room && <PlannedLine room={{ ...room, ...settings }} />}
-      <ArrowLink to={plannerUrl(room && { ...room, ...settings })}>{room ? 'Plan this room' : 'Plan a room'}</ArrowLink>
+      {planned && <PlannedLine room={planned} />}
+      <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   judgeAirChanges,
 } from '@/domain/air-changes';
 import type { CalculatorModel } from '@/domain/machines';
-import { grouped, twoDecimals } from '@/lib/format/number';
+import { grouped, groupedTwoDecimals } from '@/lib/format/number';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './ResultRow.module.scss';
 
@@ -81,7 +81,7 @@ function share(airChanges: number): string {
 }
 
 function AirChangeFigure({ airChanges }: { airChanges: number }) {
-  const figure = twoDecimals(airChanges);
+  const figure = groupedTwoDecimals(airChanges);
   const fill = airChanges < airChangeTargets.minimum ? styles.low : styles.fill;
   return (
     <>

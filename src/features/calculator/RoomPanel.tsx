@@ -8,7 +8,7 @@ import { airChangesPerHour, halvedAirChangesPerHour } from '@/domain/air-changes
 import { calculatorModels } from '@/domain/machines';
 import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
-import { twoDecimals } from '@/lib/format/number';
+import { groupedTwoDecimals, twoDecimals } from '@/lib/format/number';
 import type { RoomForm } from './use-room-form';
 import styles from './RoomPanel.module.scss';
 
@@ -17,11 +17,11 @@ export type RoomPanelProps = { form: RoomForm; typicalRoom: TypicalRoom };
 function announcement(room: RoomSize): string {
   const volumeM3 = roomVolumeM3(room);
   const rows = calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
-    const full = twoDecimals(airChangesPerHour(measuredCadrM3PerHour, volumeM3));
-    const half = twoDecimals(halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3));
+    const full = groupedTwoDecimals(airChangesPerHour(measuredCadrM3PerHour, volumeM3));
+    const half = groupedTwoDecimals(halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3));
     return `${name} ${full} and ${half}`;
   });
-  return `${twoDecimals(volumeM3)} m³ room, from ${roomInWords(room)}. Air changes per hour at 100% and at 50%: ${rows.join(', ')}.`;
+  return `${groupedTwoDecimals(volumeM3)} m³ room, from ${roomInWords(room)}. Air changes per hour at 100% and at 50%: ${rows.join(', ')}.`;
 }
 
 /** The calculator's form: the sides of a room, its volume and the button. */
@@ -54,7 +54,7 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
       />
       <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className={styles.sides} />
       <RoomVolume className={styles.volume}>
-        {twoDecimals(measured ? roomVolumeM3(measured) : 0)}
+        {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
         <small> m³</small>
       </RoomVolume>
       <button type="submit" className={`btn btn-primary ${styles.calculate}`}>

@@ -1,7 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { company } from '@/config/company';
 import styles from './ContactDetails.module.scss';
-import { OpeningWeek } from './OpeningWeek';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true, className: 'icon' } as const;
 
@@ -18,7 +17,6 @@ export function ContactDetails() {
             {phone.label}
           </a>
           <p>{openingHours.label}</p>
-          <OpeningWeek />
         </dd>
       </div>
       <div>

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import type { ProductSlug } from '@/config/product-slugs';
 import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { storedValues } from './draft';
 import { requestedSlug, type Enquiry } from './enquiry';
 import { contactForm, requestForm } from './enquiry-form';
@@ -14,13 +15,13 @@ import { failureMessage } from './failure-message';
 export type EnquiryToastProps = { outcome: UnseenOutcome };
 
 function formUrl(slug: ProductSlug | undefined): string {
-  return slug ? href('product', { slug }) : href('contact');
+  return slug ? priceRequestUrl(slug) : href('contact');
 }
 
 /** Restores an unchecked enquiry from its draft after a reload. */
 function storedEnquiry(slug: ProductSlug | undefined, model: string): Enquiry {
   if (!slug) return contactForm.enquiry(storedValues(contactForm));
-  const form = requestForm(slug, model, 1);
+  const form = requestForm(slug, model, '1');
   return form.enquiry(storedValues(form));
 }
 

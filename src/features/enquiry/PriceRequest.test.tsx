@@ -8,6 +8,8 @@ import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { outcomes } from '@/mocks/outcomes';
 import { server } from '@/mocks/server';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { priceChoiceUrl, priceRequestUrl } from '@/lib/links/price-request-url';
 import { EnquiryAnnouncer } from './EnquiryAnnouncer';
 import { PriceRequest } from './PriceRequest';
 import { PriceRequestTrigger } from './PriceRequestTrigger';
@@ -25,14 +27,15 @@ beforeEach(() => {
 
 afterEach(() => root.remove());
 
-const product = { slug: 'generation-x', model: 'Generation X', detail: 'Domestic' } as const;
-
 function show(query = '') {
   render(
     <MemoryRouter initialEntries={[`/product-details/generation-x${query}`]}>
-      <PriceRequest product={product}>
-        <PriceRequestTrigger />
-      </PriceRequest>
+      <PriceRequestTrigger label="Price On Request" />
+      <SiteLink to={priceRequestUrl('generation-z', 2)} data-price-room="a hall of 12 × 9 × 4.5 m">
+        Two of Generation Z
+      </SiteLink>
+      <SiteLink to={priceChoiceUrl()}>Get a price</SiteLink>
+      <PriceRequest />
       <EnquiryAnnouncer />
     </MemoryRouter>,
     { container: root },
@@ -43,7 +46,7 @@ function show(query = '') {
 const openButton = () => screen.getByRole('button', { name: 'Price On Request', hidden: true });
 const field = (label: keyof typeof typed) => screen.getByRole('textbox', { name: label });
 
-async function open(user: ReturnType<typeof userEvent.setup>, name = 'Request a price') {
+async function open(user: ReturnType<typeof userEvent.setup>, name = 'Ask for a price') {
   await user.click(openButton());
   return screen.findByRole('dialog', { name });
 }
@@ -74,7 +77,7 @@ describe('a visitor who asks for a price', () => {
   test('opens a dialog that says which product it is for, and closes it again with the focus back on the button', async () => {
     const user = show();
     const dialog = await open(user);
-    expect(dialog).toHaveTextContent('Generation X, Domestic');
+    expect(dialog).toHaveTextContent('Generation X');
     expect(root).toHaveAttribute('aria-hidden', 'true');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -126,6 +129,48 @@ describe('a visitor who asks for a price', () => {
     expect(field('Quantity')).toHaveValue('999');
     fireEvent.change(field('Quantity'), { target: { value: 'a few' } });
     await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(field('Quantity')).toHaveValue('1');
+  });
+
+  test.each(['1000', '0', 'some'])(
+    'is told at the field that a quantity of %s in the address is none',
+    async (typed) => {
+      const user = show(`?units=${typed}`);
+      await open(user);
+      expect(field('Quantity')).toHaveValue(typed);
+      expect(field('Quantity')).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 999');
+      fireEvent.change(field('Quantity'), { target: { value: '3' } });
+      expect(field('Quantity')).not.toBeInvalid();
+      expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('asks from any page with the model and the number of the link, and reads the list price of all', async () => {
+    const user = show();
+    const follow = () => user.click(screen.getByRole('link', { name: 'Two of Generation Z', hidden: true }));
+    await follow();
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
+    expect(dialog).toHaveTextContent('Generation Z');
+    expect(dialog).toHaveTextContent('List price 2 × £1,195 = £2,390 including VAT');
+    expect(dialog).toHaveTextContent('Worked out for a hall of 12 × 9 × 4.5 m.');
+    fireEvent.change(field('Quantity'), { target: { value: '3' } });
+    expect(dialog).toHaveTextContent('3 × £1,195 = £3,585');
+    fireEvent.change(field('Quantity'), { target: { value: 'some' } });
+    expect(dialog).toHaveTextContent('List price £1,195 including VAT');
+    await user.keyboard('{Escape}');
+    await follow();
+    await screen.findByRole('dialog', { name: 'Ask for a price' });
+    expect(field('Quantity')).toHaveValue('2');
+  });
+
+  test('chooses a product first where the link names none', async () => {
+    const user = show();
+    await user.click(screen.getByRole('link', { name: 'Get a price' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(11);
+    await user.click(within(dialog).getByRole('button', { name: /^Generation Y £695$/ }));
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Ask for a price' })).toHaveFocus());
+    expect(dialog).toHaveTextContent('List price £695 including VAT');
     expect(field('Quantity')).toHaveValue('1');
   });
 
@@ -252,28 +297,26 @@ test('the page shows e-mail and telephone when the dialog does not load', async 
   vi.doMock('./PriceRequestDialog', () => Promise.reject(new Error('gone')));
   vi.resetModules();
   const fresh = await import('./PriceRequest');
-  const { PriceRequestTrigger: FreshTrigger } = await import('./PriceRequestTrigger');
   render(
     <MemoryRouter initialEntries={['/product-details/generation-x?units=2']}>
-      <fresh.PriceRequest product={product}>
-        <FreshTrigger />
-      </fresh.PriceRequest>
+      <PriceRequestTrigger label="Price On Request" />
+      <fresh.PriceRequest />
     </MemoryRouter>,
     { container: root },
   );
   // The mocked module fails only once, so the test does not prefetch.
   fireEvent.click(openButton());
-  const notice = await screen.findByRole('alert', { name: 'The form did not load' });
-  await waitFor(() => expect(notice).toHaveFocus());
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('The form did not load.');
   expect(within(notice).getByRole('link', { name: company.phone.label })).toBeVisible();
   const mail = within(notice).getByRole('link', { name: 'write us an e-mail' }).getAttribute('href') ?? '';
-  expect(decodeURIComponent(mail)).toContain('2 × Generation X');
+  expect(decodeURIComponent(mail)).toContain('Price request: 2 × generation-x');
   vi.doUnmock('./PriceRequestDialog');
 });
 
 test('the dialog opens for `#request`, and stays closed once it is closed', async () => {
   const user = show('#request');
-  const dialog = await screen.findByRole('dialog', { name: 'Request a price' });
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -5,6 +5,8 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { QuantityField } from '@/components/forms/QuantityField';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { company } from '@/config/company';
+import type { ProductSummary } from '@/data/products/product';
+import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { prepareToPost } from '@/lib/http/post-form';
 import { maxUnits } from '@/lib/links/price-request-url';
@@ -12,9 +14,9 @@ import { EmailInstead } from './EmailInstead';
 import type { EnquiryForm } from './enquiry-form';
 import { enquiryMailUrl, requestMail } from './enquiry-mail';
 import { isPersonField, namesOf, requestFields, type PersonField, type RequestField } from './fields';
+import { checkQuantity } from './field-rules';
 import { Honeypot } from './Honeypot';
 import { PersonInput } from './PersonInput';
-import type { RequestedProduct } from './requested-product';
 import { PrivacyLine } from './PrivacyLine';
 import styles from './RequestForm.module.scss';
 import { formService } from './send-enquiry';
@@ -22,19 +24,29 @@ import { useEnquiryForm } from './use-enquiry-form';
 
 export type RequestFormProps = {
   form: EnquiryForm<RequestField>;
-  product: RequestedProduct;
+  product: ProductSummary;
+  /** What the machines were worked out for. */
+  room: string | undefined;
   headingId: string;
-  /** Focuses the send button, after a failed attempt. */
-  focusSend: boolean;
+  /** After a failed attempt the send button; after the choice of a product the heading. */
+  focusOn: 'send' | 'heading' | undefined;
 };
 
-export function RequestForm({ form: definition, product, headingId, focusSend }: RequestFormProps) {
+/** The list price of the typed number, as in "2 × £495 = £990"; one machine's where the number is bad. */
+function listPrice(pricePence: number, quantity: string): string {
+  const checked = checkQuantity(quantity);
+  const count = 'value' in checked ? Number(checked.value) : 1;
+  return count === 1 ? money(pricePence) : `${count} × ${money(pricePence)} = ${money(count * pricePence)}`;
+}
+
+export function RequestForm({ form: definition, product, room, headingId, focusOn }: RequestFormProps) {
   const form = useEnquiryForm(definition);
   const { state, values, problems, idOf, change } = form;
   const sendButton = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isSending = state.status === 'sending';
   const wiring = { idOf, values, problems, change, readOnly: isSending };
-  const { model, picture, detail } = product;
+  const { model, picture, pricePence } = product;
   const isRefused = state.status === 'failed';
   const mail = requestMail(values, model, window.location.origin + window.location.pathname);
 
@@ -55,20 +67,25 @@ export function RequestForm({ form: definition, product, headingId, focusSend }:
 
   useEffect(() => {
     prepareToPost();
-    if (focusSend) sendButton.current?.focus();
-  }, [focusSend]);
+    if (focusOn === 'send') sendButton.current?.focus();
+    if (focusOn === 'heading') heading.current?.focus();
+  }, [focusOn]);
 
   return (
     <>
       <div className={styles.head}>
-        {picture && (
-          <span className={styles.picture}>
-            <Picture file={picture} alt="" sizes="84px" />
-          </span>
-        )}
+        <span className={styles.picture}>
+          <Picture file={picture} alt="" sizes="84px" />
+        </span>
         <div>
-          <h2 id={headingId}>Request a price</h2>
-          <p className="small muted">{detail ? `${model}, ${detail}` : model}</p>
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            Ask for a price
+          </h2>
+          <p>{model}</p>
+          <p className="small muted" aria-live="polite">
+            {pricePence ? `List price ${listPrice(pricePence, values.quantity)} including VAT` : 'Price on request'}
+          </p>
+          {room && <p className="small muted">Worked out for {room}. We are sent the model and the number.</p>}
         </div>
       </div>
       <form {...form.formProps} className={styles.form}>

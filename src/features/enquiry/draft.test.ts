@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dropDraft, storedValues, useDraft, writeDraft } from './draft';
 import { contactForm, requestForm } from './enquiry-form';
 
-const price = requestForm('generation-x', 'Generation X', 2);
+const price = requestForm('generation-x', 'Generation X', '2');
 
 test('both forms share name, phone and e-mail, but not message and quantity', () => {
   const [contact, request] = [renderHook(() => useDraft(contactForm)), renderHook(() => useDraft(price))];

@@ -12,14 +12,14 @@ describe('the two forms', () => {
   });
 
   test('ask for name, phone, email and then the quantity, which starts at the number of units', () => {
-    const form = requestForm('generation-x', 'Generation X', 3);
+    const form = requestForm('generation-x', 'Generation X', '3');
     expect(fieldsOf(form)).toEqual(['name', 'phone', 'email', 'quantity']);
     expect(form.initial).toEqual({ name: '', phone: '', email: '', quantity: '3' });
     expect(form.key).toBe('request:generation-x');
   });
 
   test('check each field by its own rule', () => {
-    const { checkers } = requestForm('generation-x', 'Generation X', 1);
+    const { checkers } = requestForm('generation-x', 'Generation X', '1');
     expect(Object.values(checkers).map((check) => check(''))).toEqual([
       { problem: 'Enter your name' },
       { problem: 'Enter a phone number we can call' },
@@ -35,7 +35,7 @@ describe('the two forms', () => {
   test('become an enquiry: the price request with the page it was made on, without query and hash', () => {
     window.history.replaceState(null, '', '/product-details/generation-x?units=3#support');
     const values = { name: 'Priya', phone: '1', email: 'a@b.example', quantity: '3' };
-    expect(requestForm('generation-x', 'Generation X', 3).enquiry(values)).toEqual({
+    expect(requestForm('generation-x', 'Generation X', '3').enquiry(values)).toEqual({
       form: 'request',
       slug: 'generation-x',
       model: 'Generation X',
@@ -48,6 +48,6 @@ describe('the two forms', () => {
 
   test('keep what is typed under keys that the cookie page lists', () => {
     expect(contactForm.draftKey).toBe('mars.draft.contact');
-    expect(requestForm('generation-x', 'Generation X', 1).draftKey).toBe('mars.draft.request.generation-x');
+    expect(requestForm('generation-x', 'Generation X', '1').draftKey).toBe('mars.draft.request.generation-x');
   });
 });

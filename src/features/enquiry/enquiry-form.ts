@@ -37,13 +37,13 @@ export const contactForm: EnquiryForm<ContactField> = {
   enquiry: (values) => ({ form: 'contact', values }),
 };
 
-/** @param quantity initial number of units */
-export function requestForm(slug: ProductSlug, model: string, quantity: number): EnquiryForm<RequestField> {
+/** @param quantity initial text of the field */
+export function requestForm(slug: ProductSlug, model: string, quantity: string): EnquiryForm<RequestField> {
   return {
     key: `request:${slug}`,
     draftKey: storageKeys.draftRequest(slug),
     checkers: mapFields(requestFields, checkOf),
-    initial: { ...mapFields(requestFields, nothingTyped), quantity: String(quantity) },
+    initial: { ...mapFields(requestFields, nothingTyped), quantity },
     enquiry: (values) => ({
       form: 'request',
       slug,

@@ -36,6 +36,9 @@ describe('what a visitor may type', () => {
       `${'a'.repeat(244)}@b.example`,
     ].map((typed): [string, typeof checkEmail, string, string] => ['email', checkEmail, typed, typed]),
     ['phone', checkPhone, '1'.repeat(40), '1'.repeat(40)],
+    ['phone', checkPhone, '1-2 3 (45) x', '1-2 3 (45) x'],
+    ['phone', checkPhone, 'ext. 12', 'ext. 12'],
+    ['phone', checkPhone, '٠١', '٠١'],
     ['message', checkMessage, '\n One room,\n 35 m³. \n', 'One room,\n 35 m³.'],
     ['message', checkMessage, '<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['message', checkMessage, 'a\u0000b', 'ab'],
@@ -58,6 +61,8 @@ describe('what a visitor is asked to type instead', () => {
     [checkName, 'x'.repeat(101), 'Shorten the name to 100 characters. It has 101'],
     [checkPhone, '', phone],
     [checkPhone, 'call me', phone],
+    [checkPhone, '1', phone],
+    [checkPhone, 'ext. 1 2-3 (4)', phone],
     [checkPhone, '1'.repeat(41), 'Shorten the phone number to 40 characters. It has 41'],
     ...['', 'a', 'a@', '@b.example', 'a@b', 'a b@c.example', 'a@b..example', 'a@@b.example', 'a@b.example.'].map(
       (typed) => [checkEmail, typed, email],

@@ -28,10 +28,10 @@ export function checkName(typed: string): CheckedField {
   return checked(name, name === '' ? 'Enter your name' : tooLong(name, fieldLimits.name, 'name'));
 }
 
-/** Accepts any text with a digit of any script. */
+/** Accepts any text with a run of digits, of any script. */
 export function checkPhone(typed: string): CheckedField {
   const phone = cleanedLine(typed);
-  const problem = /\p{Nd}/u.test(phone)
+  const problem = /\p{Nd}{2}/u.test(phone)
     ? tooLong(phone, fieldLimits.phone, 'phone number')
     : 'Enter a phone number we can call';
   return checked(phone, problem);

@@ -102,13 +102,14 @@ const forms = [
     send: 'Send request',
     success: { role: 'dialog', name: 'Success' },
     content: (
-      <PriceRequest product={{ slug: 'generation-x', model: 'Generation X' }}>
-        <PriceRequestTrigger />
-      </PriceRequest>
+      <>
+        <PriceRequestTrigger label="Price On Request" />
+        <PriceRequest />
+      </>
     ),
     open: async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Price On Request' }));
-      await screen.findByRole('dialog', { name: 'Request a price' });
+      await screen.findByRole('dialog', { name: 'Ask for a price' });
     },
     back: () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
   },
@@ -135,7 +136,7 @@ afterEach(() => {
 
 function page(content: React.ReactNode) {
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/product-details/generation-x']}>
       {content}
       <EnquiryAnnouncer />
     </MemoryRouter>
@@ -273,7 +274,7 @@ test('a visitor who reloads the page while a price request is sending reads that
   vi.resetModules();
   const fresh = await import('./EnquiryAnnouncer');
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/product-details/generation-x']}>
       <fresh.EnquiryAnnouncer />
     </MemoryRouter>,
     { container: root },

@@ -80,7 +80,7 @@ describe('sending an enquiry', () => {
   test('keeps the draft of the other form', async () => {
     const { sendEnquiry, storedValues, writeDraft } = await freshPage();
     postForm.mockResolvedValue({ outcome: 'accepted' });
-    const form = requestForm('generation-x', 'Generation X', 1);
+    const form = requestForm('generation-x', 'Generation X', '1');
     writeDraft(form, 'quantity', '2');
     writeDraft(contactForm, 'message', 'Two surgeries.');
     await sendEnquiry(request);
@@ -91,7 +91,7 @@ describe('sending an enquiry', () => {
   test('keeps the drafts after a failure', async () => {
     const { enquiryState, sendEnquiry, storedValues, writeDraft } = await freshPage();
     postForm.mockResolvedValue({ outcome: 'unreachable' });
-    const form = requestForm('generation-x', 'Generation X', 1);
+    const form = requestForm('generation-x', 'Generation X', '1');
     writeDraft(form, 'quantity', '2');
     await sendEnquiry(request);
     expect(storedValues(form).quantity).toBe('2');

@@ -73,6 +73,16 @@ function serviceErrors<Field extends string>(
   return Object.fromEntries(entries) as Problems<Field>;
 }
 
+/** Errors of values that came with the form, such as a quantity in its address, until they change. */
+function initialErrors<Field extends string>(form: EnquiryForm<Field>, values: FieldValues<Field>): Problems<Field> {
+  const given = fieldsOf(form).filter((field) => form.initial[field] !== '' && values[field] === form.initial[field]);
+  const entries = given.flatMap((field) => {
+    const checked = form.checkers[field](values[field]);
+    return 'problem' in checked ? [[field, checked.problem]] : [];
+  });
+  return Object.fromEntries(entries) as Problems<Field>;
+}
+
 export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): EnquiryFormView<Field> {
   const values = useDraft(form);
   const state = useSyncExternalStore(
@@ -125,7 +135,11 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
 
   const checked = isChecking ? checkFields(form.checkers, values) : undefined;
   const own = checked && !checked.ok ? checked.problems : {};
-  const problems: Problems<Field> = { ...serviceErrors(form, state, values), ...own };
+  const problems: Problems<Field> = {
+    ...initialErrors(form, values),
+    ...serviceErrors(form, state, values),
+    ...own,
+  };
   const idOf = (field: Field) => `${formId}-${field}`;
   return {
     state,

@@ -12,12 +12,15 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
   const { id, title, claim, ground, restsOn, notMeant, samples, sources = [] } = line;
   return (
     <article className={styles.entry} data-evidence={id} aria-labelledby={id}>
-      <h3 id={id} tabIndex={-1}>
-        {title}
-      </h3>
-      <p className={styles.claim}>
-        <span className={`${styles.ground} ${styles[ground]}`}>{grounds[ground].title}</span>“{keepUnits(claim)}”
-      </p>
+      <div>
+        <h3 id={id} tabIndex={-1}>
+          {title}
+        </h3>
+        <p className={styles.claim}>
+          <span className={`${styles.ground} ${styles[ground]}`}>{grounds[ground].title}</span>“{keepUnits(claim)}”
+        </p>
+        {children}
+      </div>
       <dl className={styles.terms}>
         <div>
           <dt>Rests on</dt>
@@ -43,14 +46,13 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
             <dd>
               {sources.map(({ title: name, from }) => (
                 <p key={name}>
-                  {name}. <span>{from}.</span>
+                  {name}. {from}.
                 </p>
               ))}
             </dd>
           </div>
         )}
       </dl>
-      {children}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { FilmFrame, type FilmFrameProps } from './FilmFrame';
 import { FilmNotice } from './FilmNotice';
 import { Transcript } from './Transcript';
 
-export type FilmDialogProps = Omit<FilmFrameProps, 'sizes'> & {
+export type FilmDialogProps = Omit<FilmFrameProps, 'sizes' | 'playsAtOnce'> & {
   isOpen: boolean;
   onClose: () => void;
   note: string;
@@ -33,12 +33,15 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
         </button>
       </header>
       <div className={styles.film}>
-        <FilmFrame {...frame} sizes="(min-width: 1168px) 1120px, 100vw" />
+        {/* A host's film waits for a second press: the notice about the host stands in this dialog. */}
+        <FilmFrame {...frame} sizes="(min-width: 1168px) 1120px, 100vw" playsAtOnce={!frame.videoId} />
       </div>
       <div className={styles.foot}>
-        <p>
-          <FilmNotice fromHost={Boolean(frame.videoId)} />
-        </p>
+        {frame.videoId && (
+          <p>
+            <FilmNotice fromHost />
+          </p>
+        )}
         {!frame.videoId && <Transcript film={frame.film} />}
       </div>
     </Dialog>

@@ -15,6 +15,8 @@ export type FilmFrameProps = {
   /** Id on the video host; undefined plays our own film. */
   videoId?: string | undefined;
   sizes: string;
+  /** For our own film in a dialog, which a press has opened. */
+  playsAtOnce?: boolean;
 };
 
 function VideoHostPlayer({ videoId, title }: { videoId: string; title: string }) {
@@ -35,8 +37,8 @@ function VideoHostPlayer({ videoId, title }: { videoId: string; title: string })
 }
 
 /** Loads the film or the host's player only after a press. */
-export function FilmFrame({ film, title, poster, posterAlt, videoId, sizes }: FilmFrameProps) {
-  const [isPlaying, setIsPlaying] = useState(false);
+export function FilmFrame({ film, title, poster, posterAlt, videoId, sizes, playsAtOnce = false }: FilmFrameProps) {
+  const [isPlaying, setIsPlaying] = useState(playsAtOnce);
   return (
     <div className={styles.frame}>
       {!isPlaying ? (

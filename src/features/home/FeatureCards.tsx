@@ -17,16 +17,16 @@ const clean = [-2, -1, 0, 1, 2]
 function WallGap() {
   return (
     <svg height="112" fill="none" className={`${drawingStyles.drawing} ${drawingStyles.cut}`}>
-      <path d="M11 1v108" stroke="#0B1422" strokeWidth="2" />
-      <path d={hatching} stroke="#0B1422" />
-      <path d="M18 55h92M24 50l-7 5 7 5M104 50l7 5-7 5" stroke="#0B6670" />
+      <path d="M11 1v108" stroke="var(--ink)" strokeWidth="2" />
+      <path d={hatching} stroke="var(--ink)" />
+      <path d="M18 55h92M24 50l-7 5 7 5M104 50l7 5-7 5" stroke="var(--teal)" />
       <text x="64" y="44" textAnchor="middle" className={drawingStyles.strong}>
         20 cm
       </text>
-      <rect x="116" y="14" width="82" height="82" fill="#fff" stroke="#0B1422" strokeWidth="1.5" />
-      <circle cx="157" cy="55" r="24" stroke="#0B1422" />
-      <circle cx="157" cy="55" r="12" stroke="#0B1422" />
-      <path d={clean} stroke="#1493A0" strokeWidth="1.3" />
+      <rect x="116" y="14" width="82" height="82" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
+      <circle cx="157" cy="55" r="24" stroke="var(--ink)" />
+      <circle cx="157" cy="55" r="12" stroke="var(--ink)" />
+      <path d={clean} stroke="var(--air)" strokeWidth="1.3" />
     </svg>
   );
 }
@@ -44,28 +44,28 @@ export function FeatureCards() {
         <FeatureCard
           icon={ShieldCheck}
           title="ISO:29463"
-          text="Filters tested and classified to ISO 29463. Ours is H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm."
+          text="Our filters are tested to ISO 29463 and class H13: they hold at least 99.95% of the particles that slip through most easily, 99.97% at 0.3 µm."
           topic="question"
           drawing={<FilterGrades />}
         />
         <FeatureCard
           icon={Move}
           title="Ultra Portable"
-          text="It needs one socket and no installation. Carry it to another room; Generation Z rolls on castors."
+          text="One socket, no installation. Carry it to another room; Generation Z rolls on castors."
           topic="survey"
           drawing={<WallGap />}
         />
         <FeatureCard
           icon={Volume1}
           title="Quiet Operation"
-          text="From below 20 dB(A) at speed 1, the sleep setting, up to 58 dB(A) at the top speed of Generation Z, the largest."
+          text="From below 20 dB(A) at speed 1 up to 58 dB(A) at the top speed of Generation Z, the largest."
           topic="question"
           drawing={<NoiseScale />}
         />
         <FeatureCard
           icon={Repeat2}
           title="Low Maintenance Cost"
-          text="Clean the large-particulate filter every three months. The filter set, changed once or twice a year, is the only part that wears out."
+          text="Clean the large-particulate filter every three months; change the filter set once or twice a year."
           topic="filters-and-spare-parts"
           drawing={<ServiceYear />}
         />

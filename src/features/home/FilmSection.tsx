@@ -39,8 +39,8 @@ export function FilmSection({ poster, play }: FilmSectionProps) {
           <div className={styles.head}>
             <h2 id={headingId}>Six stages, in the order the air meets them</h2>
             <p className="lead">
-              The film follows room air from the intake to the outlet. Generation Z has all six stages, the other
-              machines the first five.
+              The film follows room air from intake to outlet. Generation Z has all six stages, the others the first
+              five.
             </p>
           </div>
           {play}

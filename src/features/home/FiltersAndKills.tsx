@@ -1,5 +1,4 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { company } from '@/config/company';
@@ -38,11 +37,11 @@ export function FiltersAndKills() {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <Eyebrow
-        label="Down to 0.1 micron"
-        fact="Bars mark the stages at work, 1 to 6, in the order the air meets them"
+      <SectionHeading
+        id={headingId}
+        title={`What ${company.brand} Filters And Kills`}
+        lead="Down to 0.1 micron. The bars mark the stages at work, 1 to 6."
       />
-      <SectionHeading id={headingId} title={`What ${company.brand} Filters And Kills`} />
       <ul className={styles.list}>
         {pollutants.map(({ name, title, says, stages }) => (
           <li key={name}>

@@ -81,8 +81,8 @@ export function Hero({ machines }: HeroProps) {
           <div className={styles.text}>
             <HeroTitle id="hero-title" machines={machines} playing={moves && !paused && onScreen} onWord={setIndex} />
             <p className={styles.lead}>
-              Machines for surgeries, classrooms and homes. Airflow tested with ISO 14644 methods, filters classified to
-              ISO 29463, and each one sized to the room it stands in.
+              Machines for surgeries, classrooms and homes, each sized to the room it stands in. Airflow is tested with
+              ISO 14644 methods.
             </p>
             <div className={styles.actions}>
               <ButtonLink to={href('shop')} arrow>

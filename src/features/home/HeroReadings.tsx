@@ -15,19 +15,19 @@ const readings: readonly Reading[] = [
   {
     figure: '99.97',
     unit: '%',
-    says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the most penetrating particle size',
+    says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the size it holds worst',
   },
   {
     before: 'from below',
     figure: '20',
     unit: 'dB(A)',
-    says: 'At speed 1, the sleep setting, and up to 58 dB(A) at the top speed of the largest',
+    says: 'At speed 1, for the night; 58 at the top speed of the largest',
   },
   {
     before: 'up to',
     figure: String(maxAirChanges),
     unit: 'ACH',
-    says: `Air changes an hour: one Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
+    says: `Air changes an hour from Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
   },
 ];
 

@@ -19,7 +19,7 @@ function Ticks({ from, to, isTall = false }: TicksProps) {
       pathLength={to - from}
       strokeDasharray=".25 .75"
       strokeWidth={isTall ? 36 : 12}
-      stroke={isTall ? '#1493A0' : '#B9C6CE'}
+      stroke={isTall ? 'var(--air)' : 'var(--grey-200)'}
     />
   );
 }

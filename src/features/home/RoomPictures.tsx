@@ -4,6 +4,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
+import { purifiers } from '@/data/purifiers';
 import type { RoomPicture } from '@/data/room-pictures';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
@@ -12,7 +13,9 @@ import styles from './RoomPictures.module.scss';
 
 export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
 
-/** Three model rooms with volume and air change rate. */
+const speedWords = { working: 'at a speed you can talk over', full: 'at full speed, as during a class' } as const;
+
+/** Three model rooms, and what the machine in the picture gives them. */
 export function RoomPictures({ rooms }: RoomPicturesProps) {
   // Rendered after hydration to keep the HTML small.
   const isHydrated = useHydrated();
@@ -21,19 +24,19 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
       <div className={styles.rooms}>
         {rooms.map((room) => (
           <figure key={room.name}>
-            <Picture
-              file={room.picture}
-              alt={room.alt}
-              sizes="(min-width: 992px) 780px, (min-width: 700px) 60vw, 100vw"
-            />
-            {isHydrated && <RoomAir air={roomStreamlines[room.picture.name]} fit="xMidYMid slice" />}
+            <div className={styles.picture}>
+              <Picture
+                file={room.picture}
+                alt={room.alt}
+                sizes="(min-width: 1400px) 416px, (min-width: 700px) 33vw, 100vw"
+              />
+              {isHydrated && <RoomAir air={roomStreamlines[room.picture.name]} fit="xMidYMid meet" />}
+            </div>
             <figcaption>
               <b>{`${room.name}, ${volumeInWords(room)} m³`}</b>
-              <span>
-                {`One ${room.model}: `}
-                <AirChangeRate rate={rate(room.model, roomVolumeM3(room), { speed: 'working' })} /> ACH at working
-                speed, <AirChangeRate rate={rate(room.model, roomVolumeM3(room))} /> at full speed
-              </span>
+              {`In the picture, one ${purifiers[room.model].model}: `}
+              <AirChangeRate rate={rate(room.model, roomVolumeM3(room), { speed: room.speed })} /> air changes an hour{' '}
+              {speedWords[room.speed]}
             </figcaption>
           </figure>
         ))}

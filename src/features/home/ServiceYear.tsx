@@ -10,7 +10,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 export function ServiceYear() {
   return (
     <StaticSvg height="80" className={styles.drawing}>
-      <g fill="#0B6670" stroke="#9FB0BA">
+      <g fill="var(--teal)" stroke="var(--grey-300)">
         {months.map((month) => (
           <rect
             key={month}
@@ -23,7 +23,13 @@ export function ServiceYear() {
         ))}
       </g>
       {[3, 6, 9, 12].map((month) => (
-        <circle key={month} cx={percent((month - 0.55) / 12)} cy="26" r="4.5" fill={month > 9 ? '#fff' : '#0B1422'} />
+        <circle
+          key={month}
+          cx={percent((month - 0.55) / 12)}
+          cy="26"
+          r="4.5"
+          fill={month > 9 ? '#fff' : 'var(--ink)'}
+        />
       ))}
       <text x="0" y="70" className={styles.weak}>
         Month 1

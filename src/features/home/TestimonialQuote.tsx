@@ -10,7 +10,7 @@ export type TestimonialQuoteProps = { testimonial: Testimonial };
 
 export function TestimonialQuote({ testimonial: { quote, author, placeAndDate } }: TestimonialQuoteProps) {
   return (
-    <Section>
+    <Section className={styles.section ?? ''}>
       <Row>
         <Col lg={{ span: 10, offset: 1 }}>
           <Reveal>

@@ -11,13 +11,13 @@ export const pollutants: readonly Pollutant[] = [
   {
     name: 'viruses',
     title: 'Viruses',
-    says: 'HEPA captures the droplets that carry them. UV-C inactivates microbes behind it.',
+    says: 'HEPA captures the droplets that carry them, UV-C inactivates microbes behind it.',
     stages: [3, 4],
   },
   {
     name: 'bacteria',
     title: 'Bacteria',
-    says: 'HEPA captures them in its pleats. UV-C inactivates microbes behind it.',
+    says: 'HEPA captures them, UV-C inactivates microbes behind it.',
     stages: [3, 4],
   },
   {
@@ -30,25 +30,25 @@ export const pollutants: readonly Pollutant[] = [
   {
     name: 'mercury',
     title: 'Mercury Vapour',
-    says: 'Given off by amalgam work. Carbon adsorbs part of it.',
+    says: 'From amalgam work. Carbon adsorbs part of it.',
     stages: [2],
   },
   {
     name: 'pollen',
     title: 'Pollen',
-    says: 'The large-particulate filter captures most of it, HEPA the rest.',
+    says: 'The large-particulate filter and HEPA capture it.',
     stages: [1, 3],
   },
   {
     name: 'asbestos',
     title: 'Asbestos',
-    says: 'HEPA captures stray fibres. No machine for asbestos work: leave that to a specialist.',
+    says: 'HEPA captures stray fibres. Leave asbestos work to a specialist.',
     stages: [3],
   },
   {
     name: 'mould',
     title: 'Mould Spores',
-    says: 'HEPA captures them. UV-C inactivates microbes behind it.',
+    says: 'HEPA captures them, UV-C inactivates microbes behind it.',
     stages: [3, 4],
   },
 ];

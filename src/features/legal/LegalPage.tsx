@@ -1,11 +1,10 @@
-import type { ElementType } from 'react';
 import Container from 'react-bootstrap/Container';
-import { ContentsList, type ContentsEntry } from '@/components/text/ContentsList';
+import { ContentsList } from '@/components/text/ContentsList';
 import { PageList } from '@/components/text/PageList';
-import { Prose } from '@/components/text/Prose';
 import { ReadingColumns } from '@/components/text/ReadingColumns';
 import { ReadingHead } from '@/components/text/ReadingHead';
 import { ReadingMain } from '@/components/text/ReadingMain';
+import { StaticText, type TextFacts, type TextPart } from '@/components/text/StaticText';
 import { PageHead } from '@/components/ui/PageHead';
 import { type LegalPageKey, legalPages } from '@/data/legal-pages';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -14,14 +13,12 @@ import { longDate } from '@/lib/format/long-date';
 
 export type LegalPageProps = {
   page: LegalPageKey;
-  /** A module of `src/content`. */
-  text: { default: ElementType; contents: readonly ContentsEntry[]; readingMinutes: number };
-  components?: Readonly<Record<string, ElementType>>;
+  facts: TextFacts;
+  text: TextPart;
 };
 
-export function LegalPage({ page, text, components }: LegalPageProps) {
+export function LegalPage({ page, facts, text }: LegalPageProps) {
   const { title, description, dated, datedOn } = legalPages[page];
-  const Text = text.default;
   const pages = Object.values(legalPages).map((each) => ({
     title: each.title,
     to: href(each.page),
@@ -40,7 +37,7 @@ export function LegalPage({ page, text, components }: LegalPageProps) {
               <span>
                 {dated} <time dateTime={datedOn}>{longDate(datedOn)}</time>
               </span>
-              <span className="muted">{text.readingMinutes} minute read</span>
+              <span className="muted">{facts.readingMinutes} minute read</span>
             </>
           }
         />
@@ -49,13 +46,11 @@ export function LegalPage({ page, text, components }: LegalPageProps) {
           side={
             <>
               <PageList title="Legal" pages={pages} />
-              <ContentsList title="On this page" entries={text.contents} collapsible />
+              <ContentsList title="On this page" entries={facts.contents} />
             </>
           }
         >
-          <Prose>
-            <Text components={components} />
-          </Prose>
+          <StaticText part={text} />
         </ReadingColumns>
       </Container>
     </ReadingMain>

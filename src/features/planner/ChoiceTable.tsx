@@ -1,28 +1,33 @@
-import { choiceOfEach, maxMachines } from '@/domain/room-advice';
-import { priceInWords, prices } from '@/data/room-answers';
+import { maxMachines, type RoomChoice } from '@/domain/room-advice';
+import { priceInWords } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
-import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
-import { roomVolumeM3 } from '@/domain/room';
+import { calculatorModels } from '@/domain/machines';
 import type { PlannedRoom } from '@/domain/plan-url';
+import { roomFragment } from '@/domain/planner-url';
+import { neededAch } from '@/domain/sizing';
 import { purifiers } from '@/data/purifiers';
 import { compareUrl } from '@/lib/links/compare-url';
+import { achInWords } from './people-words';
+import { modelChoices } from './other-choices';
 import styles from './ChoiceTable.module.scss';
 
 export type ChoiceTableProps = {
   room: PlannedRoom;
-  chosen: CalculatorModelName;
-  decimals?: 1 | 2;
+  /** The answer, which stands in the row of its model. */
+  answer: RoomChoice;
 };
 
-/** The fewest machines of each model that reach the target; ignores the noise limit. */
-export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
+/** The fewest machines of each model that reach the target, of the answer’s model as answered. */
+export function ChoiceTable({ room, answer }: ChoiceTableProps) {
+  const chosen = answer.model;
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className="visually-hidden">
-          Machines needed of each model for {room.targetAch} air changes an hour, and what they reach together
+          Machines needed of each model for {achInWords(neededAch(room))} air changes an hour, and what they reach
+          together
         </caption>
         <thead>
           <tr>
@@ -34,7 +39,7 @@ export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {choiceOfEach(room, prices).map(({ model, choice }) => (
+          {modelChoices(room, answer).map(({ model, choice }) => (
             <tr key={model} className={model === chosen ? styles.chosen : undefined}>
               <th scope="row">
                 {purifiers[model].model}
@@ -46,7 +51,7 @@ export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
               <td className="num" data-label="On speed">
                 {choice ? (
                   <span>
-                    {choice.speed}: <AirChangeRate rate={choice.reaches.quietest} decimals={decimals} />{' '}
+                    {choice.speed}: <AirChangeRate rate={choice.reaches.quietest} />{' '}
                     <small>ACH, {choice.noiseDbA} dB(A)</small>
                   </span>
                 ) : (
@@ -56,8 +61,7 @@ export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
               <td className="num" data-label="Full speed">
                 {choice ? (
                   <span>
-                    <AirChangeRate rate={choice.reaches.full} decimals={decimals} />{' '}
-                    <small>ACH, {choice.noiseAtDbA.full} dB(A)</small>
+                    <AirChangeRate rate={choice.reaches.full} /> <small>ACH, {choice.noiseAtDbA.full} dB(A)</small>
                   </span>
                 ) : (
                   'ask us'
@@ -71,12 +75,13 @@ export function ChoiceTable({ room, chosen, decimals = 1 }: ChoiceTableProps) {
         </tbody>
       </table>
       <p className={styles.note}>
+        {room.noiseLimitDbA !== undefined && `The other models may pass your ${room.noiseLimitDbA} dB(A). `}
         Machines together: equal sources add 10 log10 of their number in decibels. <EstimatedNote />
       </p>
       <ArrowLink
         to={compareUrl(
           calculatorModels.map(({ slug }) => slug),
-          roomVolumeM3(room),
+          roomFragment(room),
         )}
       >
         Compare the four side by side

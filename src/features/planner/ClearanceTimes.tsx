@@ -22,15 +22,17 @@ export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   ];
   return (
     <section className={styles.clearance} aria-labelledby="planner-clearance">
-      <h3 id="planner-clearance">How long the air takes to clear</h3>
-      <ul className={`plain-list ${styles.readings}`}>
-        {readings.map(({ value, says }) => (
-          <li key={says}>
-            <b className="num">{minutes(value)}</b> <small>min</small>
-            <span>{says}</span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 id="planner-clearance">How long the air takes to clear</h2>
+        <ul className={`plain-list ${styles.readings}`}>
+          {readings.map(({ value, says }) => (
+            <li key={says}>
+              <b className="num">{minutes(value)}</b> <small>min</small>
+              <span>{says}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
       <details open className={styles.assumes}>
         <summary>What this assumes</summary>

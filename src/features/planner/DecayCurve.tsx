@@ -51,19 +51,21 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
   return (
     <div className={styles.curve}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" onPointerMove={point} onPointerDown={point}>
-        <path d={`M${left} ${y(1)}H${right}M${left} ${y(0.5)}H${right}`} stroke="#CCD8DE" />
-        {ventilationAch > 0 && <path d={`M${curve(ventilationAch)}`} fill="none" stroke="#B9572A" strokeWidth="1.8" />}
-        <path d={`M${curve(ach)}L${right} ${bottom}H${left}Z`} fill="#1493A0" opacity="0.12" />
-        <path d={`M${curve(ach)}`} fill="none" stroke="#1493A0" strokeWidth="2.4" />
+        <path d={`M${left} ${y(1)}H${right}M${left} ${y(0.5)}H${right}`} stroke="var(--rule)" />
+        {ventilationAch > 0 && (
+          <path d={`M${curve(ventilationAch)}`} fill="none" stroke="var(--intake)" strokeWidth="1.8" />
+        )}
+        <path d={`M${curve(ach)}L${right} ${bottom}H${left}Z`} fill="var(--air)" opacity="0.12" />
+        <path d={`M${curve(ach)}`} fill="none" stroke="var(--air)" strokeWidth="2.4" />
         {marks.map(({ minutes: at, label }) => (
           <g key={label}>
-            <path d={`M${x(at)} ${bottom + 6}V${bottom - 34}`} stroke="#0B1422" />
+            <path d={`M${x(at)} ${bottom + 6}V${bottom - 34}`} stroke="var(--ink)" />
             <text x={x(at) + 5} y={bottom - 24} className={styles.mark}>
               {label}
             </text>
           </g>
         ))}
-        <path d={`M${left} ${bottom}H${right}`} stroke="#0B1422" />
+        <path d={`M${left} ${bottom}H${right}`} stroke="var(--ink)" />
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
           <text
             key={share}
@@ -82,7 +84,14 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         <text x={left - 7} y={y(0.5) + 5} textAnchor="end" className={styles.label}>
           50
         </text>
-        <circle cx={x(minutes)} cy={y(shareLeft(ach, minutes))} r="7" fill="#0B6670" stroke="#fff" strokeWidth="2" />
+        <circle
+          cx={x(minutes)}
+          cy={y(shareLeft(ach, minutes))}
+          r="7"
+          fill="var(--teal)"
+          stroke="#fff"
+          strokeWidth="2"
+        />
       </svg>
       <div
         className={styles.reader}

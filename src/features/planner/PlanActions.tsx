@@ -2,21 +2,21 @@ import { Check, Copy, Printer, Share2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/browser/announce';
-import { isTooLong, type PlannedRoom, planUrl } from '@/domain/plan-url';
+import { isTooLong, type Plan, planUrl } from '@/domain/plan-url';
 import styles from './PlanActions.module.scss';
 
 export type PlanActionsProps = {
-  rooms: readonly PlannedRoom[];
+  plan: Plan;
   what: string;
   onPrint: () => void;
   children?: ReactNode;
 };
 
-/** Copies, shares and prints the rooms. */
-export function PlanActions({ rooms, what, onPrint, children }: PlanActionsProps) {
+/** Copies, shares and prints a plan. */
+export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
-  const url = planUrl(rooms, isHydrated ? window.location.origin : '');
+  const url = planUrl(plan, isHydrated ? window.location.origin : '');
   const canShare = isHydrated && typeof navigator.share === 'function';
 
   function say(sentence: string) {
@@ -44,6 +44,7 @@ export function PlanActions({ rooms, what, onPrint, children }: PlanActionsProps
 
   return (
     <div className={styles.actions}>
+      {children}
       <button type="button" className="btn btn-line" onClick={() => void copy()}>
         <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy link to {what}
       </button>
@@ -55,7 +56,6 @@ export function PlanActions({ rooms, what, onPrint, children }: PlanActionsProps
       <button type="button" className="btn btn-line" onClick={onPrint}>
         <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {what}
       </button>
-      {children}
       {said && (
         <p className={styles.said}>
           <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}

@@ -57,7 +57,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
   return (
     <figure className={styles.floor}>
       <figcaption>
-        <h3>Where {machines === 1 ? 'it stands' : 'they stand'}</h3>
+        <h2>Where {machines === 1 ? 'it stands' : 'they stand'}</h2>
         <p>
           To scale. Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall. The rates
           above hold for evenly mixed air and do not depend on the place.
@@ -69,14 +69,14 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
         role="group"
         aria-label={`Floor of ${twoDecimals(lengthM)} × ${twoDecimals(widthM)} m`}
       >
-        <rect width={lengthM} height={widthM} fill="#fff" stroke="#0B1422" strokeWidth={unit * 0.8} />
+        <rect width={lengthM} height={widthM} fill="#fff" stroke="var(--ink)" strokeWidth={unit * 0.8} />
         <rect
           x={wallGapCm / 100}
           y={wallGapCm / 100}
           width={Math.max(0, lengthM - wallGapCm / 50)}
           height={Math.max(0, widthM - wallGapCm / 50)}
           fill="none"
-          stroke="#75838F"
+          stroke="var(--field)"
           strokeWidth={unit * 0.2}
           strokeDasharray={`${unit} ${unit}`}
         />
@@ -91,14 +91,14 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
             onPointerMove={(event) => drag(index, event)}
             onKeyDown={(event) => press(index, place, event)}
           >
-            <circle cx={place.xM} cy={place.yM} r={reachM} fill="#1493A0" fillOpacity="0.14" />
+            <circle cx={place.xM} cy={place.yM} r={reachM} fill="var(--air)" fillOpacity="0.14" />
             <rect
               x={place.xM - machineWidthM / 2}
               y={place.yM - machineDepthM / 2}
               width={machineWidthM}
               height={machineDepthM}
               rx={machineWidthM * 0.2}
-              fill="#0B1422"
+              fill="var(--ink)"
             />
           </g>
         ))}

@@ -2,16 +2,18 @@ import { ArrowDown, ArrowUp, Copy, X } from 'lucide-react';
 import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, volumeInWords } from '@/domain/room';
+import { neededAch } from '@/domain/sizing';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { capitalised } from '@/lib/format/count-word';
-import type { Rooms } from './use-rooms';
+import { achInWords } from './people-words';
+import type { KeptRooms } from './use-plan';
 import styles from './RoomList.module.scss';
 
 export type RoomListProps = {
   rooms: readonly PlannedRoom[];
   /** Undefined for the read-only rooms of a link. */
-  actions?: Rooms | undefined;
-  onOpen: (room: PlannedRoom) => void;
+  actions?: KeptRooms | undefined;
+  onOpen: (room: PlannedRoom, index: number) => void;
 };
 
 export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
@@ -22,8 +24,11 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
         const advice = answerRoom(room);
         return (
           <li key={index} className={styles.room}>
+            {room.floor !== (rooms[index - 1]?.floor ?? '') && (
+              <h3 className={styles.floor}>{room.floor || 'Other rooms'}</h3>
+            )}
             <div>
-              <button type="button" className={styles.name} onClick={() => onOpen(room)}>
+              <button type="button" className={styles.name} onClick={() => onOpen(room, index)}>
                 {name}
               </button>
               <p className={styles.size}>
@@ -36,7 +41,8 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                   <b>{capitalised(machinesInWords(advice.choice))}</b>
                   <span>
                     <AirChangeRate rate={advice.choice.reaches.quietest} /> {speedInWords(advice.choice)},{' '}
-                    <AirChangeRate rate={advice.choice.reaches.full} /> at full speed; target {room.targetAch}
+                    <AirChangeRate rate={advice.choice.reaches.full} /> at full speed; target{' '}
+                    {achInWords(neededAch(room))}
                   </span>
                 </>
               ) : (

@@ -6,12 +6,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
-import { keepRooms } from './plan-store';
+import { changePlan } from './plan-store';
 import { RoomPlanner } from './RoomPlanner';
 
-function open(search = '') {
+function open(plan = '') {
   const { unmount } = render(
-    <MemoryRouter initialEntries={[`/room-planner${search}`]}>
+    <MemoryRouter initialEntries={[`/room-planner${plan}`]}>
       <RoomPlanner picture={() => null} />
     </MemoryRouter>,
   );
@@ -21,7 +21,10 @@ function open(search = '') {
 // jsdom has no scrolling.
 Element.prototype.scrollIntoView = () => {};
 
-beforeEach(() => keepRooms([]));
+beforeEach(() => {
+  changePlan(() => ({ rooms: [], items: [], unread: [] }));
+  window.history.replaceState(null, '', '/');
+});
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const answer = () => screen.getAllByRole('heading', { level: 2 })[0];
@@ -33,19 +36,19 @@ describe('the room planner', () => {
     await user.type(field(/Length/), '4,5');
     await user.type(field(/Width/), '3.5');
     await user.type(field(/Height/), '2.6');
-    await user.click(screen.getByRole('checkbox', { name: /clinical room/i }));
+    await user.click(screen.getByRole('checkbox', { name: /kept on record/i }));
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(answer()).toHaveTextContent('One Generation Y does it.');
     expect(screen.getByText(/air changes an hour on speed 2, at 31 dB\(A\)/)).toHaveTextContent('6.9');
     expect(screen.getByText(money(generationYSummary.pricePence), { selector: 'b' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Ask for a price/ })).toHaveAttribute(
       'href',
-      '/product-details/generation-y?units=1',
+      '/product-details/generation-y?units=1#request',
     );
   });
 
   it('shows an error at each bad field, focuses the first and keeps the last answer', async () => {
-    const { user } = open('?room=4.5x3.5x2.6');
+    const { user } = open('#room=4.5x3.5x2.6');
     expect(answer()).toHaveTextContent('One Generation X does it.');
     await user.clear(field(/Width/));
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
@@ -55,7 +58,7 @@ describe('the room planner', () => {
   });
 
   it('takes the same room in feet and inches', async () => {
-    const { user } = open('?room=4.5x3.5x2.6');
+    const { user } = open('#room=4.5x3.5x2.6');
     await user.click(screen.getByRole('radio', { name: 'Feet' }));
     expect(field(/Length/)).toHaveValue('14 ft 9 in');
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
@@ -63,11 +66,96 @@ describe('the room planner', () => {
   });
 
   it('says that ventilation is enough, and asks for a call above ten machines', () => {
-    const { unmount } = open('?room=5x4x2.5&target=3&vent=4');
+    const { unmount } = open('#room=5x4x2.5&target=3&vent=4');
     expect(answer()).toHaveTextContent('Ventilation alone is enough.');
     unmount();
-    open('?room=60x40x6');
+    open('#room=60x40x6');
     expect(answer()).toHaveTextContent('More than ten machines: ask us.');
+  });
+
+  it('opens with a typical room worked out, marked as an example, which follows the kind of room', async () => {
+    const { user } = open();
+    expect(screen.getByText(/An example:/).parentElement).toHaveTextContent(/a board room of 8 × 4 × 2\.7 m/);
+    expect(answer()).toHaveTextContent('One Generation X does it.');
+    expect(field(/Length/)).toHaveValue('');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of room' }), 'Surgery or treatment room');
+    expect(answer()).toHaveTextContent('One Generation Y does it.');
+    await user.click(screen.getByRole('button', { name: 'Start from these figures' }));
+    expect(field(/Length/)).toHaveValue('4.5');
+    expect(screen.queryByText(/An example:/)).toBeNull();
+  });
+
+  it('names which target decides, and what each person gets', async () => {
+    const { user } = open('#room=8x7x3&kind=classroom&vent=1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Target' }), 'Each person’s share: ASHRAE 241');
+    await user.click(screen.getByRole('button', { name: 'Calculate' }));
+    expect(field(/People/)).toHaveFocus();
+    await user.type(field(/People/), '30');
+    const said = screen.getByText(/30 people need 2,160 m³\/h of clean air by ASHRAE 241’s figure/);
+    expect(said).toHaveTextContent('more than 6 air changes an hour (1,008 m³/h).');
+    expect(said).toHaveTextContent(
+      /30 people get 2\d\.\d L\/s each, outside air counted in: 1\d\d% of ASHRAE 241’s 20/,
+    );
+  });
+
+  it('takes what is typed after Calculate, and says so when it cannot be read', async () => {
+    const { user } = open();
+    await user.type(field(/Length/), '5');
+    await user.type(field(/Width/), '4');
+    await user.type(field(/Height/), '2.5');
+    await user.click(screen.getByRole('button', { name: 'Calculate' }));
+    await user.type(field(/Name of the room/), 'Office');
+    await user.clear(field(/Length/));
+    expect(screen.getByText(/still the answer for the figures before/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
+    expect(removeButtons()).toHaveLength(0);
+    expect(field(/Length/)).toHaveFocus();
+    await user.type(field(/Length/), '9');
+    expect(window.location.hash).toBe('#room=9x4x2.5&target=6&vent=1&name=Office');
+    await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
+    expect(screen.getByRole('button', { name: 'Remove Office' })).toBeInTheDocument();
+    expect(screen.getByText(/9\.00 × 4\.00 × 2\.50 m/)).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: 'Floor or area' }), 'First');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(screen.getByRole('heading', { level: 3, name: 'First' })).toBeInTheDocument();
+    expect(removeButtons()).toHaveLength(1);
+  });
+
+  it('saves the room that is open, wherever it stands by then; once it is gone, it can only be added', async () => {
+    const { user } = open('#room=4.5x3.5x2.6&name=Surgery');
+    await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
+    await user.click(screen.getByRole('button', { name: 'Copy Surgery' }));
+    await user.click(screen.getByRole('button', { name: 'Move Surgery 2 up' }));
+    await user.type(field(/Name of the room/), ' North');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(removeButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Remove Surgery 2',
+      'Remove Surgery North',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove Surgery North' }));
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add to my plan' })).toBeInTheDocument();
+  });
+
+  it('survives a tiny room, a huge target and a link of rubbish', () => {
+    open('#room=0.02x0.02x0.02&kind=%E0%A4%A&people=10000').unmount();
+    open('#room=0.5x0.5x0.5&target=60&count=50').unmount();
+    open('#room=1000x1000x1000&target=60&rule=ashrae');
+    expect(answer()).toHaveTextContent('More than ten machines: ask us.');
+    expect(document.querySelectorAll('path').length).toBeLessThan(400);
+  });
+
+  it('puts single products on the plan and asks for all at once', async () => {
+    const { user } = open();
+    await user.selectOptions(screen.getByRole('combobox', { name: /Add filters/ }), 'Gen Y Filter');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    const number = screen.getByRole('textbox', { name: 'Number of Gen Y Filter' });
+    await user.clear(number);
+    await user.type(number, '4{Enter}');
+    expect(screen.getByRole('link', { name: 'Ask for a price for this plan' })).toHaveAttribute(
+      'href',
+      '/contact?about=plan#item=gen-y-filter*4',
+    );
   });
 
   it('reads a URL and names the parts that it ignores', () => {
@@ -77,8 +165,8 @@ describe('the room planner', () => {
   });
 
   it('keeps rooms on the device, copies, moves and removes them, and takes a removal back', async () => {
-    const { user, unmount } = open('?room=4.5x3.5x2.6&name=Surgery');
-    await user.click(screen.getByRole('button', { name: 'Add to my rooms' }));
+    const { user, unmount } = open('#room=4.5x3.5x2.6&name=Surgery');
+    await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
     await user.click(screen.getByRole('button', { name: 'Copy Surgery' }));
     await user.click(screen.getByRole('button', { name: 'Move Surgery 2 up' }));
     expect(removeButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -95,16 +183,19 @@ describe('the room planner', () => {
   });
 
   it('adds a plan up: machines, price, power and filters a year', () => {
-    open('?room=6x4.5x2.7&vent=1&name=A&room=9x7x3&vent=1&name=B');
-    const rooms = within(screen.getByRole('region', { name: 'Rooms of this link' }));
+    open('#room=6x4.5x2.7&vent=1&name=A&room=9x7x3&vent=1&name=B&item=gen-x-filter*2');
+    const rooms = within(screen.getByRole('region', { name: 'The plan of this link' }));
     expect(rooms.getByText(/four Generation X/)).toBeInTheDocument();
     expect(rooms.getByText(money(4 * generationXSummary.pricePence))).toBeInTheDocument();
     expect(rooms.getByText('220 W')).toBeInTheDocument();
     expect(rooms.getByText('4 to 8')).toBeInTheDocument();
+    expect(rooms.getByText(money(Math.round((4 * generationXSummary.pricePence) / 1.2)))).toBeInTheDocument();
+    expect(rooms.getByText('Gen X Filter')).toBeInTheDocument();
+    expect(rooms.getByText(/and two on request/)).toBeInTheDocument();
   });
 
   it('moves a machine with the arrow keys, but never nearer to a wall than 20 cm', async () => {
-    const { user } = open('?room=4.5x3.5x2.6');
+    const { user } = open('#room=4.5x3.5x2.6');
     const machine = () => screen.getByRole('button', { name: /^Generation X 1:/ });
     machine().focus();
     await user.keyboard('{ArrowRight}');

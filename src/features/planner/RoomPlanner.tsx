@@ -1,94 +1,164 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
+import { useLocation } from 'react-router-dom';
 import { company } from '@/config/company';
-import { planLimits, type PlannedRoom } from '@/domain/plan-url';
+import { isSameRoom, type Plan, type PlannedRoom } from '@/domain/plan-url';
 import { announce } from '@/lib/browser/announce';
+import { AddToPlan } from './AddToPlan';
 import { adviceAnnouncement } from './advice-announcement';
+import { ExampleHead } from './ExampleHead';
 import { MyRooms } from './MyRooms';
 import { PlanActions } from './PlanActions';
-import { PlannerForm } from './PlannerForm';
+import form from './PlannerForm.module.scss';
 import { PrintedRecords } from './PrintedRecords';
-import { RoomAdviceView, type RoomPicture } from './RoomAdviceView';
+import { RoomAdviceView } from './RoomAdviceView';
+import { RoomDetails, type RoomPicture } from './RoomDetails';
+import { RoomFields } from './RoomFields';
+import { SettingsFields } from './SettingsFields';
+import { usePlan } from './use-plan';
 import { usePlanner } from './use-planner';
-import { useRooms } from './use-rooms';
 import styles from './RoomPlanner.module.scss';
 
 export type RoomPlannerProps = { picture: RoomPicture };
 
-/** Sizes a room and collects the rooms of a building in a plan. */
+/** Sizes a room and collects the rooms of a building in a plan. Starts anew with each address. */
 export function RoomPlanner({ picture }: RoomPlannerProps) {
-  const planner = usePlanner();
-  const rooms = useRooms();
-  const answer = useRef<HTMLDivElement>(null);
-  const [printing, setPrinting] = useState<readonly PlannedRoom[]>();
-  const stopPrinting = useCallback(() => setPrinting(undefined), []);
-  const { room, leftOut, linked } = planner;
+  const { key, hash, search } = useLocation();
+  return <AddressedPlanner key={`${key} ${hash} ${search}`} picture={picture} />;
+}
 
-  function open(chosen: PlannedRoom) {
-    planner.show(chosen);
+function AddressedPlanner({ picture }: RoomPlannerProps) {
+  const id = useId();
+  const planner = usePlanner();
+  const plan = usePlan();
+  const fields = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const pictureRef = useRef<HTMLDivElement>(null);
+  /** The room of the plan that is open, as it stands there. */
+  const [opened, setOpened] = useState<PlannedRoom>();
+  const [isPictured, setIsPictured] = useState(false);
+  const [printing, setPrinting] = useState<Plan>();
+  const stopPrinting = useCallback(() => setPrinting(undefined), []);
+  const { room, example, linked } = planner;
+  const shown = room ?? example.room;
+  const isOpen = opened !== undefined && plan.rooms.some((one) => isSameRoom(one, opened));
+
+  function open(chosen: PlannedRoom, index: number, isLinked: boolean) {
+    planner.show(chosen, isLinked ? index : undefined);
+    setOpened(isLinked ? undefined : chosen);
     answer.current?.focus();
   }
 
-  /** Scrolls to the answer if it starts outside the upper half of the window. */
-  function showAnswer() {
+  /** Works the room out, or focuses the first bad field. */
+  function calculate(): PlannedRoom | undefined {
+    // Renders the error messages before the focus moves, so that screen readers read them with the field.
+    const outcome = flushSync(planner.calculate);
+    if ('room' in outcome) return outcome.room;
+    const bad = fields.current?.querySelector<HTMLElement>(`[name=${outcome.firstBad}]`);
+    bad?.focus();
+    return undefined;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const calculated = calculate();
+    if (!calculated) return;
+    announce(adviceAnnouncement(calculated));
+    // Scrolls to the answer if it starts outside the upper half of the window.
     const topPx = answer.current?.getBoundingClientRect().top ?? 0;
     if (topPx < 0 || topPx > window.innerHeight / 2) answer.current?.scrollIntoView({ block: 'start' });
   }
 
-  function add(added: readonly PlannedRoom[]) {
-    rooms.add(added);
-    announce(added.length === 1 ? 'Added to your rooms.' : `${added.length} rooms added.`);
+  function add(added: Plan) {
+    const tooMany = plan.add(added);
+    const { length } = added.rooms;
+    const said = length === 1 ? 'Added to your plan.' : `${length - tooMany} rooms added.`;
+    announce(tooMany > 0 ? `${said} ${tooMany} did not fit.` : said);
+  }
+
+  function addRoom() {
+    const calculated = calculate();
+    if (!calculated) return;
+    add({ rooms: [calculated], items: [] });
+    setOpened(calculated);
+  }
+
+  function save() {
+    const calculated = calculate();
+    if (!calculated || !opened) return;
+    plan.replace(opened, calculated);
+    setOpened(calculated);
+    announce('Saved.');
+  }
+
+  function showPicture() {
+    setIsPictured(true);
+    pictureRef.current?.scrollIntoView({ block: 'start' });
+    pictureRef.current?.focus({ preventScroll: true });
   }
 
   return (
     <Container fluid="xxl" className={styles.planner ?? ''}>
-      <div className={styles.columns}>
-        <PlannerForm
-          planner={planner}
-          onCalculated={(calculated) => {
-            announce(adviceAnnouncement(calculated));
-            showAnswer();
-          }}
-        />
+      <div ref={fields} className={styles.columns}>
+        <form id={id} aria-label="Room" className={`${form.panel} ${styles.room}`} onSubmit={submit} noValidate>
+          <RoomFields planner={planner} />
+          <button type="submit" className={`btn btn-primary ${form.calculate}`}>
+            Calculate
+          </button>
+        </form>
         <div ref={answer} tabIndex={-1} className={styles.answer}>
-          {leftOut.length > 0 && (
-            <p className={styles.leftOut}>Part of this link could not be read: {leftOut.join(', ')}</p>
+          {linked.leftOut.length > 0 && (
+            <p className={styles.told}>Part of this link could not be read: {linked.leftOut.join(', ')}</p>
+          )}
+          {planner.isStale && (
+            <p className={styles.told} role="status">
+              This is still the answer for the figures before: a field is empty or cannot be read.
+            </p>
           )}
           {room ? (
             <>
-              <RoomAdviceView room={room} picture={picture} />
-              <div className={styles.actions}>
-                <button
-                  type="button"
-                  className="btn btn-primary"
-                  aria-disabled={rooms.isFull}
-                  onClick={() => rooms.isFull || add([room])}
-                >
-                  {rooms.isFull ? `${planLimits.rooms} rooms are the most` : 'Add to my rooms'}
-                </button>
-              </div>
-              <PlanActions rooms={[room]} what="this room" onPrint={() => setPrinting([room])} />
+              <RoomAdviceView room={room} onPicture={showPicture} />
+              <AddToPlan planner={planner} plan={plan} isOpen={isOpen} onAdd={addRoom} onSave={save} />
+              <PlanActions
+                plan={{ rooms: [room], items: [] }}
+                what="this room"
+                onPrint={() => setPrinting({ rooms: [room], items: [] })}
+              />
             </>
           ) : (
-            <div className={styles.before}>
-              <p className={styles.beforeTitle}>Enter length, width and height.</p>
-              <p className="lead">
-                How many of each model, what they reach at the quietest speed that is enough and at full speed, how loud
-                they are together, what they cost, and how long the air takes to clear.
-              </p>
-              <noscript>
-                <p>
-                  The planner works in your browser and needs JavaScript. Without it, send the length, width and height
-                  of each room to <a href={`mailto:${company.email}`}>{company.email}</a> or call{' '}
-                  <a href={company.phone.href}>{company.phone.label}</a>, and we work it out.
-                </p>
-              </noscript>
-            </div>
+            <RoomAdviceView
+              room={example.room}
+              onPicture={showPicture}
+              forWhat={<ExampleHead said={example.said} room={example.room} onUse={() => planner.show(example.room)} />}
+            />
           )}
+          <noscript>
+            <p>
+              The planner works in your browser and needs JavaScript. Without it, send the length, width and height of
+              each room to <a href={`mailto:${company.email}`}>{company.email}</a> or call{' '}
+              <a href={company.phone.href}>{company.phone.label}</a>, and we work it out.
+            </p>
+          </noscript>
         </div>
+        <form
+          aria-label="Settings"
+          className={`${form.panel} ${form.settings} ${styles.settings}`}
+          onSubmit={submit}
+          noValidate
+        >
+          <SettingsFields planner={planner} />
+        </form>
       </div>
-      <MyRooms linked={linked} rooms={rooms} onOpen={open} onKeep={() => add(linked)} onPrint={setPrinting} />
-      {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
+      <RoomDetails
+        room={shown}
+        picture={picture}
+        isPictured={isPictured}
+        onPictured={setIsPictured}
+        pictureRef={pictureRef}
+      />
+      <MyRooms linked={linked} plan={plan} onOpen={open} onKeep={() => add(linked)} onPrint={setPrinting} />
+      {printing && <PrintedRecords plan={printing} onPrinted={stopPrinting} />}
     </Container>
   );
 }

@@ -1,195 +1,243 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormControl } from '@/components/forms/FormControl';
-import { problemAttributes } from '@/components/forms/field';
-import { FieldLabel } from '@/components/forms/FieldLabel';
-import { FieldProblem } from '@/components/forms/FieldProblem';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
-import type { FieldName, TargetPreset, Ventilation } from './planner-form';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
+import { href } from '@/lib/links/href';
+import { NumberField } from './NumberField';
+import { achInWords } from './people-words';
+import type { Ventilation } from './planner-form';
+import { targetOf, targets, type TargetChoice } from './targets';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';
 
 export type SettingsFieldsProps = { planner: Planner };
 
-const presets: readonly { value: TargetPreset; label: string; note: string; source: string }[] = [
-  { value: '3', label: '3', note: 'Minimum', source: 'Our own minimum for an occupied room.' },
-  { value: '5', label: '5', note: 'Occupied', source: 'CDC, May 2023: any occupied room.' },
-  {
-    value: '6',
-    label: '6',
-    note: 'Optimum',
-    source: 'Our own optimum, and a general clinical area in HTM 03-01 (2021).',
-  },
-  { value: '10', label: '10', note: 'Treatment', source: 'A treatment room in HTM 03-01 (2021).' },
-  { value: 'own', label: 'Own', note: 'value', source: 'Your own figure, from your assessor or your standard.' },
-];
-
-const choices: readonly { value: Ventilation; label: string }[] = [
+const ventilations: readonly { value: Ventilation; label: string }[] = [
   { value: 'none', label: 'None, or not counted' },
   { value: 'windows', label: 'Windows that open: counts as 1' },
-  { value: 'own', label: 'Measured: I have a figure' },
+  { value: 'ach', label: 'A system: air changes an hour' },
+  { value: 'person', label: 'A system: litres a second a person' },
+  { value: 'co2', label: 'A CO₂ reading' },
+  { value: 'window', label: 'One window, by its opening' },
 ];
 
-/** How a room is sized: target, ventilation, speed, counted output, noise limit. */
+/** How a room is sized: target, ventilation, noise limit, speed and counted output. */
 export function SettingsFields({ planner }: SettingsFieldsProps) {
+  const { typed, change } = planner;
   return (
     <>
-      <TargetField planner={planner} />
-      <VentilationField planner={planner} />
-      <SizingFields planner={planner} />
+      <TargetFields planner={planner} />
+      <VentilationFields planner={planner} />
+      <div className={styles.group}>
+        <NumberField
+          planner={planner}
+          name="noiseLimit"
+          label="Noise limit, dB(A), all machines together (optional)"
+          isWhole
+        />
+      </div>
+      <details className={styles.more}>
+        <summary>More</summary>
+        <div className={styles.group}>
+          <SegmentedControl
+            legend="Size the room at"
+            segments={[
+              { value: 'working', label: 'Working speed' },
+              { value: 'full', label: 'Full speed' },
+            ]}
+            chosen={typed.sizedAt}
+            onChoose={(sizedAt) => change({ sizedAt })}
+          >
+            <p className={styles.note}>
+              {typed.sizedAt === 'working'
+                ? 'The highest at which one machine makes 45 dB(A) or less, or a lower one if that is enough.'
+                : 'For rooms louder than the machine, such as a gym or a bar with music.'}
+            </p>
+          </SegmentedControl>
+        </div>
+        <div className={styles.group}>
+          <SegmentedControl
+            legend="Count a purifier’s output at"
+            segments={[
+              { value: '1', label: '100%' },
+              { value: '0.5', label: '50%' },
+            ]}
+            chosen={String(typed.share)}
+            onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
+          >
+            <p className={styles.note}>100% is our own tested airflow. 50% is for an assessor who counts half.</p>
+          </SegmentedControl>
+        </div>
+      </details>
     </>
   );
 }
 
-function TargetField({ planner: { typed, problems, change } }: SettingsFieldsProps) {
-  const source = presets.find(({ value }) => value === typed.target)?.source;
-  return (
-    <div className={styles.group}>
-      <SegmentedControl
-        legend="Target, air changes an hour"
-        segments={presets}
-        chosen={typed.target}
-        onChoose={(target) => change({ target })}
-      >
-        <p className={styles.note}>{source}</p>
-      </SegmentedControl>
-      {typed.target === 'own' && (
-        <NumberField
-          name="ownTarget"
-          label="Your target, ACH"
-          isRequired
-          value={typed.ownTarget}
-          problem={problems.ownTarget}
-          onChange={(ownTarget) => change({ ownTarget })}
-        />
-      )}
-    </div>
-  );
-}
+type SelectProps<Value extends string> = {
+  label: string;
+  name: string;
+  chosen: Value;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+};
 
-function VentilationField({ planner: { typed, problems, change } }: SettingsFieldsProps) {
+function Select<Value extends string>({ label, name, chosen, options, onChoose }: SelectProps<Value>) {
   const id = useId();
   return (
-    <div className={styles.group}>
+    <>
       <label htmlFor={id} className="form-label">
-        Ventilation you have already
+        {label}
       </label>
       <FormControl
         as="select"
         id={id}
-        name="ventilation"
+        name={name}
         className={styles.select ?? ''}
-        value={typed.ventilation}
-        onChange={(ventilation) => change({ ventilation: ventilation as Ventilation })}
+        value={chosen}
+        onChange={(value) => onChoose(value as Value)}
       >
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </FormControl>
-      {typed.ventilation === 'own' && (
-        <NumberField
-          name="ownVentilation"
-          label="Its air changes an hour"
-          isRequired
-          value={typed.ownVentilation}
-          problem={problems.ownVentilation}
-          onChange={(ownVentilation) => change({ ownVentilation })}
-        />
-      )}
-    </div>
-  );
-}
-
-function SizingFields({ planner: { typed, problems, change } }: SettingsFieldsProps) {
-  const id = useId();
-  return (
-    <>
-      <div className={styles.group}>
-        <SegmentedControl
-          legend="Size the room at"
-          segments={[
-            { value: 'working', label: 'Working speed' },
-            { value: 'full', label: 'Full speed' },
-          ]}
-          chosen={typed.sizedAt}
-          onChoose={(sizedAt) => change({ sizedAt })}
-        >
-          <p className={styles.note}>
-            {typed.sizedAt === 'working'
-              ? 'The highest at which one machine makes 45 dB(A) or less, or a lower one if that is enough.'
-              : 'For rooms louder than the machine, such as a gym or a bar with music.'}
-          </p>
-        </SegmentedControl>
-      </div>
-      <div className={styles.group}>
-        <SegmentedControl
-          legend="Count a purifier’s output at"
-          segments={[
-            { value: '1', label: '100%' },
-            { value: '0.5', label: '50%' },
-          ]}
-          chosen={String(typed.share)}
-          onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
-        >
-          <p className={styles.note}>100% is our own tested airflow. 50% is for an assessor who counts half.</p>
-        </SegmentedControl>
-      </div>
-      <NumberField
-        name="noiseLimit"
-        label="Noise limit, dB(A), all machines together (optional)"
-
-        value={typed.noiseLimit}
-        problem={problems.noiseLimit}
-        onChange={(noiseLimit) => change({ noiseLimit })}
-      />
-      <div className={styles.check}>
-        <FormControl
-          type="checkbox"
-          id={id}
-          name="keepsRecord"
-          checked={typed.keepsRecord}
-          onChange={(keepsRecord) => change({ keepsRecord })}
-        />
-        <label htmlFor={id}>A clinical room: wiped down, its air change rate kept on record</label>
-      </div>
     </>
   );
 }
 
-type NumberFieldProps = {
-  name: FieldName;
-  label: string;
-  isRequired?: boolean;
-  value: string;
-  problem: string | undefined;
-  onChange: (typed: string) => void;
-};
-
-function NumberField({ name, label, isRequired = false, value, problem, onChange }: NumberFieldProps) {
-  const id = useId();
+function TargetFields({ planner }: SettingsFieldsProps) {
+  const { typed, change } = planner;
   return (
-    <div className={styles.own}>
-      {isRequired ? (
-        <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      ) : (
-        <label htmlFor={id} className="form-label">
-          {label}
-        </label>
-      )}
-      <FormControl
-        {...problemAttributes(id, problem)}
-        id={id}
-        name={name}
-        type="text"
-        inputMode={isRequired ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        required={isRequired}
-        className="num"
-        value={value}
-        onChange={onChange}
+    <div className={styles.group}>
+      <Select<TargetChoice>
+        label="Target"
+        name="target"
+        chosen={typed.target}
+        options={targets}
+        onChoose={(target) => change({ target })}
       />
-      {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {typed.target === 'own' && (
+        <div className={styles.pair}>
+          <NumberField planner={planner} name="ownTarget" label="Air changes an hour" isRequired />
+          <NumberField planner={planner} name="ownEach" label="L/s a person (optional)" />
+        </div>
+      )}
+      <p className={styles.note}>{targetOf(typed.target).source(typed.kind)}</p>
     </div>
+  );
+}
+
+function VentilationFields({ planner }: SettingsFieldsProps) {
+  const { typed, change } = planner;
+  return (
+    <div className={styles.group}>
+      <Select<Ventilation>
+        label="Ventilation you have already"
+        name="ventilation"
+        chosen={typed.ventilation}
+        options={ventilations}
+        onChoose={(ventilation) => change({ ventilation })}
+      />
+      <VentilationFigures planner={planner} />
+    </div>
+  );
+}
+
+function VentilationFigures({ planner }: SettingsFieldsProps) {
+  const { typed, change, room, example, isStale } = planner;
+  const { ventilationAch, ventilation } = room ?? example.room;
+  const isKnown = !isStale && ventilation?.by === typed.ventilation;
+  const result = isKnown && (
+    <p className={styles.result}>
+      {ventilation.by === 'co2' && (
+        <>About {outdoorAirEachLs(ventilation.ppm, ventilation.who).toFixed(0)} L/s each: </>
+      )}
+      <b>{achInWords(ventilationAch)} air changes an hour</b> in this room.
+    </p>
+  );
+  switch (typed.ventilation) {
+    case 'none':
+      return null;
+    case 'windows':
+      return (
+        <How>
+          Our rule of thumb for a room whose windows are opened as usual: 1 air change an hour. Closed windows give
+          less. With a CO₂ meter, or the size of the opening, you get a figure of your own: choose it above.
+        </How>
+      );
+    case 'ach':
+      return (
+        <div className={styles.pair}>
+          <NumberField planner={planner} name="ventilationAch" label="Its air changes an hour" isRequired />
+        </div>
+      );
+    case 'person':
+      return (
+        <>
+          <div className={styles.pair}>
+            <NumberField planner={planner} name="ventilationEach" label="Its L/s a person" isRequired />
+          </div>
+          {result}
+          <How>Air changes an hour = litres a second × people × 3.6 ÷ volume, from your system’s own figure.</How>
+        </>
+      );
+    case 'co2':
+      return (
+        <>
+          <div className={styles.pair}>
+            <NumberField planner={planner} name="ppm" label="Reading, ppm" isRequired isWhole />
+            <div>
+              <Select<'adults' | 'children'>
+                label="People are"
+                name="breathers"
+                chosen={typed.breathers}
+                options={[
+                  { value: 'adults', label: 'Adults' },
+                  { value: 'children', label: 'Children' },
+                ]}
+                onChoose={(breathers) => change({ breathers })}
+              />
+            </div>
+          </div>
+          {result}
+          <p className={styles.note}>
+            Read it after an hour with the usual people and windows. Purifiers do not lower CO₂.{' '}
+            <SiteLink to={href('product', { slug: 'mars-air-sense' })}>Our meter</SiteLink>
+          </p>
+          <How>
+            L/s each = G ÷ ((reading − {outdoorCo2Ppm}) × 10⁻⁶). G is the CO₂ that one breathes out: 0.0054 L/s for a
+            seated adult, 0.0035 for a child at school; outdoor air has about {outdoorCo2Ppm} ppm. It holds once the
+            reading no longer rises, and is an estimate.
+          </How>
+        </>
+      );
+    case 'window':
+      return (
+        <>
+          <div className={styles.pair}>
+            <NumberField planner={planner} name="windowWidth" label="Opened width, m" isRequired />
+            <NumberField planner={planner} name="windowHeight" label="Height, m" isRequired />
+            <NumberField planner={planner} name="inside" label="Inside, °C" isRequired />
+            <NumberField planner={planner} name="outside" label="Outside, °C" isRequired />
+          </div>
+          {result}
+          <How>
+            Air changes an hour = 3600 ÷ (3 × volume) × 0.6 × area × √(9.81 × height × difference ÷ temperature outside
+            in kelvin): one open side, no wind. CERN’s CAiMIRA counts so. On a mild day it gives little.
+          </How>
+        </>
+      );
+  }
+}
+
+/** Formula, limits and source, one press away. */
+function How({ children }: { children: ReactNode }) {
+  return (
+    <details className={styles.how}>
+      <summary>How this is worked out</summary>
+      <p>{children}</p>
+    </details>
   );
 }

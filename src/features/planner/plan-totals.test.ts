@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { machinesInWords, priceInWords } from '@/data/room-answers';
-import type { PlannedRoom } from '@/domain/plan-url';
+import { emptyPlan, type PlannedRoom, type PlanItem } from '@/domain/plan-url';
 import { usualSettings } from '@/domain/room-advice';
 import { money } from '@/lib/format/money';
 import { adviceAnnouncement } from './advice-announcement';
 import { planTotals } from './plan-totals';
 
 const room = (lengthM: number, widthM: number, heightM: number, part: Partial<PlannedRoom> = {}): PlannedRoom => ({
-  ...{ ...usualSettings, ventilationAch: 0, name: '', lengthM, widthM, heightM },
+  ...{ ...usualSettings, ventilationAch: 0, roomKind: 'other', name: '', floor: '', lengthM, widthM, heightM },
   ...part,
 });
 const closet = room(2, 3, 2.4);
@@ -20,16 +20,22 @@ const silent = room(9, 7, 3, { noiseLimitDbA: 20 });
 const hangar = room(60, 40, 6);
 const airy = room(5, 4, 2.5, { ventilationAch: 6 });
 
+const items: PlanItem[] = [
+  { slug: 'gen-x-filter', number: 4 },
+  { slug: 'achilles-water-bottle-black', number: 3 },
+];
+
 describe('planTotals', () => {
   it('adds up machines, prices, power, filters and the rooms without a choice', () => {
-    expect(planTotals([surgery, classroom, closet, surgery, hangar, silent, airy, airy])).toEqual({
+    expect(planTotals({ rooms: [surgery, classroom, closet, surgery, hangar, silent, airy, airy], items })).toEqual({
       machines: [
         { model: 'GEN S', machines: 1 },
         { model: 'GEN X', machines: 3 },
         { model: 'GEN Y', machines: 2 },
       ],
-      pricePence: 2 * generationYSummary.pricePence + 3 * generationXSummary.pricePence,
-      onRequest: 1,
+      pricePence: 2 * generationYSummary.pricePence + 3 * generationXSummary.pricePence + 3 * 4999,
+      onRequest: 5,
+      sockets: 6,
       powerW: 28 + 3 * 55 + 2 * 60,
       filtersAYear: [6, 12],
       askUs: 1,
@@ -39,8 +45,8 @@ describe('planTotals', () => {
   });
 
   it('is zero without rooms', () => {
-    expect(planTotals([])).toEqual({
-      ...{ machines: [], pricePence: 0, onRequest: 0, powerW: 0 },
+    expect(planTotals(emptyPlan)).toEqual({
+      ...{ machines: [], pricePence: 0, onRequest: 0, powerW: 0, sockets: 0 },
       ...{ filtersAYear: [0, 0], askUs: 0, tooLoud: 0, needNone: 0 },
     });
   });

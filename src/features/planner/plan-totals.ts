@@ -1,17 +1,20 @@
 import { answerRoom } from '@/data/room-answers';
 import { care } from '@/data/products/care';
 import { calculatorModels, machineOf, type CalculatorModelName } from '@/domain/machines';
-import type { PlannedRoom } from '@/domain/plan-url';
+import { catalogue } from '@/data/products/catalogue';
+import type { Plan, PlanItem } from '@/domain/plan-url';
 import { shown } from '@/config/sample';
 
 export type PlanTotals = {
   machines: readonly { model: CalculatorModelName; machines: number }[];
-  /** Sum of the known prices. */
+  /** Sum of the known prices, VAT included. */
   pricePence: number;
-  /** Number of machines with a price on request. */
+  /** Number of machines and products with a price on request. */
   onRequest: number;
-  /** At full speed. */
+  /** Machines at full speed. */
   powerW: number;
+  /** One a machine. */
+  sockets: number;
   filtersAYear: readonly [least: number, most: number];
   /** Rooms that need our planning. */
   askUs: number;
@@ -20,7 +23,19 @@ export type PlanTotals = {
   needNone: number;
 };
 
-export function planTotals(rooms: readonly PlannedRoom[]): PlanTotals {
+const productOf = (slug: PlanItem['slug']) => catalogue.find((product) => product.slug === slug);
+
+export function itemName({ slug }: PlanItem): string {
+  return productOf(slug)?.model ?? slug;
+}
+
+/** Of all pieces, VAT included; undefined if the price is on request. */
+export function itemPricePence({ slug, number }: PlanItem): number | undefined {
+  const pricePence = productOf(slug)?.pricePence;
+  return pricePence === undefined ? undefined : pricePence * number;
+}
+
+export function planTotals({ rooms, items }: Plan): PlanTotals {
   const advice = rooms.map(answerRoom);
   const choices = advice.flatMap((one) => (one.kind === 'choice' ? [one.choice] : []));
   const machines = calculatorModels
@@ -33,8 +48,13 @@ export function planTotals(rooms: readonly PlannedRoom[]): PlanTotals {
   const [soonestMonths, latestMonths] = care.changeFilterMonths;
   return {
     machines,
-    pricePence: choices.reduce((sum, { pricePence }) => sum + (pricePence ?? 0), 0),
-    onRequest: choices.reduce((sum, one) => (one.pricePence === undefined ? sum + one.machines : sum), 0),
+    pricePence:
+      choices.reduce((sum, { pricePence }) => sum + (pricePence ?? 0), 0) +
+      items.reduce((sum, item) => sum + (itemPricePence(item) ?? 0), 0),
+    onRequest:
+      choices.reduce((sum, one) => (one.pricePence === undefined ? sum + one.machines : sum), 0) +
+      items.reduce((sum, item) => (itemPricePence(item) === undefined ? sum + item.number : sum), 0),
+    sockets: count,
     powerW: machines.reduce((sum, one) => sum + one.machines * shown(machineOf(one.model).powerW), 0),
     filtersAYear: [(count * 12) / latestMonths, (count * 12) / soonestMonths],
     tooLoud: advice.filter(({ kind }) => kind === 'too-loud').length,

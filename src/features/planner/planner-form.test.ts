@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlannedRoom } from '@/domain/plan-url';
-import { emptyRoom, fieldOrder, inUnit, parseRoom, typedRoom, type TypedRoom } from './planner-form';
+import { emptyRoom, fieldOrder, inUnit, ofKind, parseRoom, type TypedRoom } from './planner-form';
 
 const surgery: TypedRoom = { ...emptyRoom, name: ' Surgery ', length: '4,5', width: '3.5', height: '2.6' };
 const problemsOf = (typed: Partial<TypedRoom>) => {
@@ -8,10 +9,10 @@ const problemsOf = (typed: Partial<TypedRoom>) => {
   return 'problems' in read ? read.problems : {};
 };
 
-it('the empty form has a target of 6 and the working speed', () => {
-  expect(emptyRoom).toEqual({
-    ...{ name: '', length: '', width: '', height: '', unit: 'm' },
-    ...{ target: '6', ownTarget: '', ventilation: 'windows', ownVentilation: '' },
+it('the empty form has a target of 6, windows that open, and the working speed', () => {
+  expect(emptyRoom).toMatchObject({
+    ...{ name: '', floor: '', length: '', width: '', height: '', unit: 'm', kind: 'other', people: '' },
+    ...{ target: '6', ownTarget: '', ventilation: 'windows', ventilationAch: '' },
     ...{ sizedAt: 'working', share: 1, keepsRecord: false, noiseLimit: '' },
   });
 });
@@ -22,15 +23,16 @@ describe('the form of the planner', () => {
       room: {
         ...{ name: 'Surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6, targetAch: 6, ventilationAch: 1 },
         ...{ sizedAt: 'working', share: 1, keepsRecord: false, noiseLimitDbA: undefined },
+        ...{ roomKind: 'other', floor: '' },
       },
     });
   });
 
   it.each<[string, Partial<TypedRoom>, Partial<PlannedRoom>]>([
     ['windows count as one air change', { ventilation: 'windows' }, { ventilationAch: 1 }],
-    ['a ventilation of one’s own', { ventilation: 'own', ownVentilation: ' 2,5 ' }, { ventilationAch: 2.5 }],
-    ['no ventilation of one’s own', { ventilation: 'own', ownVentilation: '0' }, { ventilationAch: 0 }],
-    ['the most ventilation', { ventilation: 'own', ownVentilation: '60' }, { ventilationAch: 60 }],
+    ['a ventilation of one’s own', { ventilation: 'ach', ventilationAch: ' 2,5 ' }, { ventilationAch: 2.5 }],
+    ['no ventilation of one’s own', { ventilation: 'ach', ventilationAch: '0' }, { ventilationAch: 0 }],
+    ['the most ventilation', { ventilation: 'ach', ventilationAch: '60' }, { ventilationAch: 60 }],
     ['a target on offer', { target: '10', ownTarget: 'x' }, { targetAch: 10 }],
     ['a target of one’s own', { target: 'own', ownTarget: '7.25' }, { targetAch: 7.25 }],
     ['the least target', { target: 'own', ownTarget: '0.1' }, { targetAch: 0.1 }],
@@ -42,19 +44,73 @@ describe('the form of the planner', () => {
       { sizedAt: 'full', share: 0.5, keepsRecord: true },
       { sizedAt: 'full', share: 0.5, keepsRecord: true },
     ],
+    ['a point at the end', { target: 'own', ownTarget: '6.' }, { targetAch: 6 }],
+    ['a point at the start', { target: 'own', ownTarget: '.5' }, { targetAch: 0.5 }],
+    ['inches alone', { unit: 'ft', length: '197"', width: '5 ft', height: '8 ft 6 in' }, { lengthM: 5.0038 }],
+    ['people who are only counted', { people: ' 30 ' }, { people: 30 }],
+    ['the CDC’s five', { target: '5', people: '30' }, { targetAch: 5, people: 30 }],
+    [
+      'CDPH’s rule',
+      { target: 'cdph', people: '30' },
+      { targetAch: 5, people: 30, rule: 'cdph', litresPerSecondEach: 14.2 },
+    ],
+    [
+      'ASHRAE’s figure of the kind of room',
+      { target: 'ashrae', kind: 'gym', people: '30' },
+      { targetAch: 6, roomKind: 'gym', rule: 'ashrae', litresPerSecondEach: 40 },
+    ],
+    ['WHO’s figure', { target: 'who', people: '30' }, { targetAch: 6, rule: 'who', litresPerSecondEach: 10 }],
+    [
+      'a figure per person of one’s own',
+      { target: 'own', ownTarget: '4', ownEach: '12,5', people: '3' },
+      { targetAch: 4, people: 3, rule: 'own', litresPerSecondEach: 12.5 },
+    ],
+    [
+      'a system’s litres a second',
+      { ventilation: 'person', ventilationEach: '8', people: '2' },
+      { ventilationAch: 1.41, ventilation: { by: 'person', litresPerSecondEach: 8 } },
+    ],
+    [
+      'a reading of CO₂',
+      { ventilation: 'co2', ppm: '1000', people: '2' },
+      { ventilationAch: 1.64, ventilation: { by: 'co2', ppm: 1000, who: 'adults' } },
+    ],
+    [
+      'a window',
+      { ventilation: 'window', windowWidth: '0,6', windowHeight: '1', inside: '20', outside: '−5' },
+      {
+        ventilationAch: 10.09,
+        ventilation: { by: 'window', widthM: 0.6, heightM: 1, insideC: 20, outsideC: -5 },
+      },
+    ],
     ['a long name, cut', { name: 'x'.repeat(61) }, { name: 'x'.repeat(60) }],
   ])('takes %s', (_, typed, room) => expect(parseRoom({ ...surgery, ...typed })).toMatchObject({ room }));
 
-  it.each(['', 'many', '0', '0.09', '60.1', '61', '100', '-1', '1e1', '6.12345', '6 7', 'x6', '6x', '.5', '6.'])(
-    'takes no target of "%s"',
-    (ownTarget) => {
-      expect(problemsOf({ target: 'own', ownTarget })).toEqual({ ownTarget: 'Enter a target from 0.1 to 60' });
-    },
-  );
+  it.each([
+    '',
+    'many',
+    '0',
+    '0.09',
+    '60.1',
+    '61',
+    '100',
+    '-1',
+    '1e1',
+    '6.12345',
+    '6 7',
+    'x6',
+    '6x',
+    '.',
+    '٦',
+    '1e9',
+    '6 ACH',
+  ])('takes no target of "%s"', (ownTarget) => {
+    expect(problemsOf({ target: 'own', ownTarget })).toEqual({ ownTarget: 'Enter a target from 0.1 to 60' });
+  });
 
-  it.each(['', 'some', '60.5', '-1'])('takes no ventilation of "%s"', (ownVentilation) => {
-    expect(problemsOf({ ventilation: 'own', ownVentilation })).toEqual({
-      ownVentilation: 'Enter a ventilation from 0 to 60',
+  it.each(['', 'some', '60.5', '-1'])('takes no ventilation of "%s"', (ventilationAch) => {
+    expect(problemsOf({ ventilation: 'ach', ventilationAch })).toEqual({
+      ventilationAch: 'Enter a ventilation from 0 to 60',
     });
   });
 
@@ -64,48 +120,103 @@ describe('the form of the planner', () => {
     ['ft', '', 'Enter the width in feet and inches, such as 14 ft 9 in'],
     ['ft', 'wide', 'Enter the width in feet and inches, such as 14 ft 9 in'],
     ['m', '0', 'Enter a width above 0'],
-    ['m', '0.001', 'Enter a width of 0.01 m or more'],
+    ['m', '0.001', 'Enter a width of 0.5 m or more'],
+    ['m', '0.49', 'Enter a width of 0.5 m or more'],
+    ['ft', '5 in', 'Enter a width of 0.5 m or more'],
+    ['m', '5 m', 'Enter the width in figures, such as 4.50'],
+    ['m', '1e9', 'Enter the width in figures, such as 4.50'],
+    ['m', '٤', 'Enter the width in figures, such as 4.50'],
     ['m', '1001', 'Enter a width of 1,000 m or less'],
     ['ft', '4000', 'Enter a width of 1,000 m or less'],
   ] as const)('says what to type in %s instead of "%s"', (unit, width, sentence) => {
     expect(problemsOf({ unit, length: '4', height: '3', width })).toEqual({ width: sentence });
   });
 
-  it('reports every bad field at once', () => {
-    const bad = { target: 'own', ownTarget: '', ventilation: 'own', ownVentilation: '', noiseLimit: '4.5' } as const;
-    expect(Object.keys(problemsOf({ ...bad, length: '', width: '', height: '' }))).toEqual(fieldOrder);
-    expect(fieldOrder).toEqual(['length', 'width', 'height', 'ownTarget', 'ownVentilation', 'noiseLimit']);
+  it.each<[string, Partial<TypedRoom>, Partial<Record<string, string>>]>([
+    ['no people', { people: '0' }, { people: 'Enter a whole number of people from 1 to 5000, or nothing' }],
+    ['too many people', { people: '10000' }, { people: 'Enter a whole number of people from 1 to 5000, or nothing' }],
+    ['half a person', { people: '2.5' }, { people: 'Enter a whole number of people from 1 to 5000, or nothing' }],
+    ['a rule without people', { target: 'cdph' }, { people: 'Enter a whole number of people from 1 to 5000' }],
+    [
+      'ASHRAE’s figure for any room',
+      { target: 'ashrae', people: '3' },
+      { kind: 'Choose the kind of room: the figure depends on it' },
+    ],
+    [
+      'a figure of one’s own without people',
+      { target: 'own', ownTarget: '4', ownEach: '12' },
+      { people: 'Enter a whole number of people from 1 to 5000' },
+    ],
+    [
+      'a reading below outdoor air',
+      { ventilation: 'co2', ppm: '400', people: '3' },
+      { ppm: 'Enter a reading from 421 to 10000: outdoor air has about 420' },
+    ],
+    [
+      'a reading so low that it gives too much',
+      { ventilation: 'co2', ppm: '421', people: '3' },
+      { ppm: 'That gives 1424 air changes an hour, more than 60: check the figures' },
+    ],
+    [
+      'two temperatures alike',
+      { ventilation: 'window', windowWidth: '1', windowHeight: '1', inside: '20', outside: '20,0' },
+      { outside: 'Enter two temperatures that differ: they move the air in this sum' },
+    ],
+    [
+      'a window of nothing',
+      { ventilation: 'window', windowWidth: '0', windowHeight: '1', inside: '20', outside: '5' },
+      { windowWidth: 'Enter a width in metres from 0.01 to 20' },
+    ],
+    [
+      'a window wider than the room needs',
+      { ventilation: 'window', windowWidth: '20', windowHeight: '2', inside: '20', outside: '5' },
+      { windowWidth: 'That gives 723 air changes an hour, more than 60: check the figures' },
+    ],
+  ])('takes no %s', (_what, typed, problems) => expect(problemsOf(typed)).toEqual(problems));
+
+  it('reports every bad field at once, in the order of the form', () => {
+    const bad = { target: 'own', ownTarget: '', ventilation: 'ach', ventilationAch: '', noiseLimit: '4.5' } as const;
+    const found = Object.keys(problemsOf({ ...bad, people: 'x', length: '', width: '', height: '' }));
+    expect(fieldOrder.filter((name) => found.includes(name))).toEqual([
+      ...['people', 'length', 'width', 'height', 'ownTarget', 'ventilationAch', 'noiseLimit'],
+    ]);
+    expect(found).toHaveLength(7);
   });
 });
 
-it.each([
-  ['4.50', 'm', 'ft', '14 ft 9 in'],
-  ['14 ft 9 in', 'ft', 'm', '4.50'],
-  ['4,5', 'm', 'm', '4,5'],
-  ['14.50', 'ft', 'ft', '14.50'],
-  ['wide', 'm', 'ft', 'wide'],
-  ['', 'ft', 'm', ''],
-] as const)('"%s" in %s reads in %s "%s"', (text, from, to, other) => expect(inUnit(text, from, to)).toBe(other));
+describe('the other unit', () => {
+  it('shows the same lengths, and what is no length as it was typed', () => {
+    const feet = inUnit({ ...surgery, height: 'tall' }, 'ft');
+    expect(feet).toMatchObject({ unit: 'ft', length: '14 ft 9 in', width: '11 ft 6 in', height: 'tall' });
+    expect(inUnit(surgery, 'm')).toBe(surgery);
+    expect(inUnit({ ...surgery, unit: 'ft', length: '10', width: '5 ft', height: '8 ft 6 in' }, 'm')).toMatchObject({
+      ...{ unit: 'm', length: '3.048', width: '1.524', height: '2.5908' },
+    });
+  });
 
-describe('a room of a plan', () => {
-  const room: PlannedRoom = {
-    ...{ name: 'Hall', lengthM: 9, widthM: 7.25, heightM: 3, targetAch: 6, ventilationAch: 0 },
-    ...{ sizedAt: 'full', share: 0.5, keepsRecord: true, noiseLimitDbA: undefined },
-  };
+  it('and back does not change the room', () => {
+    const sides = fc.integer({ min: 50, max: 100_000 }).map((centimetres) => String(centimetres / 100));
+    fc.assert(
+      fc.property(sides, sides, sides, (length, width, height) => {
+        const typed = { ...surgery, length, width, height };
+        const feet = inUnit(typed, 'ft');
+        expect(parseRoom(feet)).toEqual(parseRoom(typed));
+        expect(inUnit(feet, 'm')).toMatchObject({ length, width, height });
+      }),
+    );
+  });
+});
 
-  it.each<[Partial<PlannedRoom>, Partial<TypedRoom>]>([
-    [{}, { name: 'Hall', length: '9', width: '7.25', height: '3', unit: 'm' }],
-    [{}, { sizedAt: 'full', share: 0.5, keepsRecord: true }],
-    [{ targetAch: 5 }, { target: '5', ownTarget: '' }],
-    [{ targetAch: 7.5 }, { target: 'own', ownTarget: '7.5' }],
-    [{ ventilationAch: 0 }, { ventilation: 'none', ownVentilation: '' }],
-    [{ ventilationAch: 1 }, { ventilation: 'windows', ownVentilation: '' }],
-    [{ noiseLimitDbA: 40 }, { noiseLimit: '40' }],
-    [{}, { noiseLimit: '' }],
-    [{ ventilationAch: 2 }, { ventilation: 'own', ownVentilation: '2' }],
-  ])('with %j stands in the form as %j, and is read back from it', (part, typed) => {
-    const one = { ...room, ...part };
-    expect(typedRoom(one)).toMatchObject(typed);
-    expect(parseRoom(typedRoom(one))).toEqual({ room: one });
+describe('the kind of room', () => {
+  it('brings its settings', () => {
+    expect(ofKind(emptyRoom, 'treatment-room')).toMatchObject({ keepsRecord: true, ventilation: 'none' });
+    expect(ofKind(emptyRoom, 'classroom')).toMatchObject({ noiseLimit: '45', ventilation: 'windows' });
+    expect(ofKind(emptyRoom, 'gym')).toMatchObject({ sizedAt: 'full', noiseLimit: '' });
+    expect(ofKind(ofKind(emptyRoom, 'gym'), 'other')).toEqual(emptyRoom);
+  });
+
+  it('leaves what the visitor changed', () => {
+    const typed = { ...emptyRoom, noiseLimit: '40', ventilation: 'co2' as const };
+    expect(ofKind(typed, 'classroom')).toMatchObject({ noiseLimit: '40', ventilation: 'co2', kind: 'classroom' });
   });
 });

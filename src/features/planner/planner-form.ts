@@ -1,113 +1,232 @@
+import { litresPerSecondBy, type RoomKind } from '@/domain/people';
+import { cleanName, parseNoiseLimit, parsePeople } from '@/domain/parse-plan';
+import { planLimits, type PlannedRoom } from '@/domain/plan-url';
+import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import { usualSettings } from '@/domain/room-advice';
-import { planLimits, parseNoiseLimit, type PlannedRoom } from '@/domain/plan-url';
-import type { RunningSpeed } from '@/domain/speeds';
 import {
   emptySides,
   type LengthUnit,
-  parseSide,
   parseSides,
   type Side,
+  sideMessage,
   sides,
+  type SideProblems,
   type TypedSides,
 } from '@/domain/room-sides';
-import { feetInWords } from '@/lib/parse/parse-feet';
+import type { RunningSpeed } from '@/domain/speeds';
+import { outdoorCo2Ppm, sourceAch, type VentilationSource } from '@/domain/ventilation';
+import { feetInWords, parseFeet } from '@/lib/parse/parse-feet';
+import { parseMetres, type ParsedMetres } from '@/lib/parse/parse-metres';
+import { settingsOfKind } from './room-presets';
+import { targetOf, type TargetChoice } from './targets';
 
-export const targetPresets = ['3', '5', '6', '10', 'own'] as const;
-export type TargetPreset = (typeof targetPresets)[number];
+export type Ventilation = 'none' | 'windows' | 'ach' | VentilationSource['by'];
 
-export type Ventilation = 'none' | 'windows' | 'own';
+/** Figures below the sides, in the order of the form. */
+const figures = [
+  'ownTarget',
+  'ownEach',
+  'ventilationAch',
+  'ventilationEach',
+  'ppm',
+  'windowWidth',
+  'windowHeight',
+  'inside',
+  'outside',
+  'noiseLimit',
+] as const;
+
+/** Fields of text besides the sides. */
+const texts = ['name', 'floor', 'people', ...figures] as const;
 
 /** The planner's fields as typed. */
 export type TypedRoom = TypedSides &
-  Record<'name' | 'ownTarget' | 'ownVentilation' | 'noiseLimit', string> & {
+  Record<(typeof texts)[number], string> & {
     unit: LengthUnit;
-    target: TargetPreset;
+    /** Sides that were converted from the other unit and not typed since: their exact length. */
+    exactM: Partial<Record<Side, number>>;
+    kind: RoomKind;
+    target: TargetChoice;
     ventilation: Ventilation;
+    breathers: 'adults' | 'children';
     sizedAt: RunningSpeed;
     share: 1 | 0.5;
     keepsRecord: boolean;
   };
 
-export type FieldName = Side | 'ownTarget' | 'ownVentilation' | 'noiseLimit';
+/** Fields that can be wrong, in the order of the form. */
+export const fieldOrder = ['kind', 'people', ...sides, ...figures] as const;
+
+export type FieldName = (typeof fieldOrder)[number];
 export type Problems = Partial<Record<FieldName, string>>;
 
-/** The order in which the first bad field is found. */
-export const fieldOrder: readonly FieldName[] = [...sides, 'ownTarget', 'ownVentilation', 'noiseLimit'];
+const emptyTexts = Object.fromEntries(texts.map((name) => [name, ''])) as Record<(typeof texts)[number], string>;
 
 export const emptyRoom: TypedRoom = {
-  name: '',
   ...emptySides,
+  ...emptyTexts,
   unit: 'm',
+  exactM: {},
+  kind: 'other',
   target: '6',
-  ownTarget: '',
   ventilation: 'windows',
-  ownVentilation: '',
+  breathers: 'adults',
   sizedAt: usualSettings.sizedAt,
   share: usualSettings.share,
   keepsRecord: usualSettings.keepsRecord,
-  noiseLimit: '',
 };
 
-/** Converts a typed length to the other unit; invalid text stays unchanged. */
-export function inUnit(text: string, from: LengthUnit, to: LengthUnit): string {
-  const read = parseSide(text, from);
-  if (from === to || !('metres' in read)) return text;
-  return to === 'm' ? read.metres.toFixed(2) : feetInWords(read.metres);
+function parseSide({ unit, exactM }: Pick<TypedRoom, 'unit' | 'exactM'>, text: string, side: Side): ParsedMetres {
+  const exact = exactM[side];
+  if (exact !== undefined) return { metres: exact };
+  return unit === 'm' ? parseMetres(text) : parseFeet(text);
 }
 
-function parseAch(text: string, least: number): number | undefined {
-  const typed = text.trim().replace(',', '.');
-  const value = /^\d{1,2}(\.\d{1,4})?$/.test(typed) ? Number(typed) : NaN;
-  return value >= least && value <= planLimits.maxAch ? value : undefined;
+/** The three sides, or a message for each bad one. */
+export function parseSize(typed: TypedRoom): { size: RoomSize } | { problems: SideProblems } {
+  return parseSides(
+    typed,
+    (text, side) => parseSide(typed, text, side),
+    (side, problem) => {
+      return typed.unit === 'ft' && (problem === 'empty' || problem === 'not-a-number')
+        ? `Enter the ${side} in feet and inches, such as 14 ft 9 in`
+        : sideMessage(side, problem);
+    },
+  );
+}
+
+/** Writes the sides in the other unit; the room stays the same, and invalid text as it is. */
+export function inUnit(typed: TypedRoom, unit: LengthUnit): TypedRoom {
+  if (unit === typed.unit) return typed;
+  const other: TypedRoom = { ...typed, unit, exactM: {} };
+  for (const side of sides) {
+    const read = parseSide(typed, typed[side], side);
+    if (!('metres' in read)) continue;
+    other.exactM[side] = read.metres;
+    other[side] = unit === 'm' ? String(Number(read.metres.toFixed(4))) : feetInWords(read.metres);
+  }
+  return other;
+}
+
+/** Sets the kind of room with its settings, but for those that the visitor changed. */
+export function ofKind(typed: TypedRoom, kind: RoomKind): TypedRoom {
+  const before = settingsTyped(typed.kind);
+  const after = settingsTyped(kind);
+  const isUnchanged = (Object.keys(before) as (keyof typeof before)[]).filter((key) => typed[key] === before[key]);
+  return { ...typed, kind, ...Object.fromEntries(isUnchanged.map((key) => [key, after[key]])) };
+}
+
+function settingsTyped(kind: RoomKind) {
+  const { ventilationAch, sizedAt, keepsRecord, noiseLimitDbA } = settingsOfKind(kind);
+  return {
+    ventilation: ventilationAch === 0 ? 'none' : 'windows',
+    sizedAt,
+    keepsRecord,
+    noiseLimit: noiseLimitDbA === undefined ? '' : String(noiseLimitDbA),
+  } as const;
+}
+
+type Limits = { least: number; most: number };
+
+/** Digits with one point or comma and perhaps a minus; no exponent. */
+function figure(text: string, { least, most }: Limits): number | undefined {
+  const typed = text.trim().replace('−', '-').replace(',', '.');
+  const value = /^-?(\d{1,5}(\.\d{0,4})?|\.\d{1,4})$/.test(typed) ? Number(typed) : NaN;
+  return value >= least && value <= most ? value : undefined;
 }
 
 export type ParsedRoom = { room: PlannedRoom } | { problems: Problems };
 
 /** Parses the form: the room, or an error message for each bad field. */
 export function parseRoom(typed: TypedRoom): ParsedRoom {
-  const read = parseSides(typed, typed.unit);
-  const problems: Problems = 'problems' in read ? { ...read.problems } : {};
-  const targetAch = typed.target === 'own' ? parseAch(typed.ownTarget, 0.1) : Number(typed.target);
-  if (targetAch === undefined) problems.ownTarget = `Enter a target from 0.1 to ${planLimits.maxAch}`;
-  const ventilationAch =
-    typed.ventilation === 'own' ? parseAch(typed.ownVentilation, 0) : typed.ventilation === 'windows' ? 1 : 0;
-  if (ventilationAch === undefined) problems.ownVentilation = `Enter a ventilation from 0 to ${planLimits.maxAch}`;
+  const problems: Problems = {};
+
+  /** Reads a figure, or notes its problem. */
+  function read(name: FieldName, what: string, limits: Limits): number {
+    const value = figure(typed[name], limits);
+    if (value !== undefined) return value;
+    problems[name] = `Enter ${what} from ${limits.least} to ${limits.most}`;
+    return NaN;
+  }
+
+  const size = parseSize(typed);
+  if ('problems' in size) Object.assign(problems, size.problems);
+
+  const target = targetOf(typed.target);
+  const hasOwnEach = target.rule === 'own' && typed.ownEach.trim() !== '';
+  const rule = target.rule === 'own' && !hasOwnEach ? undefined : target.rule;
+  const needsPeople = typed.ventilation === 'person' || typed.ventilation === 'co2' || rule !== undefined;
+  const people = parsePeople(typed.people.trim());
+  if (people === undefined && (needsPeople || typed.people.trim() !== '')) {
+    const { least, most } = planLimits.people;
+    problems.people = `Enter a whole number of people from ${least} to ${most}${needsPeople ? '' : ', or nothing'}`;
+  }
+  const targetAch = target.ach ?? read('ownTarget', 'a target', planLimits.targetAch);
+  const ownEach = hasOwnEach ? read('ownEach', 'litres a second', planLimits.litresPerSecondEach) : undefined;
+  const litresPerSecondEach = rule === 'own' ? ownEach : rule && litresPerSecondBy(rule, typed.kind);
+  if (rule && litresPerSecondEach === undefined) problems.kind = 'Choose the kind of room: the figure depends on it';
+
+  const ventilation = readVentilation(typed, read, problems);
   const noiseLimitDbA = parseNoiseLimit(typed.noiseLimit.trim());
   if (typed.noiseLimit.trim() !== '' && noiseLimitDbA === undefined) {
-    const { least, most } = planLimits.noiseDbA;
-    problems.noiseLimit = `Enter a whole number from ${least} to ${most}, or nothing for no limit`;
+    const limits = planLimits.noiseDbA;
+    problems.noiseLimit = `Enter a whole number from ${limits.least} to ${limits.most}, or nothing for no limit`;
   }
-  if (
-    'problems' in read ||
-    targetAch === undefined ||
-    ventilationAch === undefined ||
-    Object.keys(problems).length > 0
-  ) {
-    return { problems };
+  if ('problems' in size || Object.keys(problems).length > 0) return { problems };
+
+  const source = typeof ventilation === 'number' ? undefined : ventilation;
+  const ventilationAch =
+    typeof ventilation === 'number' ? ventilation : sourceAch(ventilation, roomVolumeM3(size.size), people);
+  if (ventilationAch > planLimits.ventilationAch.most) {
+    const field: Record<VentilationSource['by'], FieldName> = {
+      person: 'ventilationEach',
+      co2: 'ppm',
+      window: 'windowWidth',
+    };
+    const sum = `That gives ${Math.round(ventilationAch)} air changes an hour, more than ${planLimits.ventilationAch.most}: check the figures`;
+    return { problems: { [field[source?.by ?? 'window']]: sum } };
   }
-  const { sizedAt, share, keepsRecord } = typed;
-  const name = typed.name.trim().slice(0, planLimits.nameLength);
-  const settings = { targetAch, ventilationAch, sizedAt, share, keepsRecord, noiseLimitDbA };
-  return { room: { ...read.size, ...settings, name } };
+  const { sizedAt, share, keepsRecord, kind } = typed;
+  const room: PlannedRoom = {
+    ...size.size,
+    ...{ targetAch, ventilationAch, sizedAt, share, keepsRecord, noiseLimitDbA, roomKind: kind },
+    name: cleanName(typed.name),
+    floor: cleanName(typed.floor),
+  };
+  if (people !== undefined) room.people = people;
+  if (rule && litresPerSecondEach !== undefined) Object.assign(room, { rule, litresPerSecondEach });
+  if (source) room.ventilation = source;
+  return { room };
 }
 
-/** Fills the form's fields from a room. */
-export function typedRoom(room: PlannedRoom): TypedRoom {
-  const target = targetPresets.find((preset) => Number(preset) === room.targetAch) ?? 'own';
-  const ventilation = room.ventilationAch === 0 ? 'none' : room.ventilationAch === 1 ? 'windows' : 'own';
-  return {
-    name: room.name,
-    length: String(room.lengthM),
-    width: String(room.widthM),
-    height: String(room.heightM),
-    unit: 'm',
-    target,
-    ownTarget: target === 'own' ? String(room.targetAch) : '',
-    ventilation,
-    ownVentilation: ventilation === 'own' ? String(room.ventilationAch) : '',
-    sizedAt: room.sizedAt,
-    share: room.share,
-    keepsRecord: room.keepsRecord,
-    noiseLimit: room.noiseLimitDbA === undefined ? '' : String(room.noiseLimitDbA),
-  };
+/** Air changes per hour, or what they are worked out from. */
+function readVentilation(
+  typed: TypedRoom,
+  read: (name: FieldName, what: string, limits: Limits) => number,
+  problems: Problems,
+): VentilationSource | number {
+  const { ventilationAch, litresPerSecondEach, co2Ppm, windowM, celsius } = planLimits;
+  switch (typed.ventilation) {
+    case 'none':
+      return 0;
+    case 'windows':
+      return 1;
+    case 'ach':
+      return read('ventilationAch', 'a ventilation', ventilationAch);
+    case 'person':
+      return { by: 'person', litresPerSecondEach: read('ventilationEach', 'litres a second', litresPerSecondEach) };
+    case 'co2': {
+      const ppm = read('ppm', 'a reading', co2Ppm);
+      if (problems.ppm) problems.ppm += `: outdoor air has about ${outdoorCo2Ppm}`;
+      return { by: 'co2', ppm, who: typed.breathers };
+    }
+    case 'window': {
+      const widthM = read('windowWidth', 'a width in metres', windowM);
+      const heightM = read('windowHeight', 'a height in metres', windowM);
+      const insideC = read('inside', 'a temperature', celsius);
+      const outsideC = read('outside', 'a temperature', celsius);
+      if (insideC === outsideC) problems.outside = 'Enter two temperatures that differ: they move the air in this sum';
+      return { by: 'window', widthM, heightM, insideC, outsideC };
+    }
+  }
 }

@@ -1,76 +1,129 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { type PlannedRoom, parsePlan } from '@/domain/plan-url';
+import { addressedPlan, type ParsedPlan } from '@/domain/parse-plan';
+import { type PlannedRoom, planQuery } from '@/domain/plan-url';
+import type { RoomKind } from '@/domain/people';
 import { type LengthUnit, sides } from '@/domain/room-sides';
 import {
   emptyRoom,
   type FieldName,
   fieldOrder,
   inUnit,
+  ofKind,
   parseRoom,
   type Problems,
-  typedRoom,
   type TypedRoom,
 } from './planner-form';
+import { exampleOfKind } from './room-presets';
+import { typedRoom } from './typed-room';
 
 export type Planner = {
   typed: TypedRoom;
   problems: Problems;
   /** The last valid room; a later error keeps it. */
   room: PlannedRoom | undefined;
-  /** Rooms of the URL, if it holds more than one. */
-  linked: readonly PlannedRoom[];
-  /** Parts of the URL that are invalid. */
-  leftOut: readonly string[];
+  /** Shown while there is no room. */
+  example: { said: string; room: PlannedRoom };
+  /** The fields have changed to something invalid since the room was worked out. */
+  isStale: boolean;
+  /** The plan of the URL, with the room that is open in its present state. */
+  linked: ParsedPlan;
   change: (part: Partial<TypedRoom>) => void;
+  chooseKind: (kind: RoomKind) => void;
   changeUnit: (unit: LengthUnit) => void;
   calculate: () => { room: PlannedRoom } | { firstBad: FieldName };
-  show: (room: PlannedRoom) => void;
+  /** Opens a room in the form. @param linkedIndex its place in the plan of the URL */
+  show: (room: PlannedRoom, linkedIndex?: number) => void;
 };
 
-/** State of the planner's form, initialised from the URL. */
+const nothingLinked: ParsedPlan = { rooms: [], items: [], leftOut: [] };
+
+/** The typical room of the kind, with the settings of the form. */
+function exampleOf(typed: TypedRoom): Planner['example'] {
+  const { said, room } = exampleOfKind(typed.kind);
+  const { length, width, height, people, kind } = typedRoom(room);
+  const read = parseRoom({
+    ...typed,
+    unit: 'm',
+    exactM: {},
+    length,
+    width,
+    height,
+    kind,
+    people: typed.people || people,
+  });
+  return { said, room: 'room' in read ? read.room : room };
+}
+
+/** State of the planner's form, initialised from the URL, which follows it. */
 export function usePlanner(): Planner {
-  const { search } = useLocation();
+  const location = useLocation();
   const isHydrated = useHydrated();
-  const { rooms, leftOut } = isHydrated ? parsePlan(search) : { rooms: [], leftOut: [] };
-  const [first] = rooms;
+  const addressed = isHydrated ? addressedPlan(location) : nothingLinked;
   const [edited, setEdited] = useState<TypedRoom>();
   const [worked, setWorked] = useState<PlannedRoom>();
+  const [linkedIndex, setLinkedIndex] = useState(0);
+  const [changedRooms, setChangedRooms] = useState<ParsedPlan['rooms']>();
   const [problems, setProblems] = useState<Problems>({});
+  const linkedRooms = changedRooms ?? addressed.rooms;
+  const [first] = linkedRooms;
+  const isPlan = addressed.rooms.length > 1 || addressed.items.length > 0;
+  const linked = isPlan ? { ...addressed, rooms: linkedRooms } : { ...nothingLinked, leftOut: addressed.leftOut };
   const linkedForm = first ? typedRoom(first) : emptyRoom;
   const typed = edited ?? linkedForm;
+  const room = worked ?? first;
 
-  function change(part: Partial<TypedRoom>) {
+  function work(room: PlannedRoom, index = linkedIndex) {
+    setWorked(room);
+    if (isPlan && index >= 0) setChangedRooms(linkedRooms.length > 0 ? linkedRooms.with(index, room) : []);
+  }
+
+  const writeAddress = useEffectEvent((room: PlannedRoom) => {
+    // A room of one's own does not replace the plan of a link.
+    if (isPlan && linkedIndex < 0) return;
+    const plan = isPlan ? linked : { rooms: [room], items: [] };
+    try {
+      window.history.replaceState(window.history.state, '', `${window.location.pathname}#${planQuery(plan)}`);
+    } catch {
+      // Browsers limit the number of changes in a time; the next one catches up.
+    }
+  });
+  useEffect(() => {
+    if (worked) writeAddress(worked);
+  }, [worked]);
+
+  /** @param part names the fields that changed, whose errors may go */
+  function edit(changed: (before: TypedRoom) => TypedRoom, part: Partial<TypedRoom>) {
     // Uses an updater, because autofill changes several fields before the next render.
-    setEdited((before) => ({ ...(before ?? linkedForm), ...part }));
-    // Validates a field on input only if it already has an error.
-    const read = parseRoom({ ...typed, ...part });
+    setEdited((before) => changed(before ?? linkedForm));
+    const read = parseRoom(changed(typed));
+    if ('room' in read && room) work(read.room);
     const now = 'problems' in read ? read.problems : {};
+    // Validates a field on input only if it already has an error.
     setProblems((found) =>
       Object.fromEntries(
         Object.entries(found).flatMap(([name, sentence]) => {
-          if (!(name in part)) return [[name, sentence]];
           const still = now[name as FieldName];
-          return still ? [[name, still]] : [];
+          if (!still) return [];
+          return [[name, name in part ? still : sentence]];
         }),
       ),
     );
   }
 
-  function changeUnit(unit: LengthUnit) {
-    setEdited({
-      ...typed,
-      ...Object.fromEntries(sides.map((side) => [side, inUnit(typed[side], typed.unit, unit)])),
-      unit,
-    });
-    setProblems({});
+  function change(part: Partial<TypedRoom>) {
+    const typedSides = sides.filter((side) => side in part);
+    edit((before) => {
+      const untouched = Object.entries(before.exactM).filter(([side]) => !typedSides.some((typed) => typed === side));
+      return { ...before, ...part, exactM: Object.fromEntries(untouched) };
+    }, part);
   }
 
   function calculate() {
     const read = parseRoom(typed);
     if ('room' in read) {
-      setWorked(read.room);
+      work(read.room);
       setProblems({});
       return { room: read.room };
     }
@@ -78,20 +131,26 @@ export function usePlanner(): Planner {
     return { firstBad: fieldOrder.find((name) => read.problems[name]) ?? 'length' };
   }
 
-  function show(room: PlannedRoom) {
-    setEdited(typedRoom(room));
-    setWorked(room);
+  function show(shown: PlannedRoom, index = -1) {
+    setEdited(typedRoom(shown));
+    setLinkedIndex(index);
     setProblems({});
+    work(shown, index);
   }
 
   return {
     typed,
     problems,
-    room: worked ?? first,
-    linked: rooms.length > 1 ? rooms : [],
-    leftOut,
+    room,
+    example: exampleOf(typed),
+    isStale: room !== undefined && 'problems' in parseRoom(typed),
+    linked,
     change,
-    changeUnit,
+    chooseKind: (kind) => edit((before) => ofKind(before, kind), { kind }),
+    changeUnit: (unit) => {
+      setEdited(inUnit(typed, unit));
+      setProblems({});
+    },
     calculate,
     show,
   };

@@ -2,36 +2,43 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Question } from '@/data/questions/question';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
 import { QuestionItem } from './QuestionItem';
 import styles from './QuestionsInColumns.module.scss';
 
 export type QuestionsInColumnsProps = { title: string; questions: readonly Question[] };
 
+const inSight = 3;
+
+/** The title beside the questions; those after the third are folded. */
 export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps) {
   const headingId = useId();
   const group = useId();
-  const inFirstColumn = Math.floor(questions.length / 2);
-  const columns = [questions.slice(0, inFirstColumn), questions.slice(inFirstColumn)];
+  const item = (question: Question, index: number) => (
+    <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
+  );
+  const rest = questions.slice(inSight);
   return (
     <Section id="questions" labelledBy={headingId}>
-      <h2 id={headingId} className={styles.title}>
-        {title}
-      </h2>
       <div className={styles.columns}>
-        {columns.map((column, columnIndex) => (
-          <div key={columnIndex}>
-            {column.map((question, row) => {
-              const index = columnIndex * inFirstColumn + row;
-              return <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />;
-            })}
-            {columnIndex === 1 && (
-              <div className={styles.more}>
-                <ArrowLink to={contactUrl('question')}>Ask a question</ArrowLink>
-              </div>
+        <h2 id={headingId}>{title}</h2>
+        <div>
+          {questions.slice(0, inSight).map(item)}
+          <div className={styles.foot}>
+            {rest.length > 0 && (
+              <details className={styles.rest}>
+                <summary>
+                  {capitalised(countWord(rest.length))} more question{rest.length > 1 && 's'}
+                </summary>
+                {rest.map((question, index) => item(question, inSight + index))}
+              </details>
             )}
+            <ArrowLink to={contactUrl('question')} arrow={false}>
+              Ask a question
+            </ArrowLink>
           </div>
-        ))}
+        </div>
       </div>
     </Section>
   );

@@ -2,8 +2,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
 import { QuestionsSection } from './QuestionsSection';
+
+// Runs alone: it adds listeners to the document for good.
+beforeAll(startDetailsFallbacks);
 
 const questions = [
   { title: 'How loud is it?', body: ['Below 20 dB(A) at speed 1.'] },
@@ -49,6 +53,19 @@ describe('the questions', () => {
     const user = open();
     await user.click(question('How loud is it?'));
     await waitFor(() => expect(isOpen('How loud is it?')).toBe(false));
+  });
+
+  it('has those beyond the listed in a fold, which names how many there are', async () => {
+    render(
+      <MemoryRouter>
+        <QuestionsSection title="Asked before you buy" questions={questions} listed={1} />
+      </MemoryRouter>,
+    );
+    const fold = screen.getByText('All two questions').closest('details') as HTMLDetailsElement;
+    expect(fold).toContainElement(screen.getByText('With nothing on top.'));
+    expect(fold).not.toContainElement(screen.getByText('Below 20 dB(A) at speed 1.'));
+    await userEvent.click(screen.getByText('All two questions'));
+    expect(fold).toHaveAttribute('open');
   });
 
   it('end with a link that starts a message', () => {

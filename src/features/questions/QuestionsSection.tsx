@@ -1,43 +1,49 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
 import { Reveal } from '@/components/widgets/Reveal';
 import { company } from '@/config/company';
 import type { Question } from '@/data/questions/question';
+import { countWord } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
 import { QuestionItem } from './QuestionItem';
 import styles from './QuestionsSection.module.scss';
 
 export type QuestionsSectionProps = {
   title: string;
-  lead?: string;
   questions: readonly Question[];
   headingSide?: 'left' | 'right';
   tone?: 'white' | 'porcelain';
-  /** Shown under the heading on wide screens. */
-  aside?: ReactNode;
+  /** So many stand in the list, the others in a fold below it. */
+  listed?: number;
 };
 
-function QuestionList({ questions }: { questions: readonly Question[] }) {
+type QuestionListProps = { questions: readonly Question[]; listed: number };
+
+function QuestionList({ questions, listed }: QuestionListProps) {
   const group = useId();
+  const items = questions.map((question, index) => (
+    <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
+  ));
   return (
-    <div>
-      {questions.map((question, index) => (
-        <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
-      ))}
-    </div>
+    <>
+      <div>{items.slice(0, listed)}</div>
+      {questions.length > listed && (
+        <Fold summary={`All ${countWord(questions.length)} questions`}>{items.slice(listed)}</Fold>
+      )}
+    </>
   );
 }
 
 export function QuestionsSection({
   title,
-  lead = `If yours is not here, write to us. ${company.reply}`,
   questions,
   headingSide = 'left',
   tone = 'white',
-  aside,
+  listed = questions.length,
 }: QuestionsSectionProps) {
   const headingId = useId();
   const right = headingSide === 'right';
@@ -49,15 +55,16 @@ export function QuestionsSection({
             <Reveal>
               <h2 id={headingId}>{title}</h2>
             </Reveal>
-            <p className={`lead ${styles.lead}`}>{lead}</p>
-            {aside && <div className={styles.aside}>{aside}</div>}
           </div>
         </Col>
         <Col lg={{ span: 7, offset: right ? 0 : 1 }}>
-          <QuestionList questions={questions} />
-          <ButtonLink to={contactUrl('question')} look="line" arrow className={styles.ask ?? ''}>
-            Ask a question
-          </ButtonLink>
+          <QuestionList questions={questions} listed={listed} />
+          <p className={styles.ask}>
+            <ButtonLink to={contactUrl('question')} look="line" arrow>
+              Ask a question
+            </ButtonLink>
+            {company.reply}
+          </p>
         </Col>
       </Row>
     </Section>

@@ -1,7 +1,8 @@
 import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
 import { type PlainRouteKey, routes, sectorKeys } from '@/config/routes';
 import { href } from '@/lib/links/href';
-import styles from './SearchResults.module.scss';
+import styles from './PageLinks.module.scss';
 
 const pages: readonly PlainRouteKey[] = [
   'shop',
@@ -17,12 +18,13 @@ const pages: readonly PlainRouteKey[] = [
   'contact',
 ];
 
-export function PageLinks() {
+export type PageLinksProps = { title: string };
+
+/** Ways on beside the search: the pages and the telephone. */
+export function PageLinks({ title }: PageLinksProps) {
   return (
-    <nav aria-label="Pages" className={styles.links}>
-      <noscript>
-        <p>The search needs JavaScript, which is off in this browser. These pages lead to everything else:</p>
-      </noscript>
+    <nav aria-label={title} className={styles.links}>
+      <b>{title}</b>
       <ul>
         {pages.map((page) => (
           <li key={page}>
@@ -30,6 +32,9 @@ export function PageLinks() {
           </li>
         ))}
       </ul>
+      <p>
+        Or ask us: <a href={company.phone.href}>{company.phone.label}</a>, {company.openingHours.label}.
+      </p>
     </nav>
   );
 }

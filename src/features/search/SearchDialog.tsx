@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Dialog } from '@/components/widgets/Dialog';
 import { searchUrl } from '@/lib/links/search-url';
+import { PageLinks } from './PageLinks';
 import { RecentSearches } from './RecentSearches';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchFinds } from './SearchFinds';
-import { searchNote } from './search-note';
+import { isNothing, searchNote } from './search-note';
 import { useSearch } from './use-search';
 import styles from './SearchDialog.module.scss';
 
@@ -75,6 +76,13 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         <div className={styles.finds}>
           {state.status === 'empty' && <RecentSearches onChoose={setTyped} />}
           {state.status === 'found' && <SearchFinds found={state.found} max={maxFinds} onChoose={choose} />}
+          {state.status === 'found' && isNothing(state.found) && (
+            // A link closes the dialog.
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
+            <div className={styles.nothing} onClick={onClose}>
+              <PageLinks title="Look here instead" />
+            </div>
+          )}
         </div>
         {state.status === 'found' && state.found.finds.length > maxFinds && (
           <SiteLink to={searchUrl(typed)} className={styles.all} onClick={choose}>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Search } from 'lucide-react';
 import { FormControl } from '@/components/forms/FormControl';
+import { env } from '@/config/env';
+import { href } from '@/lib/links/href';
 import styles from './SearchField.module.scss';
 
 export type SearchFieldProps = {
@@ -9,9 +11,17 @@ export type SearchFieldProps = {
   onChange: (typed: string) => void;
   onSubmit: () => void;
   takesFocus?: boolean;
+  hasButton?: boolean;
 };
 
-export function SearchField({ id, value, onChange, onSubmit, takesFocus = false }: SearchFieldProps) {
+export function SearchField({
+  id,
+  value,
+  onChange,
+  onSubmit,
+  takesFocus = false,
+  hasButton = false,
+}: SearchFieldProps) {
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();
   }, [id, takesFocus]);
@@ -19,6 +29,8 @@ export function SearchField({ id, value, onChange, onSubmit, takesFocus = false 
   return (
     <form
       role="search"
+      // For a press before hydration.
+      action={env.basePath + href('search').slice(1)}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,13 +46,14 @@ export function SearchField({ id, value, onChange, onSubmit, takesFocus = false 
         type="search"
         name="q"
         enterKeyHint="search"
-        placeholder="Model, room, question or figure"
+        placeholder="Model or question"
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
         value={value}
         onChange={onChange}
       />
+      {hasButton && <button className="btn btn-white">Search</button>}
     </form>
   );
 }

@@ -1,7 +1,12 @@
+import { ArrowRight, BadgeCheck, CircleQuestionMark, FileText, type LucideIcon, Newspaper } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { catalogue } from '@/data/products/catalogue';
+import { href } from '@/lib/links/href';
 import type { SearchKind } from '@/lib/search-index';
 import { excerpt, type MarkedPart, markedParts } from './excerpt';
-import type { Found } from './load-search';
+import type { Found } from './site-searcher';
 import styles from './SearchFinds.module.scss';
 
 export type SearchFindsProps = {
@@ -10,43 +15,68 @@ export type SearchFindsProps = {
   onChoose?: () => void;
 };
 
-const kindNames: Record<SearchKind, string> = {
-  product: 'Product',
-  page: 'Page',
-  question: 'Question',
-  article: 'Article',
-  evidence: 'Evidence',
+const kinds: Record<SearchKind, [name: string, Icon: LucideIcon]> = {
+  product: ['Product', FileText],
+  page: ['Page', FileText],
+  question: ['Question', CircleQuestionMark],
+  article: ['Article', Newspaper],
+  evidence: ['Evidence', BadgeCheck],
 };
+
+const products = new Map<string, (typeof catalogue)[number]>(
+  catalogue.map((product) => [href('product', { slug: product.slug }), product]),
+);
 
 function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
 }
 
+type ThumbProps = { to: string; Icon: LucideIcon };
+
+/** The picture of a product, else an icon of the kind. */
+function Thumb({ to, Icon }: ThumbProps): ReactNode {
+  const product = products.get(to);
+  return (
+    <span className={`${styles.thumb} ${product ? (styles[product.kind] ?? '') : ''}`}>
+      {product ? (
+        <Picture file={product.picture} alt="" sizes="64px" />
+      ) : (
+        <Icon size={22} strokeWidth={1.5} aria-hidden="true" />
+      )}
+    </span>
+  );
+}
+
 export function SearchFinds({ found, max, onChoose }: SearchFindsProps) {
   return (
     <ul className={styles.finds}>
-      {found.answers.map(({ title, text, to }) => (
-        <li key={`answer ${to}`} className={styles.answer}>
+      {found.answers.map(({ title, text, to, slug }) => (
+        <li key={`answer ${title}`} className={styles.answer}>
           <SiteLink to={to} onClick={onChoose}>
+            <Thumb to={slug ? href('product', { slug }) : to} Icon={ArrowRight} />
             <span className={styles.kind}>Answer</span>
             <b>{title}</b>
             <span className={styles.text}>{text}</span>
           </SiteLink>
         </li>
       ))}
-      {found.finds.slice(0, max).map(({ entry, words }) => (
-        <li key={`${entry.k} ${entry.u} ${entry.t}`}>
-          <SiteLink to={entry.u} onClick={onChoose}>
-            <span className={styles.kind}>{kindNames[entry.k]}</span>
-            <b>
-              <Marked parts={markedParts(entry.t, words)} />
-            </b>
-            <span className={styles.text}>
-              <Marked parts={excerpt(entry.d, words)} />
-            </span>
-          </SiteLink>
-        </li>
-      ))}
+      {found.finds.slice(0, max).map(({ entry, words }) => {
+        const [kind, Icon] = kinds[entry.k];
+        return (
+          <li key={`${entry.k} ${entry.u} ${entry.t}`}>
+            <SiteLink to={entry.u} onClick={onChoose}>
+              <Thumb to={entry.u} Icon={Icon} />
+              <span className={styles.kind}>{kind}</span>
+              <b>
+                <Marked parts={markedParts(entry.t, words)} />
+              </b>
+              <span className={styles.text}>
+                <Marked parts={excerpt(entry.d, words)} />
+              </span>
+            </SiteLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

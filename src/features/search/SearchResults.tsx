@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageLinks } from './PageLinks';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { queryIn, searchUrl } from '@/lib/links/search-url';
 import { keepSearch } from './recent-searches';
@@ -23,7 +22,10 @@ export function SearchResults() {
   const state = useSearch(query);
 
   return (
-    <>
+    <div>
+      <noscript>
+        <p>The search needs JavaScript, which is off in this browser. The pages listed here lead to everything else.</p>
+      </noscript>
       <SearchField
         id={id}
         value={query}
@@ -39,7 +41,6 @@ export function SearchResults() {
       {state.status === 'found' && (
         <SearchFinds found={state.found} max={Infinity} onChoose={() => keepSearch(query)} />
       )}
-      {state.status === 'empty' && <PageLinks />}
-    </>
+    </div>
   );
 }

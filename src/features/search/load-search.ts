@@ -1,11 +1,6 @@
 import { env } from '@/config/env';
 import { type SearchEntry, searchIndexFile } from '@/lib/search-index';
-import { type FigureAnswer, figureAnswers } from './figure-answers';
-import type { Find } from './search-engine';
-
-export type Found = { answers: FigureAnswer[]; finds: Find[] };
-
-export type SiteSearcher = (query: string) => Found;
+import type { SiteSearcher } from './site-searcher';
 
 async function fetchIndex(): Promise<SearchEntry[]> {
   const response = await fetch(env.basePath + searchIndexFile);
@@ -15,9 +10,8 @@ async function fetchIndex(): Promise<SearchEntry[]> {
 }
 
 async function start(): Promise<SiteSearcher> {
-  const [{ searchEngine }, entries] = await Promise.all([import('./search-engine'), fetchIndex()]);
-  const find = searchEngine(entries);
-  return (query) => ({ answers: figureAnswers(query, entries), finds: find(query) });
+  const [{ siteSearcher }, entries] = await Promise.all([import('./site-searcher'), fetchIndex()]);
+  return siteSearcher(entries);
 }
 
 let started: Promise<SiteSearcher> | undefined;

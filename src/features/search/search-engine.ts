@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { comparedWords, type SearchEntry, searchWords } from '@/lib/search-index';
+import { queryWords } from './query-words';
 import { synonymsOf } from './synonyms';
 
 export type Find = {
@@ -51,7 +52,7 @@ export function searchEngine(entries: readonly SearchEntry[]): (query: string) =
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
   return (query) => {
-    const words = [...new Set(searchWords(query))];
+    const words = queryWords(query);
     if (words.length === 0) return [];
     const queries = words.map(wordQuery);
     const all = index.search({ combineWith: 'AND', queries });

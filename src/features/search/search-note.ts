@@ -1,3 +1,4 @@
+import type { Found } from './site-searcher';
 import type { SearchState } from './use-search';
 
 const notes = {
@@ -5,6 +6,10 @@ const notes = {
   searching: 'Searching …',
   failed: 'The search did not load. You may be offline: try again in a moment.',
 };
+
+export function isNothing({ answers, finds }: Found): boolean {
+  return answers.length + finds.length === 0;
+}
 
 /** Describes the search state; '' before anything is typed. */
 export function searchNote(state: SearchState): string {

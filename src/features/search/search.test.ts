@@ -4,7 +4,9 @@ import type { SearchEntry } from '@/lib/search-index';
 import { excerpt } from './excerpt';
 import { figureAnswers } from './figure-answers';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches';
+import { answersTo } from './known-answers';
 import { searchEngine } from './search-engine';
+import { siteSearcher } from './site-searcher';
 
 const entries: SearchEntry[] = [
   { u: '/p/s', t: 'Generation S', k: 'product', d: 'Small rooms.', w: 'CADR 160 m³/h' },
@@ -21,6 +23,9 @@ const found = (query: string) => searchEngine(entries)(query).map(({ entry }) =>
 describe('a visitor who searches', () => {
   it.each([
     ['generation x', '/p/x'],
+    ['genx', '/p/x'],
+    ['gen z', '/p/z'],
+    ['airpurifer', '/dental'],
     ['ozne', '/evidence#ozone'],
     ['dentist', '/dental'],
     ['quiet', '/evidence#noise'],
@@ -61,6 +66,18 @@ describe('a figure', () => {
     ]);
   });
 
+  it.each([
+    ['10x8', '10 × 8 m: Three Generation X', 'Under a 2.4 m ceiling that is 192 m³'],
+    ['5 x 4 x 2,5 m', '5 × 4 × 2.5 m: One Generation X', '50 m³: 6 air changes'],
+    ['4m by 3m', '4 × 3 m: One Generation X', 'Under a 2.4 m ceiling that is 29 m³'],
+    ['189 m3', '189 m³: Three Generation X', '189 m³: 6 air changes'],
+  ])('"%s" is a room', (query, title, text) => {
+    const [answer] = figureAnswers(query, entries);
+    expect(answer?.title.startsWith(title)).toBe(true);
+    expect(answer?.text.startsWith(text)).toBe(true);
+    expect(answer?.to).toMatch(/^\/room-planner/);
+  });
+
   it.each(['495', '£495', '495.00'])('"%s" is answered with the product of that price', (query) => {
     expect(figureAnswers(query, entries).map(({ title }) => title)).toEqual(['£495: Generation X']);
   });
@@ -69,6 +86,65 @@ describe('a figure', () => {
     expect(figureAnswers('496', entries)).toEqual([]);
     expect(figureAnswers('0 m2', entries)).toEqual([]);
     expect(figureAnswers('ozone', entries)).toEqual([]);
+  });
+});
+
+const known: [to: RegExp, ...queries: string[]][] = [
+  [
+    /^\/shop\?group=air$/,
+    'cost',
+    'price',
+    'how much does it cost',
+    'what is the price',
+    'discount',
+    'manual',
+    'brochure',
+  ],
+  [/^\/shop\?group=air$/, 'install', 'installation', 'user guide', 'data sheet', 'download manual'],
+  [/^\/shop\?group=air$/, 'air purifier', 'airpurifer', 'purifiers'],
+  [/^\/service-and-filters$/, 'lease', 'hire purchase', 'monthly payment'],
+  [/^\/mars-airpurifier-hospitality$/, 'wedding', 'event'],
+  [/^\/commercial-/, 'meeting room'],
+  [/^\/shop\?compare=/, 'electricity', 'running cost', 'watt', 'energy', 'power consumption', 'dimensions', 'weight'],
+  [/^\/shop\?compare=/, 'compare', 'which machine is the best', 'how big is it', 'difference'],
+  [/^\/evidence#noise$/, 'noise', 'noise at night', 'how loud is it', 'quiet', 'decibel'],
+  [/^\/evidence#air-changes$/, 'ACH', 'air changes'],
+  [/^\/service-and-filters$/, 'filter', 'filters', 'replacement filter', 'filter cost', 'spare parts'],
+  [/^\/contact$/, 'phone number', 'opening hours', 'where are you', 'contact', 'email', 'address', 'call'],
+  [/^\/contact\?about=/, 'sign up', 'careers', 'jobs', 'newsletter', 'log in'],
+  [/^\/#calculator$/, 'calculator'],
+  [/^\/room-planner$/, 'room size', 'how many do i need', 'planner', 'which size'],
+  [/^\/delivery-returns-warranty$/, 'returns', 'refund', 'delivery', 'warranty', 'send it back'],
+  [/^\/air-purifier-for-homes$/, 'asthma', 'hay fever', 'pets', 'living room', 'allergy'],
+  [/^\/dental-/, 'dentist', 'dental surgery'],
+  [/^\/air-purifiers-for-schools$/, 'classroom', 'school', 'nursery'],
+  [/^\/clinical-/, 'hospital', 'consulting room', 'ward'],
+  [/^\/commercial-/, 'office'],
+  [/^\/air-purifiers-for-gyms/, 'gym'],
+  [/^\/mars-airpurifier-hospitality$/, 'hotel bedroom', 'restaurant'],
+];
+
+describe('a known answer', () => {
+  it('to "nursery" is for the nursery, not for a classroom', () => {
+    expect(answersTo('nursery')[0]?.title).toMatch(/^A nursery/);
+  });
+
+  it.each(known.flatMap(([to, ...queries]) => queries.map((query) => [query, to] as const)))(
+    'to "%s" leads to %s',
+    (query, to) => expect(answersTo(query)[0]?.to).toMatch(to),
+  );
+
+  it.each(['generation x', 'carbon filter', 'service contract', 'uv light', 'filter gen x', 'ozone', 'zebra', ' … '])(
+    'is not given to "%s"',
+    (query) => expect(answersTo(query)).toEqual([]),
+  );
+
+  it('says what it costs and stands before the finds', () => {
+    const { answers } = siteSearcher(entries)('price');
+    expect(answers.map(({ title }) => title)).toEqual([
+      'List prices: Generation S price on request, Generation X £495, Generation Y £695, Generation Z £1,195',
+    ]);
+    expect(siteSearcher(entries)('£495').answers.map(({ title }) => title)).toEqual(['£495: Generation X']);
   });
 });
 

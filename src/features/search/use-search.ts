@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Found, loadSearch } from './load-search';
+import { loadSearch } from './load-search';
+import type { Found } from './site-searcher';
 
 export type SearchState =
   { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: Found; query: string };

@@ -1,42 +1,79 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import Container from 'react-bootstrap/Container';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { SectorKey } from '@/config/routes';
+import { alternativeInWords, answerRoom } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { plannerUrl } from '@/domain/planner-url';
 import styles from './AnswerStrip.module.scss';
+import { chooseRoom, useChosenRoom } from './chosen-room';
+import { meetingPageId } from './meeting-page-id';
+import { OwnRoomForm } from './OwnRoomForm';
 import { RoomAnswer } from './RoomAnswer';
 
 export type AnswerStripProps = {
+  sectorKey: SectorKey;
   /** The first one is shown before any press. */
   rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
 };
 
-export function AnswerStrip({ rooms }: AnswerStripProps) {
+export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
   const headingId = useId();
-  const [chosen, setChosen] = useState(rooms[0].key);
+  const [isOpen, setIsOpen] = useState(false);
+  const room = useChosenRoom(sectorKey) ?? rooms[0];
+
+  useEffect(() => () => chooseRoom(sectorKey, undefined), [sectorKey]);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
   return (
     <section className={styles.strip} aria-labelledby={headingId}>
       <Container fluid="xxl">
-        <div className={styles.head}>
-          <h2 id={headingId} className={styles.label}>
-            What a typical room takes
-          </h2>
-          {rooms.length > 1 && (
-            <div className={styles.rooms} role="group" aria-label="Typical rooms">
-              {rooms.map(({ key, name }) => (
-                <button key={key} type="button" aria-pressed={key === chosen} onClick={() => setChosen(key)}>
-                  {name}
-                </button>
-              ))}
-            </div>
-          )}
-        </div>
-        <div aria-live="polite">
-          {rooms.map((room) => (
-            <div key={room.key} hidden={room.key !== chosen}>
-              <RoomAnswer room={room} />
-            </div>
-          ))}
-        </div>
+        <h2 id={headingId} className="visually-hidden">
+          What a room takes
+        </h2>
+        <RoomAnswer
+          room={room}
+          // Without scripts it leads to the calculator of the page.
+          other={
+            <SiteLink to="#calculator" className="text-link" data-replay="" onClick={open}>
+              Use my own room
+            </SiteLink>
+          }
+        />
+        {isOpen && (
+          <div className={styles.panel}>
+            <OwnRoomForm rooms={rooms} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
+            <OtherChoices room={room} />
+          </div>
+        )}
       </Container>
     </section>
+  );
+}
+
+function OtherChoices({ room }: { room: AnsweredRoom }) {
+  const advice = answerRoom(room);
+  const alternatives = advice.kind === 'choice' ? advice.alternatives : [];
+  return (
+    <ul className={`plain-list ${styles.others}`}>
+      {alternatives.map((alternative) => {
+        const { label, text } = alternativeInWords(alternative);
+        return (
+          <li key={alternative.kind}>
+            <b>{label}:</b> {text}
+          </li>
+        );
+      })}
+      <li>
+        <SiteLink to={`#${meetingPageId}`}>One page for your meeting</SiteLink>
+      </li>
+      <li>
+        <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
+      </li>
+    </ul>
   );
 }

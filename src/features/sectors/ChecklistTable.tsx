@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { BuyerChecklist } from '@/data/buyer-checklists';
+import { countWord } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
 import styles from './ChecklistTable.module.scss';
 
@@ -12,24 +12,34 @@ export function ChecklistTable({ checklist: { title, lead, rows } }: ChecklistTa
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} title={title} lead={lead} />
-      <table className={styles.table} aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            <th scope="col">It asks about</th>
-            <th scope="col">What we can show</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ asks, shows }) => (
-            <tr key={asks}>
-              <th scope="row">{asks}</th>
-              <td>{shows}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
+      <div className={styles.columns}>
+        <div>
+          <h2 id={headingId}>{title}</h2>
+        </div>
+        <div>
+          <p className="lead">{lead}</p>
+          <details className={styles.folded}>
+            <summary>What it asks, and what we show: {countWord(rows.length)} points</summary>
+            <table className={styles.table} aria-labelledby={headingId}>
+              <thead>
+                <tr>
+                  <th scope="col">It asks about</th>
+                  <th scope="col">What we can show</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ asks, shows }) => (
+                  <tr key={asks}>
+                    <th scope="row">{asks}</th>
+                    <td>{shows}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+          <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
+        </div>
+      </div>
     </Section>
   );
 }

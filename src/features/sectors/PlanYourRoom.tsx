@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import Container from 'react-bootstrap/Container';
-import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
 import type { SectorPlan } from '@/data/sectors/sector';
 import styles from './PlanYourRoom.module.scss';
@@ -10,21 +9,16 @@ export type PlanYourRoomProps = {
   form: ReactNode;
 };
 
-export function PlanYourRoom({ plan: { title, lead, send, back, picture }, form }: PlanYourRoomProps) {
+export function PlanYourRoom({ plan: { title, lead, send, back }, form }: PlanYourRoomProps) {
   const headingId = useId();
   return (
-    <section id="plan" aria-labelledby={headingId} className={styles.plan}>
-      <div className={`${styles.picture} ${picture.machineAt === 'right' ? styles.right : ''}`}>
-        <Picture file={picture.file} alt={picture.alt} sizes="(min-width: 992px) 100vw, 1px" />
-      </div>
-      <Container fluid="xxl" className={styles.grid ?? ''}>
-        <div className={styles.words}>
+    <Section id="plan" labelledBy={headingId}>
+      <div className={styles.grid}>
+        <div>
           <Reveal>
             <h2 id={headingId}>{title}</h2>
           </Reveal>
-          <p className={styles.lead}>{lead}</p>
-        </div>
-        <div className={styles.ask}>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists}>
             {[
               { title: 'You send', items: send },
@@ -40,9 +34,9 @@ export function PlanYourRoom({ plan: { title, lead, send, back, picture }, form 
               </div>
             ))}
           </div>
-          <div className={styles.form}>{form}</div>
         </div>
-      </Container>
-    </section>
+        <div className={styles.form}>{form}</div>
+      </div>
+    </Section>
   );
 }

@@ -1,90 +1,84 @@
+import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { alternativeInWords, answerRoom, machinesInWords, priceInWords, reasonInWords } from '@/data/room-answers';
+import { answerInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
-import { plannerUrl } from '@/domain/plan-url';
-import { volumeInWords } from '@/domain/room';
+import { roomVolumeM3 } from '@/domain/room';
+import { rate } from '@/domain/air-changes';
+import { airEachInWords } from '@/domain/people';
+import type { RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
 import { keepUnits } from '@/lib/format/keep-units';
-import { money } from '@/lib/format/money';
+import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import { turnUrl } from '@/lib/links/turn-url';
-import { machineRate, withMachines } from './room-machines';
 import styles from './RoomAnswer.module.scss';
 
-export type RoomAnswerProps = { room: AnsweredRoom };
+export type RoomAnswerProps = {
+  room: AnsweredRoom;
+  /** The link beside the button. */
+  other?: ReactNode;
+};
 
-export function RoomAnswer({ room }: RoomAnswerProps) {
-  const advice = answerRoom(room);
-  if (advice.kind !== 'choice') throw new Error(`${room.key} has no answer: ${advice.kind}`);
-  const { choice, alternatives } = advice;
-  const { said, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
-  const { model, machines, speed, noiseDbA, noiseAtDbA } = choice;
-  const product = purifiers[model];
-  const withIts = withMachines(room);
-  const full = { at: 'full' as const, label: `at full speed, ${noiseAtDbA.full} dB(A)` };
+/** Air changes of the machines alone, at the speed in use first. */
+function Rates({ room, choice }: { room: AnsweredRoom; choice: RoomChoice }) {
+  const { model, machines, speed, noiseDbA } = choice;
+  const together = machines > 1 ? ' together' : '';
   const isFull = speed === speedOf(model, 'full').speed;
-  const figures = isFull
-    ? [full, { at: 'working' as const, label: `at working speed, ${noiseAtDbA.working} dB(A)` }]
-    : [{ at: speed, label: `on speed ${speed}, ${noiseDbA} dB(A)` }, full];
+  const at = (running: 'working' | 'full' | number) => (
+    <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
+  );
+  return (
+    <>
+      {at(speed)} air changes an hour {isFull ? 'at full speed' : `on speed ${speed}`}, {keepUnits(`${noiseDbA} dB(A)`)}
+      {together}, and {isFull ? at('working') : at('full')} at {isFull ? 'working' : 'full'} speed
+    </>
+  );
+}
+
+export function RoomAnswer({ room, other }: RoomAnswerProps) {
+  const advice = answerRoom(room);
+  const { said, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason, people } = room;
+  const size = keepUnits(`${lengthM} × ${widthM} × ${heightM} m`);
+  if (advice.kind !== 'choice') {
+    return (
+      <div className={styles.answer}>
+        <p className={styles.sentence}>
+          {said} of {size}: {answerInWords(advice, room)}.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={contactUrl('survey')}>Ask us</ButtonLink>
+          {other}
+        </div>
+      </div>
+    );
+  }
+  const { choice } = advice;
   return (
     <div className={styles.answer}>
       <p className={styles.sentence}>
-        {keepUnits(`${said} of ${lengthM} × ${widthM} × ${heightM} m`)}, {volumeInWords(room)} m³:{' '}
-        <b>{machinesInWords(choice)}</b>, {reasonInWords(choice, room)}.
+        {said} of {size} takes <b>{machinesInWords(choice)}</b>: <Rates room={room} choice={choice} />.
       </p>
-      <ul className={styles.figures}>
-        {figures.map(({ at, label }) => (
-          <li key={at}>
-            <span className={`num ${styles.figure}`}>
-              <AirChangeRate rate={machineRate(withIts, at)} /> <small>ACH</small>
-            </span>
-            <span className={styles.says}>{label}</span>
-          </li>
-        ))}
-        <li>
-          <span className={`num ${styles.figure}`}>{priceInWords(choice)}</span>
-          {product.pricePence !== undefined && (
-            <span className={styles.says}>including VAT{machines > 1 && `, ${money(product.pricePence)} each`}</span>
-          )}
-        </li>
-        <li className={styles.plan}>
-          <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
-          <SiteLink to={turnUrl(product.slug)}>See it in 3D</SiteLink>
-        </li>
-      </ul>
+      <p className={styles.price}>
+        <span className="num">{priceInWords(choice)}</span>
+        {choice.pricePence !== undefined && <small>including VAT</small>}
+      </p>
       <div className={styles.actions}>
-        <ButtonLink to={priceRequestUrl(product.slug, machines)}>Ask for a price</ButtonLink>
-        <ArrowLink to="#calculator">Your own room</ArrowLink>
+        <ButtonLink
+          to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
+          data-price-room={`${said.charAt(0).toLowerCase()}${said.slice(1)} of ${size}`}
+        >
+          Ask for a price
+        </ButtonLink>
+        {other}
       </div>
-      <div className={styles.note}>
-        {fullSpeedReason && <p>Sized at full speed on purpose: {fullSpeedReason}.</p>}
-        {noiseLimitDbA !== undefined && <p>Sized for {noiseLimitDbA} dB(A) or less, all machines together.</p>}
-        {ventilationAch > 0 && (
-          <p>
-            Machines alone. Windows that open count as {ventilationAch} more, which the number of machines allows for.
-          </p>
-        )}
-        <p>
-          <EstimatedNote />
-        </p>
-      </div>
-      {alternatives.length > 0 && (
-        <ul className={`plain-list ${styles.alternatives}`}>
-          {alternatives.map((alternative) => {
-            const { label, text } = alternativeInWords(alternative);
-            return (
-              <li key={alternative.kind}>
-                <b>{label}:</b> {text}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <p className={styles.note}>
+        {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
+        {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
+        {ventilationAch > 0 && `Machines alone; windows that open count as ${ventilationAch} more. `}
+        {airEachInWords(choice.reaches.quietest, people)}. <EstimatedNote />
+      </p>
     </div>
   );
 }

@@ -13,8 +13,6 @@ export type SectorHeroProps = {
   /** Split: fills the right half. Stacked: full width under the text. */
   art: ReactNode;
   layout?: 'split' | 'stacked';
-  /** Sets titles of more than five words smaller, so that they fit two lines. */
-  longTitle?: boolean;
   className?: string;
 };
 
@@ -26,11 +24,10 @@ export function SectorHero({
   actions,
   art,
   layout = 'split',
-  longTitle = false,
   className = '',
 }: SectorHeroProps) {
   return (
-    <header className={`${styles.hero} ${styles[layout] ?? ''} ${longTitle ? styles.long : ''} ${className}`}>
+    <header className={`${styles.hero} ${styles[layout] ?? ''} ${className}`}>
       <Container fluid="xxl" className={styles.container ?? ''}>
         <div className={styles.text}>
           <div>

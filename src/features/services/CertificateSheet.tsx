@@ -54,12 +54,12 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
         <rect width="520" height="700" />
       </clipPath>
       <rect width="520" height="700" fill="#fff" />
-      <g clipPath={`url(#${clip})`} fill="none" stroke="#1493A0">
+      <g clipPath={`url(#${clip})`} fill="none" stroke="var(--air)">
         {arcs.map(({ cy, r, opacity }) => (
           <circle key={r} cx="430" cy={cy} r={r} strokeOpacity={opacity} />
         ))}
       </g>
-      <rect x="14" y="14" width="492" height="672" fill="none" stroke="#0B1422" />
+      <rect x="14" y="14" width="492" height="672" fill="none" stroke="var(--ink)" />
       <g transform="translate(44 44) scale(.9)">
         <Logo />
       </g>
@@ -81,7 +81,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       </text>
       {rows.map(([name, value], index) => (
         <g key={name}>
-          <path d={`M44 ${344 + index * 38}H476`} stroke="#D3DCE2" />
+          <path d={`M44 ${344 + index * 38}H476`} stroke="var(--rule)" />
           <text x="44" y={370 + index * 38} className={styles.label}>
             {name}
           </text>
@@ -90,15 +90,8 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
           </text>
         </g>
       ))}
-      <path d="M44 534H476" stroke="#D3DCE2" />
-      <path
-        d="M46 588c14-20 18 10 32-8s14 14 30-6 16 8 34-2 20-4 36-4"
-        fill="none"
-        stroke="#0B1422"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
-      <path d="M44 604H270M330 604H476" stroke="#0B1422" />
+      <path d="M44 534H476" stroke="var(--rule)" />
+      <path d="M44 604H270M330 604H476" stroke="var(--ink)" />
       <text x="44" y="626" className={styles.small}>
         For {company.brand}, {company.headquarters.city}
       </text>

@@ -9,7 +9,6 @@ function renderServices() {
   render(
     <ServicesWithCertificate
       title="Kept running"
-      lead="One call."
       certificate={{ name: 'Classroom 2', room: schoolRoomAnswers.classroom }}
     />,
     { wrapper: MemoryRouter },
@@ -33,10 +32,9 @@ describe('the services', () => {
     });
   });
 
-  it('say who can have hire purchase, and that the bars show no amounts', () => {
+  it('say who can have hire purchase', () => {
     renderServices();
     expect(screen.getByText(/for limited companies and larger organisations, subject to status/i)).toBeInTheDocument();
-    expect(screen.getByText('The bars show the shape of the payments, not the amounts.')).toBeInTheDocument();
   });
 
   it('offer the certificate free with either plan and say what it is not', () => {

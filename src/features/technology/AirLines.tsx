@@ -64,31 +64,31 @@ export function AirLines({ air, side }: AirLinesProps) {
       machine: machine.flatMap(({ left, right }) => [left, right]),
     };
     return (
-      <g stroke="#B9572A" strokeWidth="1.5" opacity="0.85">
+      <g stroke="var(--intake)" strokeWidth="1.5" opacity="0.85">
         {lines[air].map((line) => (
           <path key={line} d={line} />
         ))}
         {air === 'tray' &&
           grit.map(({ cx, cy, r }) => (
-            <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} fill="#B9572A" stroke="none" />
+            <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} fill="var(--intake)" stroke="none" />
           ))}
       </g>
     );
   }
   if (air === 'outlet') {
     return (
-      <g stroke="#1493A0" strokeWidth="1.6">
+      <g stroke="var(--air)" strokeWidth="1.6">
         {outletLines.map(({ x, y, length }) => (
           <g key={`${x} ${y}`}>
             <path d={`M${x} ${y}V${y - length}m-6 10 6-11 6 11`} />
-            <circle cx={x} cy={y} r="4.5" fill="#86D8E1" stroke="none" />
+            <circle cx={x} cy={y} r="4.5" fill="var(--cyan)" stroke="none" />
           </g>
         ))}
       </g>
     );
   }
   return (
-    <g stroke="#1493A0" strokeWidth="1.6">
+    <g stroke="var(--air)" strokeWidth="1.6">
       {(air === 'tray' ? tray : machine).map(({ out }) => (
         <path key={out} d={out} />
       ))}

@@ -2,8 +2,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
 import { TechnologyAccordion } from './TechnologyAccordion';
+
+// Runs alone: it adds listeners to the document for good.
+beforeAll(startDetailsFallbacks);
 
 const topic = (name: RegExp) => screen.getByRole('heading', { level: 3, name });
 

@@ -32,51 +32,51 @@ export function BottleSection({ className }: { className?: string | undefined })
     >
       <defs>
         <radialGradient id={`${id}light`} cx=".5" cy="0" r="1">
-          <stop stopColor="#A596FF" stopOpacity="0.95" />
-          <stop offset="0.35" stopColor="#7F6CF0" stopOpacity="0.5" />
-          <stop offset="1" stopColor="#3E8FB0" stopOpacity="0.12" />
+          <stop stopColor="var(--uv-300)" stopOpacity="0.95" />
+          <stop offset="0.35" stopColor="var(--uv-500)" stopOpacity="0.5" />
+          <stop offset="1" stopColor="var(--sky)" stopOpacity="0.12" />
         </radialGradient>
         <linearGradient id={`${id}water`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#86D8E1" stopOpacity="0.34" />
-          <stop offset="1" stopColor="#1493A0" stopOpacity="0.28" />
+          <stop stopColor="var(--cyan)" stopOpacity="0.34" />
+          <stop offset="1" stopColor="var(--air)" stopOpacity="0.28" />
         </linearGradient>
         <clipPath id={`${id}inside`}>
           <path d={inner} />
         </clipPath>
       </defs>
-      <path d={outer} fill="#101C2B" stroke="#DCE4EB" strokeWidth="1.6" />
+      <path d={outer} fill="var(--night)" stroke="var(--pale)" strokeWidth="1.6" />
       <g clipPath={`url(#${id}inside)`}>
         <rect x="56" y="300" width="248" height="580" fill={`url(#${id}water)`} />
         <path d="M136 196H224L312 900H48Z" fill={`url(#${id}light)`} />
-        <path d="M72 300C130 295 230 306 288 300" stroke="#86D8E1" strokeWidth="1.6" />
-        <path d={rays} stroke="#C9C1FF" strokeOpacity="0.34" />
+        <path d="M72 300C130 295 230 306 288 300" stroke="var(--cyan)" strokeWidth="1.6" />
+        <path d={rays} stroke="var(--uv-200)" strokeOpacity="0.34" />
       </g>
-      <path d={inner} stroke="#7E8FA1" strokeWidth="1.1" />
+      <path d={inner} stroke="var(--grey-500)" strokeWidth="1.1" />
       <path
         d="M87 34C87 18 97 10 113 10H247C263 10 273 18 273 34V145H87Z"
-        fill="#16263A"
-        stroke="#DCE4EB"
+        fill="var(--night-700)"
+        stroke="var(--pale)"
         strokeWidth="1.6"
       />
-      <path d="M118 17H242" stroke="#A596FF" strokeWidth="4" strokeLinecap="round" />
-      <rect x="134" y="40" width="92" height="50" rx="8" fill="#0B1422" stroke="#7E8FA1" />
-      <path d="M226 56h6v18h-6" stroke="#7E8FA1" />
-      <path d={`M87 112H273${knurl}`} stroke="#7E8FA1" strokeWidth="1.1" />
-      <rect x="90" y="150" width="180" height="12" fill="#C4622F" />
-      <rect x="90" y="150" width="180" height="4" fill="#F0A37D" />
-      <rect x="140" y="184" width="80" height="14" rx="7" fill="#E9E5FF" stroke="#A596FF" />
-      <path d="M180 90V184" stroke="#7E8FA1" strokeDasharray="3 4" />
-      <path data-leader d="M33 281L136 194" stroke="#DCE4EB" />
-      <circle data-leader cx="138" cy="192" r="3.5" fill="#DCE4EB" />
+      <path d="M118 17H242" stroke="var(--uv-300)" strokeWidth="4" strokeLinecap="round" />
+      <rect x="134" y="40" width="92" height="50" rx="8" fill="var(--ink)" stroke="var(--grey-500)" />
+      <path d="M226 56h6v18h-6" stroke="var(--grey-500)" />
+      <path d={`M87 112H273${knurl}`} stroke="var(--grey-500)" strokeWidth="1.1" />
+      <rect x="90" y="150" width="180" height="12" fill="var(--coral)" />
+      <rect x="90" y="150" width="180" height="4" fill="var(--ember)" />
+      <rect x="140" y="184" width="80" height="14" rx="7" fill="var(--uv-100)" stroke="var(--uv-300)" />
+      <path d="M180 90V184" stroke="var(--grey-500)" strokeDasharray="3 4" />
+      <path data-leader d="M33 281L136 194" stroke="var(--pale)" />
+      <circle data-leader cx="138" cy="192" r="3.5" fill="var(--pale)" />
       {marks.map(({ ml, y }) => (
         <g key={ml}>
-          <path d={`M72 ${y}h30`} stroke="#DCE4EB" strokeWidth="1.3" />
-          <text x="110" y={y} dy="0.34em" fill="#fff" stroke="#101C2B" strokeWidth="5" paintOrder="stroke">
+          <path d={`M72 ${y}h30`} stroke="var(--pale)" strokeWidth="1.3" />
+          <text x="110" y={y} dy="0.34em" fill="#fff" stroke="var(--night)" strokeWidth="5" paintOrder="stroke">
             {ml === 750 ? '750 ml' : ml}
           </text>
         </g>
       ))}
-      <path d={minorMarks.map((y) => `M72 ${y}h12`).join('')} stroke="#DCE4EB" strokeOpacity="0.6" />
+      <path d={minorMarks.map((y) => `M72 ${y}h12`).join('')} stroke="var(--pale)" strokeOpacity="0.6" />
     </svg>
   );
 }

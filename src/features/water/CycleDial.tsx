@@ -26,8 +26,8 @@ export function CycleDial({ className }: { className?: string | undefined }) {
     <svg viewBox="0 0 800 800" className={className} fill="none" aria-hidden="true">
       <defs>
         <radialGradient id={`${id}beam`} gradientUnits="userSpaceOnUse" cx={centre} cy={centre} r={ring}>
-          <stop offset="0.35" stopColor="#6B5CE0" stopOpacity="0" />
-          <stop offset="1" stopColor="#6B5CE0" stopOpacity="0.36" />
+          <stop offset="0.35" stopColor="var(--uv)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--uv)" stopOpacity="0.36" />
         </radialGradient>
         <linearGradient id={`${id}floor`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0.6" stopColor="#fff" />
@@ -44,15 +44,15 @@ export function CycleDial({ className }: { className?: string | undefined }) {
               d={`M${at(hour - 0.16, 150)}L${at(hour - 0.16, ring)}L${at(hour + 0.16, ring)}L${at(hour + 0.16, 150)}Z`}
               fill={`url(#${id}beam)`}
             />
-            <path d={`M${at(hour, 170)}L${at(hour, ring + 18)}`} stroke="#5B4CC8" strokeWidth="1.6" />
+            <path d={`M${at(hour, 170)}L${at(hour, ring + 18)}`} stroke="var(--uv)" strokeWidth="1.6" />
           </g>
         ))}
         {betweenCycles.map((hour) => (
-          <path key={hour} d={`M${at(hour, ring)}L${at(hour, ring - 9)}`} stroke="#0B1422" strokeWidth="1.2" />
+          <path key={hour} d={`M${at(hour, ring)}L${at(hour, ring - 9)}`} stroke="var(--ink)" strokeWidth="1.2" />
         ))}
-        <circle cx={centre} cy={centre} r={ring} stroke="#0B1422" strokeWidth="1.2" />
+        <circle cx={centre} cy={centre} r={ring} stroke="var(--ink)" strokeWidth="1.2" />
       </g>
-      <g fill="#1E2C3E">
+      <g fill="var(--ink-700)">
         {labels.map(({ text, x, y, anchor }) => (
           <text key={text} x={x} y={y} textAnchor={anchor}>
             {text}

@@ -41,48 +41,48 @@ export function DayChart({ size, className }: DayChartProps) {
     >
       <defs>
         <linearGradient id={`${id}water`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#BFE6EB" />
-          <stop offset="1" stopColor="#E8F4F6" />
+          <stop stopColor="var(--pane-300)" />
+          <stop offset="1" stopColor="var(--ice)" />
         </linearGradient>
         <linearGradient id={`${id}beam`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#6B5CE0" stopOpacity="0.32" />
-          <stop offset="1" stopColor="#6B5CE0" stopOpacity="0" />
+          <stop stopColor="var(--uv)" stopOpacity="0.32" />
+          <stop offset="1" stopColor="var(--uv)" stopOpacity="0" />
         </linearGradient>
       </defs>
       {marksMl.map((ml) => (
         <g key={ml}>
-          <path d={`M${left} ${y(ml)}H${right}`} stroke="#D3DCE2" />
-          <text x={left - (beam + 4)} y={y(ml) + 5} fontSize={text} textAnchor="end" fill="#4B5A6C">
+          <path d={`M${left} ${y(ml)}H${right}`} stroke="var(--rule)" />
+          <text x={left - (beam + 4)} y={y(ml) + 5} fontSize={text} textAnchor="end" fill="var(--slate)">
             {ml}
           </text>
         </g>
       ))}
       <path d={`M${line}L${right} ${bottom}L${left} ${bottom}Z`} fill={`url(#${id}water)`} />
-      <path d={`M${line}`} stroke="#1493A0" strokeWidth="1.6" strokeLinejoin="round" />
+      <path d={`M${line}`} stroke="var(--air)" strokeWidth="1.6" strokeLinejoin="round" />
       {cycleHours.map((hour) => (
         <g key={hour}>
           <rect x={x(hour) - beam / 2} y={top - 8} width={beam} height={bottom - top + 8} fill={`url(#${id}beam)`} />
-          <path d={`M${x(hour)} ${top - 16}V${bottom}`} stroke="#5B4CC8" strokeWidth="1.3" />
+          <path d={`M${x(hour)} ${top - 16}V${bottom}`} stroke="var(--uv)" strokeWidth="1.3" />
         </g>
       ))}
       {fillHours.map((hour) => (
         <g key={hour}>
-          <circle cx={x(hour)} cy={y(750)} r="5.5" fill="#AD441B" />
+          <circle cx={x(hour)} cy={y(750)} r="5.5" fill="var(--copper)" />
           {size !== 'narrow' && (
             <>
-              <path d={`M${x(hour)} 14V${top - 6}`} stroke="#AD441B" />
-              <text x={x(hour)} y="8" fontSize={text} fontWeight="600" textAnchor="middle" fill="#AD441B">
-                Fill, 60 s
+              <path d={`M${x(hour)} 14V${top - 6}`} stroke="var(--copper)" />
+              <text x={x(hour)} y="8" fontSize={text} fontWeight="600" textAnchor="middle" fill="var(--copper)">
+                Fill, wait 60 s
               </text>
             </>
           )}
         </g>
       ))}
-      <path d={`M${left} ${bottom}H${right}`} stroke="#0B1422" />
+      <path d={`M${left} ${bottom}H${right}`} stroke="var(--ink)" />
       {dayParts.map(({ hour, label, anchor }) => (
         <g key={hour}>
-          <path d={`M${x(hour)} ${bottom}v8`} stroke="#0B1422" />
-          <text x={x(hour)} y={bottom + 28} fontSize={text} textAnchor={anchor} fill="#4B5A6C">
+          <path d={`M${x(hour)} ${bottom}v8`} stroke="var(--ink)" />
+          <text x={x(hour)} y={bottom + 28} fontSize={text} textAnchor={anchor} fill="var(--slate)">
             {label}
           </text>
         </g>

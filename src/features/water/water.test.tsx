@@ -15,8 +15,10 @@ describe('the water page', () => {
     render(<TrendingBottles white={achillesWaterBottleWhiteSummary} black={achillesWaterBottleBlackSummary} />, {
       wrapper: MemoryRouter,
     });
+    const trending = within(screen.getByRole('region', { name: 'Trending Water Bottles' }));
+    expect(trending.getAllByRole('link')).toHaveLength(2);
     for (const colour of ['White', 'Black']) {
-      const card = screen.getByRole('link', { name: new RegExp(`Achilles Water Bottle ${colour}`) });
+      const card = trending.getByRole('link', { name: new RegExp(`Achilles Water Bottle ${colour}`) });
       expect(card).toHaveAttribute('href', `/product-details/achilles-water-bottle-${colour.toLowerCase()}`);
       expect(within(card).getByText(money(achillesWaterBottleWhiteSummary.pricePence))).toBeInTheDocument();
     }

@@ -1,7 +1,6 @@
 /** Id of the live region in the shell. */
 export const announcerId = 'announcer';
 
-/** Announces a sentence to screen readers, politely. */
 export function announce(sentence: string): void {
   const region = document.getElementById(announcerId);
   if (!region) return;

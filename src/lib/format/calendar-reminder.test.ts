@@ -31,7 +31,7 @@ describe('a reminder for the calendar', () => {
       'PRODID:-//mars.example//Filter reminder//EN',
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
-      'UID:clean-20261122T061549Z@mars.example',
+      'UID:clean-20270222@mars.example',
       'DTSTAMP:20261122T061549Z',
       'DTSTART;VALUE=DATE:20270222',
       'SUMMARY:Clean the filter',

@@ -1,5 +1,5 @@
 export type Reminder = {
-  /** Unique together with the time of creation. */
+  /** Unique together with the date; a calendar replaces an entry that has both. */
   key: string;
   /** As in `2027-02-22`. */
   isoDate: string;
@@ -54,7 +54,7 @@ function dateStamp(isoDate: string): string {
 function event({ key, isoDate, summary, description }: Reminder, stamp: string, host: string): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${key}-${stamp}@${host}`,
+    `UID:${key}-${dateStamp(isoDate)}@${host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${dateStamp(isoDate)}`,
     `SUMMARY:${escaped(summary)}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped } from './number';
+import { grouped, groupedTwoDecimals } from './number';
 
 test.each([
   [0, '0'],
@@ -12,4 +12,13 @@ test.each([
   [1_234_567, '1,234,567'],
 ])('writes %d as %s', (value, text) => {
   expect(grouped(value)).toBe(text);
+});
+
+test.each([
+  [0, '0.00'],
+  [999.999, '1,000.00'],
+  [189, '189.00'],
+  [1_000_000_000, '1,000,000,000.00'],
+])('writes %d to two decimals as %s', (value, text) => {
+  expect(groupedTwoDecimals(value)).toBe(text);
 });

@@ -3,6 +3,11 @@ export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
+/** As in 20,000.00. */
+export function groupedTwoDecimals(value: number): string {
+  return twoDecimals(value).replace(/\B(?=(\d{3})+\.)/g, ',');
+}
+
 export function twoDecimals(value: number): string {
   return value.toFixed(2);
 }

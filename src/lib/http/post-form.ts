@@ -16,10 +16,8 @@ export type PostResult =
   | { outcome: 'not-loaded' };
 
 export type FormPost = {
-  /** A path on the site or another origin. */
   endpoint: string;
   encoding: FormEncoding;
-  /** Sent as they are. */
   fields: Readonly<Record<string, string>>;
   /** Constants that the form service needs. */
   extraFields?: Readonly<Record<string, string>>;

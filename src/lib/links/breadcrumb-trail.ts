@@ -14,7 +14,6 @@ export function breadcrumbTrail(key: RouteKey): TrailStep[] {
   return [{ label: routes.home.label, to: routes.home.path }, ...steps];
 }
 
-/** Breadcrumb label of an article. */
 export function articleCrumb({ page, shortTitle }: { page: ArticleSlug; shortTitle: string }): string {
   return `${routes[page].label}: ${shortTitle}`;
 }

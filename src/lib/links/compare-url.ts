@@ -1,14 +1,14 @@
 import { href } from './href';
 
-/** Query parameters: compared slugs, picked slugs, and room volume in m³. */
-export const compareParameters = { compared: 'compare', picked: 'picked', volume: 'volume' } as const;
+/** Query parameters: compared slugs, picked slugs, and the room of older links: its sides in m, or its volume in m³. */
+export const compareParameters = { compared: 'compare', picked: 'picked', room: 'room', volume: 'volume' } as const;
 
 export const maxCompared = 4;
 
 /** Limits the work for a hostile address. */
 const maxParsed = 8;
 
-export type LeftOutReason = 'doubled' | 'too-many' | 'unknown' | 'other-kind';
+export type LeftOutReason = 'doubled' | 'too-many' | 'unknown' | 'other-kind' | 'filter';
 
 export type LeftOut = { name: string; reason: LeftOutReason };
 
@@ -34,8 +34,7 @@ export function slugsQuery(parameter: 'compare' | 'picked', slugs: readonly stri
   return parameters.toString().replaceAll('%2C', ',');
 }
 
-/** As in `/shop?compare=generation-x,generation-y`. */
-export function compareUrl(slugs: readonly string[], volumeM3?: number): string {
-  const volume = volumeM3 === undefined ? '' : `${compareParameters.volume}=${Number(volumeM3.toFixed(2))}`;
-  return `${href('shop')}?${slugsQuery('compare', slugs, volume)}`;
+/** As in `/shop?compare=generation-x,generation-y#room=5x4x2.4`. */
+export function compareUrl(slugs: readonly string[], fragment = ''): string {
+  return `${href('shop')}?${slugsQuery('compare', slugs)}${fragment && `#${fragment}`}`;
 }

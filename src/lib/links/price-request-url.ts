@@ -1,19 +1,36 @@
-import type { ProductSlug } from '@/config/product-slugs';
+import { productSlugs, type ProductSlug } from '@/config/product-slugs';
 import { href } from './href';
 
 export const maxUnits = 999;
 
-/** Opens the price request on a product's page. */
+/** Ends the address of every link that asks for a price; `PriceRequest` answers them all. */
 export const requestHash = '#request';
 
-/** A product's page with the initial quantity of its price request. */
-export function priceRequestUrl(slug: ProductSlug, units: number): string {
-  return `${href('product', { slug })}?units=${units}`;
+/** A price request for a number of machines, open on the product's page where no script answers the press. */
+export function priceRequestUrl(slug: ProductSlug, units?: number): string {
+  const query = units === undefined ? '' : `?units=${units}`;
+  return href('product', { slug }) + query + requestHash;
 }
 
-/** The quantity in an address, from 1 to `maxUnits`; undefined if there is none. */
-export function unitsIn(search: string): number | undefined {
-  const asked = new URLSearchParams(search).get('units') ?? '';
-  const units = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
-  return units >= 1 && units <= maxUnits ? units : undefined;
+/** A price request that begins with the choice of a product. */
+export function priceChoiceUrl(): string {
+  return `${href('shop')}?group=air${requestHash}`;
+}
+
+/** The quantity in an address as it stands there, which the form checks; undefined if there is none. */
+export function quantityIn(search: string): string | undefined {
+  return new URLSearchParams(search).get('units')?.trim().slice(0, 20) || undefined;
+}
+
+export type AskedPrice = {
+  /** Undefined where the visitor has to choose. */
+  slug: ProductSlug | undefined;
+  quantity: string;
+  /** What the machines were worked out for, as in "a classroom of 9 × 7 × 3 m". */
+  room?: string | undefined;
+};
+
+/** The product whose page an address names. */
+export function slugIn(pathname: string): ProductSlug | undefined {
+  return productSlugs.find((slug) => pathname.endsWith(href('product', { slug })));
 }

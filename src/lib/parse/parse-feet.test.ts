@@ -19,6 +19,14 @@ describe('a length in feet and inches', () => {
     ['5 ft 6¼ in', 5 + 6.25 / 12],
     ['5 ft 6¾', 5 + 6.75 / 12],
     ['5 ft ½ in', 5 + 0.5 / 12],
+    ['16 ft 5 1/2', 16 + 5.5 / 12],
+    ['9 ft ½', 9 + 0.5 / 12],
+    ['5 in', 5 / 12],
+    ['5"', 5 / 12],
+    ["5''", 5 / 12],
+    ['197"', 197 / 12],
+    ['9 ½ in', 9.5 / 12],
+    ['½ inch', 0.5 / 12],
   ])('is read from "%s"', (typed, feet) => {
     const read = parseFeet(typed);
     expect('metres' in read && read.metres).toBeCloseTo(feet * metresPerFoot, 5);
@@ -32,6 +40,12 @@ describe('a length in feet and inches', () => {
     ['tall', 'not-a-number'],
     ['4.5 m', 'not-a-number'],
     ['14 ft 12 in', 'not-a-number'],
+    ['9 ½', 'not-a-number'],
+    ['9 1/2', 'not-a-number'],
+    ['16-5', 'not-a-number'],
+    ['16.5 ft 6 in', 'not-a-number'],
+    ['16,5 ft ½', 'not-a-number'],
+    ['in', 'not-above-zero'],
     ['14 ft tall', 'not-a-number'],
     ['14 ft 9 in tall', 'not-a-number'],
     ['0', 'not-above-zero'],

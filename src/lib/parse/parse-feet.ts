@@ -3,33 +3,51 @@ import { parseMetres, type ParsedMetres } from './parse-metres';
 /** Exact, by definition. */
 export const metresPerFoot = 0.3048;
 
-/** As in 14 ft 9 in, 14' 9", 14' 9½, 14 9. */
-const feetAndInches =
-  /^(\d+(?:[.,]\d*)?)\s*(?:ft|feet|foot|['’′])?\s*(\d+(?:[.,]\d*)?)?\s*([¼½¾])?\s*(?:in|inch|inches|["”″]|''|’’)?$/i;
+const number = String.raw`\d+(?:[.,]\d*)?`;
+const fraction = String.raw`[¼½¾]|\d/\d{1,2}`;
+const inchSign = `(?:in|inch|inches|["”″]|''|’’)`;
 
-const fractions = new Map<string | undefined, number>([
-  ['¼', 0.25],
-  ['½', 0.5],
-  ['¾', 0.75],
-]);
+/** As in 14 ft 9 in, 14' 9", 14' 9½, 16 ft 5 1/2, 14 9. */
+const feetAndInches = new RegExp(
+  String.raw`^(${number})\s*(ft|feet|foot|['’′])?\s*(${number})?\s*(${fraction})?\s*${inchSign}?$`,
+  'i',
+);
 
-const numberOf = (digits: string | undefined) => (digits ? Number(digits.replace(',', '.')) : 0);
+/** As in 197", 5 in, 9 ½ in. */
+const inchesAlone = new RegExp(String.raw`^(${number})?\s*(${fraction})?\s*${inchSign}$`, 'i');
+
+const fractions: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+
+const numberOf = (digits = '') => (digits ? Number(digits.replace(',', '.')) : 0);
+
+function fractionOf(text = ''): number {
+  const [above, below] = text.split('/').map(Number);
+  return fractions[text] ?? (above && below ? above / below : 0);
+}
+
+function inMetres(feet: number, inches: number): ParsedMetres {
+  return parseMetres(((feet + inches / 12) * metresPerFoot).toFixed(6));
+}
 
 /**
- * Parses feet and inches into metres, within the limits of `parseMetres`; a plain number is feet, 12 or more inches
- * are not a number.
+ * Parses feet and inches into metres, within the limits of `parseMetres`. A plain number is feet; inches stand
+ * beside whole feet and are below 12, and a fraction needs the sign of the feet.
  */
 export function parseFeet(text: string): ParsedMetres {
   const typed = text.trim();
+  const inches = inchesAlone.exec(typed);
+  if (inches) return inMetres(0, numberOf(inches[1]) + fractionOf(inches[2]));
   const parts = feetAndInches.exec(typed);
   if (!parts) {
     // Distinguishes text from numbers that are not above zero.
     const read = parseMetres(typed);
     return 'problem' in read ? read : { problem: 'not-a-number' };
   }
-  const inches = numberOf(parts[2]) + (fractions.get(parts[3]) ?? 0);
-  if (inches >= 12) return { problem: 'not-a-number' };
-  return parseMetres(((numberOf(parts[1]) + inches / 12) * metresPerFoot).toFixed(6));
+  const [, feet, feetSign, wholeInches, part] = parts;
+  const besideFeet = numberOf(wholeInches) + fractionOf(part);
+  const isBroken = besideFeet > 0 && /[.,]/.test(feet ?? '');
+  if (isBroken || besideFeet >= 12 || (part && !feetSign && !wholeInches)) return { problem: 'not-a-number' };
+  return inMetres(numberOf(feet), besideFeet);
 }
 
 /** To the nearest inch: 14 ft 9 in. @param metres above 0 */

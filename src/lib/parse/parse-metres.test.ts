@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxSideM, parseMetres, minSideM } from './parse-metres';
+import { maxSideM, minLengthM, parseMetres } from './parse-metres';
 
 describe('reading a length', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('reading a length', () => {
       fc.property(typed, (text) => {
         const read = parseMetres(text);
         if ('problem' in read) return;
-        expect(read.metres).toBeGreaterThanOrEqual(minSideM);
+        expect(read.metres).toBeGreaterThanOrEqual(minLengthM);
         expect(read.metres).toBeLessThanOrEqual(maxSideM);
         expect(read.metres.toFixed(2)).toMatch(/^\d+\.\d\d$/);
       }),

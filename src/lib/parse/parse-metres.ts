@@ -1,7 +1,7 @@
 export const maxSideM = 1000;
 
 /** Shorter lengths print as 0.00. */
-export const minSideM = 0.01;
+export const minLengthM = 0.01;
 
 export type MetresProblem = 'empty' | 'not-a-number' | 'not-above-zero' | 'too-short' | 'too-long';
 
@@ -17,7 +17,7 @@ export function parseMetres(text: string): ParsedMetres {
   if (!plainNumber.test(typed)) return { problem: 'not-a-number' };
   const metres = Number(typed.replace(',', '.'));
   if (metres <= 0) return { problem: 'not-above-zero' };
-  if (metres < minSideM) return { problem: 'too-short' };
+  if (metres < minLengthM) return { problem: 'too-short' };
   if (metres > maxSideM) return { problem: 'too-long' };
   return { metres };
 }

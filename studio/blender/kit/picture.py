@@ -10,6 +10,7 @@ class Picture:
     With `is_cutout` the film is transparent, the ground is a shadow catcher, and the finished file has alpha,
     or, with a `ground` (sRGB hex, such as '#F5F7F8'), stands opaque on that flat colour.
     `samples` counts both half-sample buffers together; `exposure` is in stops; `bounces` is how often light is followed on; `bloom` is a share of the highlights.
+    `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
     """
 
     build: Callable[[], None]
@@ -21,3 +22,4 @@ class Picture:
     bloom: float = 0.05
     ground: str = "-"
     bounces: int = 7
+    supersampling: int = 1

@@ -55,13 +55,13 @@ def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
     shadow_ground(scale, azimuth)
 
 
-def detail(key, azimuth, elevation, target, width):
+def detail(key, azimuth, elevation, target, width, shift=(0, 0)):
     """Close-up, `width` metres across at `target`. The cove lends its light but is not seen."""
     model = MODELS[key]
     model.build(purifier_materials())
     product_lights(model.HEIGHT / REFERENCE_HEIGHT, azimuth)
     world(0.13, (1, 1, 1), (0.42, 0.44, 0.47))
-    orbit_camera(width * LENS / SENSOR, azimuth, elevation, target, LENS)
+    orbit_camera(width * LENS / SENSOR, azimuth, elevation, target, LENS, shift)
     cove(material("cove", (0.585, 0.60, 0.617), 0.7, spec=0.25), yaw=azimuth).visible_camera = False
 
 

@@ -1,3 +1,4 @@
+import type {} from '../drawn-film';
 import { drawAir } from './air';
 import { drawGround, glow } from './ground';
 import { drawLabels } from './labels';
@@ -109,9 +110,4 @@ function draw(timeS: number, still?: { stackX: number }): void {
   if (!still) drawLabels(canvas, camera, timeS);
 }
 
-declare global {
-  interface Window {
-    film?: { durationS: number; draw: typeof draw };
-  }
-}
 window.film = { durationS, draw };

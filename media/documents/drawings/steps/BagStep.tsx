@@ -8,7 +8,6 @@ import { createView } from '../view';
 
 export type BagStepProps = { shape: MachineShape };
 
-/** A new filter half out of the bag that it comes in. */
 export function BagStep({ shape: { filter } }: BagStepProps) {
   const scale = 230 / filter.heightMm;
   const view = createView({ azimuthDeg: 27, elevationDeg: 20, scale, at: [260, 345] });

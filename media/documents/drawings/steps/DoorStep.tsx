@@ -1,17 +1,36 @@
 import { Arrow } from '../Arrow';
-import { Door } from '../Door';
-import { ink } from '../ink';
+import { Intake } from '../Intake';
 import { Machine } from '../Machine';
-import { swung } from '../machine-parts';
+import { rim } from '../footprint';
+import { ink, stroke } from '../ink';
+import { doorHeightsMm, doorStretch, swung } from '../machine-parts';
 import type { MachineShape } from '../machine-shape';
+import { closedPath, openPath } from '../path';
 import { standAt, widthFor } from '../stage';
 import { moved } from '../tilt';
+import type { View } from '../view';
+import { type Place, seenOf, wallPiece } from '../wall';
 
-export type DoorStepProps = { shape: MachineShape; isClosing?: boolean };
+type DoorProps = { view: View; shape: MachineShape; place: Place };
+
+function Door({ view, shape, place }: DoorProps) {
+  const whole = doorStretch(shape);
+  const seen = seenOf(view, shape.body, whole);
+  const heights = doorHeightsMm(shape);
+  const top = rim(shape.body, heights[1], ...whole).map((point) => view.project(place(point)));
+  return (
+    <g fill="none" stroke={ink.line} strokeWidth={stroke.outline} strokeLinejoin="round">
+      <path d={openPath(top)} fill={ink.shade} />
+      <path d={closedPath(wallPiece(view, shape.body, seen, heights, place))} fill={ink.paper} />
+      <Intake view={view} shape={shape} within={whole} place={place} />
+    </g>
+  );
+}
+
+type DoorStepProps = { shape: MachineShape; isClosing?: boolean };
 
 const height = 385;
 
-/** The front of a tower's lower half beside the open machine, on its way off or on. */
 function ShellStep({ shape, isClosing }: Required<DoorStepProps>) {
   const view = standAt(shape, 512 - widthFor(shape, height) / 2, 425, height);
   const { widthMm, depthMm } = shape.body;
@@ -32,7 +51,6 @@ function ShellStep({ shape, isClosing }: Required<DoorStepProps>) {
   );
 }
 
-/** The cabinet with its door in front swung open; its two latches, on the free edge, turn a quarter. */
 function SwingStep({ shape, isClosing }: Required<DoorStepProps>) {
   const view = standAt(shape, 470 - widthFor(shape, 350) / 2, 385, 350);
   const { body, intake } = shape;
@@ -62,7 +80,6 @@ function SwingStep({ shape, isClosing }: Required<DoorStepProps>) {
   );
 }
 
-/** How the front opens or closes. */
 export function DoorStep({ shape, isClosing = false }: DoorStepProps) {
   return shape.intake.kind === 'doors' ? (
     <SwingStep shape={shape} isClosing={isClosing} />

@@ -9,7 +9,6 @@ import { moved, tilted } from '../tilt';
 
 export type FilterStepProps = { shape: MachineShape; isGoingIn?: boolean };
 
-/** The filter in front of the open machine, tilted out by its handle or pulled by its tabs, or on its way back in. */
 export function FilterStep({ shape, isGoingIn = false }: FilterStepProps) {
   const height = 350;
   const { body, filter } = shape;

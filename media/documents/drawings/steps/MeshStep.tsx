@@ -10,7 +10,6 @@ import { createView } from '../view';
 
 export type MeshStepProps = { shape: MachineShape; isGoingOn?: boolean };
 
-/** The large-particulate filter comes off: a sleeve up from the cartridge, or a frame out of the front of the set. */
 export function MeshStep({ shape, isGoingOn = false }: MeshStepProps) {
   const { filter, body } = shape;
   if (filter.kind === 'cartridge') {

@@ -5,11 +5,9 @@ import { PanelFace } from '../PanelFace';
 
 export type TouchStepProps = {
   shape: MachineShape;
-  /** How long the finger stays: "10 s". */
   time: string;
 };
 
-/** A finger on the display. */
 export function TouchStep({ shape: { display }, time }: TouchStepProps) {
   return (
     <>

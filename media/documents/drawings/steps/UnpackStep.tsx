@@ -9,7 +9,6 @@ import { machineView, type Point3 } from '../view';
 
 export type UnpackStepProps = { product: Purifier };
 
-/** The machine on its way up out of its carton; the carton has the size of the package. */
 export function UnpackStep({ product }: UnpackStepProps) {
   const shape = machineShape(product);
   const [widthMm, depthMm, heightMm] = shown(product.packageDimensionsMm);

@@ -13,7 +13,6 @@ const drops = [
   [376, 262],
 ] as const;
 
-/** The large-particulate filter between a brush nozzle and a tap. */
 export function VacuumStep({ shape: { filter } }: VacuumStepProps) {
   const scale = 240 / filter.heightMm;
   const view = createView({ azimuthDeg: 27, elevationDeg: 20, scale, at: [268, 400] });

@@ -5,7 +5,6 @@ import type { MachineShape } from '../machine-shape';
 
 export type WallStepProps = { shape: MachineShape };
 
-/** From above: the machine clear of the wall and of a cupboard, to scale. */
 export function WallStep({ shape }: WallStepProps) {
   const { body } = shape;
   const scale = 0.42;

@@ -14,15 +14,6 @@ export const product = {
     'Fits Generation S and no other machine. Activated carbon and H13 HEPA sit in one short cartridge: stages 2 and 3, changed together. Change it every 6 to 12 months: a machine that runs day and night (4,380 hours) needs a new one after six months, a machine used only at night one a year.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
-  drawing: {
-    widthMm: 240,
-    heightMm: 520,
-    baseMm: 32,
-    seamMm: 346,
-    kind: 'cartridge',
-    filterWidthMm: 152,
-    filterHeightMm: 205,
-  },
   gallery: [
     {
       picture: filterS,

@@ -14,15 +14,6 @@ export const product = {
     'Fits Generation X and no other machine. It is one cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together. Change it every 6 to 12 months: a machine that runs day and night (4,380 hours) needs a new one after six months, one that runs from nine to five one a year.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
-  drawing: {
-    widthMm: 340,
-    heightMm: 760,
-    baseMm: 42,
-    seamMm: 539,
-    kind: 'cartridge',
-    filterWidthMm: 212,
-    filterHeightMm: 345,
-  },
   gallery: [
     {
       picture: filterX,

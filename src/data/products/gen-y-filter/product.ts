@@ -14,15 +14,6 @@ export const product = {
     'Fits Generation Y and no other machine. A tall cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together. Change it every 6 to 12 months, after six if the machine runs day and night (4,380 hours): in an empty room, with gloves and a mask. Write the date in your record.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
-  drawing: {
-    widthMm: 330,
-    heightMm: 880,
-    baseMm: 46,
-    seamMm: 404,
-    kind: 'cartridge',
-    filterWidthMm: 204,
-    filterHeightMm: 248,
-  },
   gallery: [
     {
       picture: filterY,

@@ -14,15 +14,6 @@ export const product = {
     'Fits Generation Z and no other machine. It holds the large-particulate filter, the activated carbon and the H13 HEPA, stages 1 to 3, and each set replaces all three. Change it every 6 to 12 months: after six if the machine runs day and night (4,380 hours). Chalk, flour and building dust shorten that.',
   form: sample('Set of three panels: mesh, activated carbon, pleated H13'),
   cleaningNote: 'Of the large-particulate filter, between two sets',
-  drawing: {
-    widthMm: 460,
-    heightMm: 1180,
-    baseMm: 94,
-    seamMm: 742,
-    kind: 'panels',
-    filterWidthMm: 300,
-    filterHeightMm: 480,
-  },
   gallery: [
     {
       picture: filterZ,

@@ -4,36 +4,28 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
-import { rate } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { generationXSummary } from './summary';
 
-/** 5 x 4 x 2.4 m. */
-const livingRoomM3 = 5 * 4 * 2.4;
-
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X: 720 m³/h of clean air for living rooms, studios and small practices. Five stages, below 20 dB(A) at speed 1, ${money(generationXSummary.pricePence)} including VAT.`,
-  shortDescription:
-    'For living rooms, studios and small practices. It delivers 720 m³ of air an hour, cleaned by an H13 HEPA filter and UV-C, and at speed 1 it stays below 20 dB(A).',
+  shortDescription: 'For living rooms, studios and small practices. Below 20 dB(A) at speed 1.',
   descriptionTitle: 'For the rooms you spend the day in',
   description: [
-    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on. At speed 1 it runs below 20 dB(A), quieter than a whisper.',
-    rich`A living room of 5 × 4 m under a 2.4 m ceiling holds ${livingRoomM3} m³. At full speed its air passes through the machine ${rate('GEN X', livingRoomM3)} times an hour, at working speed ${rate('GEN X', livingRoomM3, { speed: 'working' })} times. Six is our optimum, so the working speed is enough.`,
+    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it is quieter than a whisper.',
     'It gives you the most air for its price in the range. For two rooms, in a hairdresser’s or a piercing studio, take two of these rather than one large machine. If you must document the air change rate, take Generation Y.',
   ],
   figure: {
     picture: genXExploded,
     alt: 'Generation X taken apart into rings, from the foot up: a dark mesh sleeve, a perforated ring of carbon granules, a white pleated HEPA ring, a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
   },
-  figureKind: 'exploded',
   keyFeatures: [
     {
       stage: 1,

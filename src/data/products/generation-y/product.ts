@@ -4,11 +4,8 @@ import { genYExploded } from '@/assets/pictures/gen-y-exploded';
 import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
-import { stageOutletY } from '@/assets/pictures/stage-outlet-y';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { rate } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
-import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
@@ -16,31 +13,19 @@ import type { PurifierData } from '../product';
 import { clinicalFeatures } from './clinical-features';
 import { generationYSummary } from './summary';
 
-/** 4.5 x 3.5 x 2.6 m. */
-const surgeryM3 = 4.5 * 3.5 * 2.6;
-
 export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, tested with ISO 14644 methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
-  shortDescription:
-    'For surgeries and treatment rooms, where the air change rate is put on record. It delivers 633 m³ of air an hour, cleaned by an H13 HEPA filter and UV-C.',
+  shortDescription: 'For surgeries and treatment rooms that keep a record of how often their air is cleaned.',
   descriptionTitle: 'For rooms whose air change rate is on record',
   description: [
     'Generation Y takes air in all round its lower half and returns it from the top. At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed.',
-    rich`A surgery of 4.5 × 3.5 m under a 2.6 m ceiling holds ${surgeryM3.toFixed(2)} m³. One machine gives it ${rate('GEN Y', surgeryM3)} air changes an hour at full speed and ${rate('GEN Y', surgeryM3, { speed: 'working' })} at working speed. Six is our optimum, so one machine is enough for it.`,
     `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet}. If you need neither, Generation X gives you more air for less money. On a service contract each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
   ],
   figure: {
     picture: genYExploded,
     alt: 'Generation Y taken apart, from the foot up: the louvred white foot with a teal light, a mesh sleeve, a perforated carbon core, a pleated HEPA ring with dark caps, a violet UV-C ring, an ion ring, and the white head with the display',
-  },
-  figureKind: 'exploded',
-  technologyPictures: {
-    'iso-14644': {
-      picture: stageOutletY,
-      alt: 'The head of Generation Y with nine upright readings across its outlet',
-    },
   },
   keyFeatures: [
     {

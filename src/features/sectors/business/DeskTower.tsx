@@ -9,12 +9,13 @@ import styles from './DeskTower.module.scss';
 const pitch = 178;
 const scale = 20;
 
+/** The top and the bottom floor. */
+const labelled = [pairsByStorey[0], pairsByStorey[3]];
+
 export function DeskTower() {
   return (
     <div className={styles.tower}>
-      <p className={styles.caption}>
-        {capitalised(machinesInWords(openFloor))} a floor, on speed {openFloor.speed}: cleaned air, not fresh air
-      </p>
+      <p className={styles.caption}>{capitalised(machinesInWords(openFloor))} a floor: cleaned air, not fresh air</p>
       <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
           <g key={pairs} transform={`translate(0 ${index * pitch})`}>
@@ -23,7 +24,7 @@ export function DeskTower() {
         ))}
       </StaticSvg>
       <ol className={`plain-list ${styles.labels}`}>
-        {pairsByStorey.map((pairs) => {
+        {labelled.map((pairs) => {
           const desks = desksOnFloor(pairs);
           return (
             <li key={pairs}>

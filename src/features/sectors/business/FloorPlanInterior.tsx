@@ -1,6 +1,7 @@
 import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import type { Place } from '../plan-place';
+import { MachineFromAbove } from '../MachineFromAbove';
 import { benchAt, benchCount, desk, machineSpots, openFloor } from './building';
 import { meetingRooms } from './meeting-rooms';
 
@@ -21,11 +22,11 @@ function PlanDesks({ place, pairs }: PlanDesksProps) {
     <g stroke="var(--ink)">
       {seats.map(({ deskX, deskY, chairX }, seat) => (
         <g key={seat}>
-          <rect {...place.rect(deskX, deskY, desk.depthM, desk.widthM)} fill="#f7efe9" strokeWidth="1" />
+          <rect {...place.rect(deskX, deskY, desk.depthM, desk.widthM)} fill="var(--sand-100)" strokeWidth="1" />
           <rect
             {...place.rect(chairX, deskY + desk.widthM / 2 - 0.23, 0.46, 0.46)}
             rx="5"
-            fill={seat === 15 ? '#c4622f' : '#bccdd4'}
+            fill={seat === 15 ? 'var(--coral)' : 'var(--grey-100)'}
             stroke="none"
           />
         </g>
@@ -63,12 +64,12 @@ function PlanWalls({ place }: PlanWallsProps) {
   return (
     <>
       <rect {...place.rect(0, 0, lengthM, widthM)} fill="#fff" />
-      <rect {...place.rect(lengthM, corridor.fromY, 8, corridor.toY - corridor.fromY)} fill="#e4ecf0" />
+      <rect {...place.rect(lengthM, corridor.fromY, 8, corridor.toY - corridor.fromY)} fill="var(--ice)" />
       {meetingRooms.map((room) => (
         <rect
           key={room.name}
           {...place.rect(room.xM, room.yM, room.lengthM, room.widthM)}
-          fill={room.name === 'Meeting room' ? '#d9edf1' : '#fff'}
+          fill={room.name === 'Meeting room' ? 'var(--pane)' : '#fff'}
         />
       ))}
       <g fill="none" stroke="var(--ink)" strokeWidth="6" strokeLinecap="square">
@@ -80,13 +81,13 @@ function PlanWalls({ place }: PlanWallsProps) {
       </g>
       {[...floorWindows, ...roomWindows].map(({ x, y, length }) => (
         <g key={`${x} ${y}`}>
-          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="#d5edf1" strokeWidth="7" />
+          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="var(--pane)" strokeWidth="7" />
           <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="var(--ink)" strokeWidth="1" />
         </g>
       ))}
       {doors.map(({ x, y, into }) => (
         <g key={x} fill="none">
-          <path d={`M${place.point(x, y)}L${place.point(x + door, y)}`} stroke="#f5f7f8" strokeWidth="8" />
+          <path d={`M${place.point(x, y)}L${place.point(x + door, y)}`} stroke="var(--porcelain)" strokeWidth="8" />
           <path
             d={`M${place.point(x, y)}L${place.point(x, y + into * door)}Q${place.point(x + door * 0.8, y + into * door * 0.8)} ${place.point(x + door, y)}`}
             stroke="var(--field)"
@@ -139,17 +140,16 @@ function PlanMachines({ place }: PlanMachinesProps) {
         const { intake, outlet } = airOnFloor(place, xM, end);
         return (
           <g key={`${xM} ${end}`} fill="none" strokeWidth="1.3" strokeLinecap="round">
-            <path d={intake} stroke="#b9572a" opacity=".85" />
+            <path d={intake} stroke="var(--intake)" opacity=".85" />
             <path d={outlet} stroke="var(--air)" />
-            <rect
+            <MachineFromAbove
+              model={openFloor.model}
               {...place.rect(xM - machine.lengthM / 2, corner[end], machine.lengthM, machine.depthM)}
-              rx="4"
-              fill="var(--ink)"
             />
           </g>
         );
       })}
-      {meetingRooms.map(({ name, xM, yM, lengthM, widthM }) => {
+      {meetingRooms.map(({ name, model, xM, yM, lengthM, widthM }) => {
         const box = place.rect(
           xM + lengthM - machine.gapM - machine.lengthM,
           yM + widthM - machine.gapM - machine.depthM,
@@ -170,7 +170,7 @@ function PlanMachines({ place }: PlanMachinesProps) {
                   />
                 ))}
             </g>
-            <rect {...box} rx="4" fill="var(--ink)" />
+            <MachineFromAbove model={model} {...box} />
           </g>
         );
       })}

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
-import { volumeInWords } from '@/domain/room';
-import { machineAirChanges, machineRate } from '../room-machines';
+import { purifiers } from '@/data/purifiers';
+import { percent } from '@/lib/format/percent';
+import { machineAirChanges } from '../room-machines';
 import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { type Booking, type MeetingRoom, meetingRooms } from './meeting-rooms';
 import styles from './MeetingDay.module.scss';
@@ -63,41 +63,34 @@ export function MeetingDay() {
       <SectionHeading
         id={headingId}
         title="Cleaned between meetings"
-        lead="A quiet speed while people talk, full speed once they have gone."
+        lead={`A quiet speed while people talk, full speed for the ${gapMin} minutes after: this share of the particles is gone.`}
       />
       <ul className={`plain-list ${styles.rooms}`}>
-        {meetingRooms.map((room) => (
+        {meetingRooms.slice(0, 3).map((room) => (
           <li key={room.name}>
             <div className={styles.room}>
               <h3>{room.name}</h3>
-              <p>
-                {room.seats} seats, {volumeInWords(room)} m³, {room.model}
-              </p>
+              <p>One {purifiers[room.model].model}</p>
             </div>
             <DayStrip room={room} />
             <p className={styles.reading}>
               <span className="num">
-                {Math.floor(100 * (1 - shareLeft(machineAirChanges(room, 'full'), gapMin)))}
-                <small>% in {gapMin} min</small>
+                {percent(1 - shareLeft(machineAirChanges(room, 'full'), gapMin))}
+                <small>%</small>
               </span>
-              <b>
-                <AirChangeRate rate={machineRate(room)} /> ACH on speed {room.speed},{' '}
-                <AirChangeRate rate={machineRate(room, 'full')} /> full
-              </b>
             </p>
-            <p className="visually-hidden">In use {Math.round(100 * bookedShare(room))}% of the day.</p>
+            <p className="visually-hidden">In use {percent(bookedShare(room))}% of the day.</p>
           </li>
         ))}
       </ul>
       <div className={styles.hours} aria-hidden="true">
-        {['8 am', '10 am', '12', '2 pm', '4 pm', '6 pm'].map((hour) => (
+        {['8 am', 'Noon', '6 pm'].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </div>
       <p className={`fine ${styles.note}`}>
-        A sample day. Copper lines are people in a meeting. The percentage is how much of what they leave in the air is
-        gone after {gapMin} minutes at full speed, in evenly mixed air. A purifier does not lower CO₂: the room still
-        needs its ventilation.
+        A sample day in evenly mixed air. Copper lines are people in a meeting. A purifier does not lower CO₂: the room
+        still needs its ventilation.
       </p>
     </Section>
   );

@@ -2,6 +2,7 @@ import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import type { Point3 } from '@/lib/isometric';
 import { flatBox, flatCurve, flatFace, flatLine } from '../flat-projection';
+import { machineFaces } from '../machine-faces';
 import { benchAt, benchCount, desk, machineSpots, openFloor } from './building';
 
 const { lengthM: length, widthM: depth, heightM: height } = openFloor;
@@ -70,11 +71,11 @@ function Bench({ index, pairs, scale }: BenchProps) {
   );
   return (
     <g stroke="var(--ink)" strokeWidth=".9" strokeLinejoin="round">
-      <path d={box.left} fill="#dfe7eb" />
-      <path d={box.right} fill="#c3d0d7" />
-      <path d={box.top} fill="#f3e6dc" />
+      <path d={box.left} fill="var(--pale)" />
+      <path d={box.right} fill="var(--grey-100)" />
+      <path d={box.top} fill="var(--sand)" />
       <path d={joints.join('')} strokeOpacity=".4" />
-      <path d={monitorFaces(index, pairs, scale)} fill="#24404a" stroke="#fff" strokeWidth=".5" />
+      <path d={monitorFaces(index, pairs, scale)} fill="var(--deep)" stroke="#fff" strokeWidth=".5" />
     </g>
   );
 }
@@ -118,6 +119,8 @@ function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outl
   };
 }
 
+const [top, left, right] = machineFaces(openFloor.model);
+
 function StoreyMachine(spot: StoreyMachineProps) {
   const { xM, end, scale } = spot;
   const y = (end === 'front' ? depth - machine.fromWall : machine.fromWall) - machine.y / 2;
@@ -125,10 +128,12 @@ function StoreyMachine(spot: StoreyMachineProps) {
   const { intake, outlet } = airOf(spot);
   return (
     <g fill="none" strokeLinecap="round" strokeWidth="1.2">
-      <path d={intake.join('')} stroke="#b9572a" />
-      <path d={body.left} fill="#1e2c3e" />
-      <path d={body.right} fill="var(--ink)" />
-      <path d={body.top} fill="#4b5a6c" />
+      <path d={intake.join('')} stroke="var(--intake)" />
+      <g stroke="var(--ink)" strokeWidth=".8" strokeLinejoin="round">
+        <path d={body.left} fill={left} />
+        <path d={body.right} fill={right} />
+        <path d={body.top} fill={top} />
+      </g>
       <path d={outlet.join('')} stroke="var(--air)" />
     </g>
   );
@@ -194,8 +199,8 @@ function Shell({ scale }: { scale: number }) {
     <>
       <path d={edges.left + edges.right} fill="var(--ink)" />
       <path d={edges.top} fill="#fff" />
-      <path d={backWall} fill="#d9edf1" fillOpacity=".75" />
-      <path d={sideWall} fill="#c6e0e6" fillOpacity=".75" />
+      <path d={backWall} fill="var(--pane)" fillOpacity=".75" />
+      <path d={sideWall} fill="var(--pane-300)" fillOpacity=".75" />
       <path d={mullions.join('')} stroke="var(--ink)" strokeOpacity=".5" strokeWidth=".8" fill="none" />
       <path
         d={flatFace(
@@ -231,12 +236,12 @@ export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
       />
       <Shell scale={scale} />
       {machineSpots.map(({ xM, end }) => end === 'back' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />)}
-      <path d={chairFaces(pairs, -1, scale).join('')} fill="#5b6b7a" />
+      <path d={chairFaces(pairs, -1, scale).join('')} fill="var(--grey-600)" />
       {Array.from({ length: benchCount }, (_, index) => (
         <Bench key={index} index={index} pairs={pairs} scale={scale} />
       ))}
-      <path d={near.join('')} fill="#4b5a6c" stroke="#fff" strokeWidth=".4" />
-      {hasCoralChair && <path d={near.at(-2)} fill="#c4622f" />}
+      <path d={near.join('')} fill="var(--slate)" stroke="#fff" strokeWidth=".4" />
+      {hasCoralChair && <path d={near.at(-2)} fill="var(--coral)" />}
       {machineSpots.map(({ xM, end }) => end === 'front' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />)}
     </>
   );

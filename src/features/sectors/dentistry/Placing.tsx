@@ -2,45 +2,11 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Reveal } from '@/components/widgets/Reveal';
-import { speedOf, speedsOf } from '@/domain/speeds';
-import { colours } from '../colours';
+import { MachineFromAbove } from '../MachineFromAbove';
 import { surgery } from './ladder-marks';
 import styles from './Placing.module.scss';
-
-type SpeedTicksProps = {
-  /** Levels with a taller tick, in dB(A), the highest last. */
-  levelsDbA: readonly number[];
-  className?: string | undefined;
-};
-
-function SpeedTicks({ levelsDbA, className }: SpeedTicksProps) {
-  const ticks = Array.from({ length: Math.max(...levelsDbA) }, (_, index) => index + 1);
-  return (
-    <StaticSvg
-      viewBox={`0 0 ${ticks.length * 10} 40`}
-      preserveAspectRatio="none"
-      className={className}
-      aria-hidden="true"
-    >
-      {ticks.map((decibel) => {
-        const isSpeed = levelsDbA.includes(decibel);
-        return (
-          <rect
-            key={decibel}
-            x={decibel * 10 - 6}
-            y={isSpeed ? 0 : 20}
-            width={isSpeed ? 4 : 2.5}
-            height={isSpeed ? 40 : 20}
-            fill={isSpeed ? colours.teal : '#A9B8C2'}
-          />
-        );
-      })}
-    </StaticSvg>
-  );
-}
 
 /** Units of the drawing per metre. */
 const scale = 120;
@@ -63,19 +29,19 @@ function Gap({ upright = false }: { upright?: boolean }) {
   const end = px(machine.yM);
   const at = centre;
   return upright ? (
-    <path d={`M${at} 4V${end - 3}M${at - 5} 4h10M${at - 5} ${end - 3}h10`} stroke={colours.teal} strokeWidth="1.5" />
+    <path d={`M${at} 4V${end - 3}M${at - 5} 4h10M${at - 5} ${end - 3}h10`} stroke="var(--teal)" strokeWidth="1.5" />
   ) : (
-    <path d={`M4 ${at}H${end - 3}M4 ${at - 5}v10M${end - 3} ${at - 5}v10`} stroke={colours.teal} strokeWidth="1.5" />
+    <path d={`M4 ${at}H${end - 3}M4 ${at - 5}v10M${end - 3} ${at - 5}v10`} stroke="var(--teal)" strokeWidth="1.5" />
   );
 }
 
 function Chair() {
   return (
-    <g stroke={colours.ink} strokeWidth="1.4">
-      <rect x={px(1.35)} y={px(1.42)} width={px(0.42)} height={px(0.36)} rx="14" fill="#BFDFE4" />
-      <rect x={px(1.72)} y={px(1.3)} width={px(0.8)} height={px(0.6)} rx="10" fill="#BFDFE4" />
-      <rect x={px(2.5)} y={px(1.36)} width={px(0.75)} height={px(0.48)} rx="12" fill="#BFDFE4" />
-      <circle cx={px(1.2)} cy={px(2.1)} r={px(0.19)} fill="#C4622F" />
+    <g stroke="var(--ink)" strokeWidth="1.4">
+      <rect x={px(1.35)} y={px(1.42)} width={px(0.42)} height={px(0.36)} rx="14" fill="var(--pane-300)" />
+      <rect x={px(1.72)} y={px(1.3)} width={px(0.8)} height={px(0.6)} rx="10" fill="var(--pane-300)" />
+      <rect x={px(2.5)} y={px(1.36)} width={px(0.75)} height={px(0.48)} rx="12" fill="var(--pane-300)" />
+      <circle cx={px(1.2)} cy={px(2.1)} r={px(0.19)} fill="var(--coral)" />
       <circle cx={px(1.05)} cy={px(1.12)} r={px(0.19)} fill="#fff" />
       <rect x={px(2.3)} y={px(0.72)} width={px(0.5)} height={px(0.34)} rx="4" fill="#fff" />
     </g>
@@ -101,12 +67,12 @@ function PlacingPlan({ label, className }: PlacingPlanProps) {
             cx={centre}
             cy={centre}
             r={side / 2 + ring * 15}
-            stroke={colours.air}
+            stroke="var(--air)"
             strokeWidth="1.3"
             strokeOpacity={(1 - ring * 0.15).toFixed(2)}
           />
         ))}
-        <g stroke={colours.intake} strokeWidth="1.4" strokeLinecap="round" opacity=".85">
+        <g stroke="var(--intake)" strokeWidth="1.4" strokeLinecap="round" opacity=".85">
           {sources.map(([x, y], index) => {
             const end = centre + side * (0.2 + index * 0.03);
             return (
@@ -118,42 +84,38 @@ function PlacingPlan({ label, className }: PlacingPlanProps) {
           })}
         </g>
       </g>
-      <g stroke={colours.ink} strokeWidth="1.4">
-        <rect x={px(0.1)} y={height - px(0.62)} width={px(3.5)} height={px(0.58)} fill={colours.ice} />
+      <g stroke="var(--ink)" strokeWidth="1.4">
+        <rect x={px(0.1)} y={height - px(0.62)} width={px(3.5)} height={px(0.58)} fill="var(--ice)" />
         <rect x={px(0.5)} y={height - px(0.5)} width={px(0.42)} height={px(0.34)} rx="8" fill="#fff" />
       </g>
       <Chair />
-      <rect x={px(machine.xM)} y={px(machine.yM)} width={side} height={side} rx="9" fill={colours.ink} />
-      <circle cx={centre} cy={centre} r="10" fill="none" stroke={colours.cyan} strokeWidth="1.5" />
-      <rect width={width} height={height} fill="none" stroke={colours.ink} strokeWidth="8" />
-      <path d={`M${px(1.6)} 0h${px(1.7)}`} stroke={colours.pane} strokeWidth="8" />
-      <path d={`M${px(1.6)} -4h${px(1.7)}M${px(1.6)} 4h${px(1.7)}`} stroke={colours.ink} />
+      <MachineFromAbove model={surgery.model} x={px(machine.xM)} y={px(machine.yM)} width={side} height={side} />
+      <rect width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="8" />
+      <path d={`M${px(1.6)} 0h${px(1.7)}`} stroke="var(--pane)" strokeWidth="8" />
+      <path d={`M${px(1.6)} -4h${px(1.7)}M${px(1.6)} 4h${px(1.7)}`} stroke="var(--ink)" />
       <path d={`M${width} ${px(2.35)}v${px(0.9)}`} stroke="#fff" strokeWidth="10" />
       <path
         d={`M${width} ${px(3.25)}h${-px(0.9)}A${px(0.9)} ${px(0.9)} 0 0 1 ${width} ${px(2.35)}`}
         fill="none"
-        stroke={colours.field}
+        stroke="var(--field)"
         strokeWidth="1.3"
       />
       <Gap />
       <Gap upright />
-      <g fontSize="19" fill={colours.teal} fontWeight="600">
-        <path d={`M${centre} 14L${centre + 46} -20`} stroke={colours.teal} fill="none" />
+      <g fontSize="19" fill="var(--teal)" fontWeight="600">
+        <path d={`M${centre} 14L${centre + 46} -20`} stroke="var(--teal)" fill="none" />
         <text x={centre + 50} y="-18">
           20 cm to each wall
         </text>
       </g>
-      <text x={width} y={height + 30} textAnchor="end" fontSize="19" fill={colours.slate}>
-        {surgery.lengthM.toFixed(1)} × {surgery.widthM.toFixed(1)} m
-      </text>
     </StaticSvg>
   );
 }
 
 const rules = [
   {
-    title: '20 cm from every wall',
-    text: 'The intake runs all round the lower half. Closer to a wall it draws less air.',
+    title: 'Clear of every wall',
+    text: 'The intake runs all round the lower half: close to a wall it draws less air.',
   },
   {
     title: 'Chair between machine and door',
@@ -163,12 +125,6 @@ const rules = [
     title: 'Suction first, purifier second',
     text: 'High-volume suction takes the spray where it starts. The machine cleans what is left in the air.',
   },
-];
-
-const heard = [
-  { noiseDbA: speedsOf(surgery.model)[0]?.noiseDbA ?? 0, when: 'Speed 1, for a nervous patient' },
-  { noiseDbA: speedOf(surgery.model, 'working').noiseDbA, when: 'Working speed, during treatment' },
-  { noiseDbA: speedOf(surgery.model, 'full').noiseDbA, when: 'Full speed, between patients' },
 ];
 
 export function Placing() {
@@ -193,21 +149,6 @@ export function Placing() {
               </li>
             ))}
           </ol>
-          <div className={styles.noise}>
-            <h3>How loud Generation Y is</h3>
-            <SpeedTicks levelsDbA={heard.map(({ noiseDbA }) => noiseDbA)} className={styles.ticks} />
-            <dl>
-              {heard.map(({ noiseDbA, when }) => (
-                <div key={when}>
-                  <dt className="num">{noiseDbA} dB(A)</dt>
-                  <dd className="small muted">{when}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="fine muted mt-3 mb-0">
-              <EstimatedNote />
-            </p>
-          </div>
         </Col>
       </Row>
     </Section>

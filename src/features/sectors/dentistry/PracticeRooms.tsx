@@ -2,10 +2,10 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { EstimatedNote } from '@/components/ui/EstimatedNote';
-import { roomInWords, volumeInWords } from '@/domain/room';
-import { speedAdvice } from '@/domain/speeds';
-import { machineRate, machinesLabel } from '../room-machines';
+import { machinesInWords } from '@/data/room-answers';
+import { capitalised } from '@/lib/format/count-word';
+import { machineRate, shareLabel } from '../room-machines';
+import { ScrollRegion } from '../ScrollRegion';
 import { RoomModel } from './RoomModel';
 import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
 import styles from './PracticeRooms.module.scss';
@@ -24,45 +24,38 @@ export function PracticeRooms() {
     <Section tone="porcelain">
       <SectionHeading
         title="Three rooms of a practice, worked out"
-        lead={
-          <>
-            {speedAdvice} <EstimatedNote />
-          </>
-        }
+        lead="Each room takes one machine, at a speed that people can talk over."
       />
-      <ol className={`plain-list ${styles.rooms}`}>
-        {practiceRooms.map((room) => (
-          <li key={room.name}>
-            <StaticSvg viewBox={frameOf(room)} aria-hidden="true">
-              <RoomModel
-                size={[room.lengthM, room.widthM, room.heightM]}
-                boxes={room.boxes}
-                machine={machineBox(room)}
-                scale={scale}
-              />
-            </StaticSvg>
-            <div>
-              <div className={styles.head}>
-                <div>
-                  <h3>{room.name}</h3>
-                  <p className="small muted">
-                    {roomInWords(room)},
-                    <br />
-                    {volumeInWords(room)} m³. {machinesLabel(room)}
+      <ScrollRegion label="Three rooms of a practice">
+        <ol className={`plain-list ${styles.rooms}`}>
+          {practiceRooms.map((room) => (
+            <li key={room.name}>
+              <StaticSvg viewBox={frameOf(room)} aria-hidden="true">
+                <RoomModel
+                  size={[room.lengthM, room.widthM, room.heightM]}
+                  boxes={room.boxes}
+                  machine={machineBox(room)}
+                  scale={scale}
+                />
+              </StaticSvg>
+              <div>
+                <div className={styles.head}>
+                  <div>
+                    <h3>{room.name}</h3>
+                    <p className="small muted">{capitalised(machinesInWords(room))}</p>
+                  </div>
+                  <p className={`num ${styles.reading}`}>
+                    <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour</small>
                   </p>
                 </div>
-                <p className={`num ${styles.reading}`}>
-                  <AirChangeRate rate={machineRate(room)} /> <small>ACH on speed {room.speed}</small>
-                  <span>
-                    <AirChangeRate rate={machineRate(room, 'full')} /> at full speed
-                  </span>
+                <p className={styles.note}>
+                  {shareLabel(room)}. {room.note}
                 </p>
               </div>
-              <p className={styles.note}>{room.note}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      </ScrollRegion>
     </Section>
   );
 }

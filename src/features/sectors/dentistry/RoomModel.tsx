@@ -1,48 +1,7 @@
 import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
-import { colours } from '../colours';
-
-type BoxFaces = readonly [top: string, left: string, right: string];
-
-type IsometricBoxProps = {
-  /** The corner nearest to the room's far corner, in metres. */
-  at: Point3;
-  /** Extent along x, y and z, in metres. */
-  size: Point3;
-  faces: BoxFaces;
-  scale: number;
-  edge?: string;
-};
-
-/** Draw boxes further back first. */
-function IsometricBox({ at: [x, y, z], size: [a, b, c], faces, scale, edge }: IsometricBoxProps) {
-  const corners: Point3[][] = [
-    [
-      [x, y, z + c],
-      [x + a, y, z + c],
-      [x + a, y + b, z + c],
-      [x, y + b, z + c],
-    ],
-    [
-      [x, y + b, z],
-      [x + a, y + b, z],
-      [x + a, y + b, z + c],
-      [x, y + b, z + c],
-    ],
-    [
-      [x + a, y, z],
-      [x + a, y + b, z],
-      [x + a, y + b, z + c],
-      [x + a, y, z + c],
-    ],
-  ];
-  return (
-    <g stroke={edge} strokeWidth=".8" strokeLinejoin="round">
-      {corners.map((points, index) => (
-        <polygon key={index} points={isometricPoints(points, scale)} fill={faces[index]} />
-      ))}
-    </g>
-  );
-}
+import type { CalculatorModelName } from '@/domain/machines';
+import { type BoxFaces, IsometricBox } from '../IsometricBox';
+import { machineFaces } from '../machine-faces';
 
 /** `d` of a cubic curve. @param points start, two handles, end */
 function isometricCurve(points: readonly [Point3, Point3, Point3, Point3], scale: number): string {
@@ -60,12 +19,11 @@ export type RoomModelProps = {
   /** Length, width and height in metres. */
   size: Point3;
   boxes: readonly ModelBox[];
-  machine: { at: Point3; size: Point3 };
+  machine: { model: CalculatorModelName; at: Point3; size: Point3 };
   /** Units of the drawing per metre. */
   scale: number;
 };
 
-const machineFaces: BoxFaces = ['#24303d', '#ffffff', '#d5dee4'];
 const lines = [0, 1, 2, 3, 4];
 
 export function RoomModel({ size: [length, width, height], boxes, machine, scale }: RoomModelProps) {
@@ -115,23 +73,23 @@ export function RoomModel({ size: [length, width, height], boxes, machine, scale
   });
   return (
     <g>
-      <g stroke={colours.ink} strokeWidth="1.2" strokeLinejoin="round">
+      <g stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round">
         <polygon points={isometricPoints(floor, scale)} fill="#fff" />
-        <polygon points={isometricPoints(backWall, scale)} fill="#E3EEF1" />
-        <polygon points={isometricPoints(sideWall, scale)} fill="#D3E3E8" />
+        <polygon points={isometricPoints(backWall, scale)} fill="var(--ice)" />
+        <polygon points={isometricPoints(sideWall, scale)} fill="var(--mist)" />
       </g>
       {boxes.map((box) => (
-        <IsometricBox key={box.at.join()} {...box} scale={scale} edge={colours.ink} />
+        <IsometricBox key={box.at.join()} {...box} scale={scale} />
       ))}
       <g fill="none" strokeLinecap="round" strokeWidth="1.3">
         {intake.map((path) => (
-          <path key={path} d={path} stroke={colours.intake} opacity=".8" />
+          <path key={path} d={path} stroke="var(--intake)" opacity=".8" />
         ))}
         {outlet.map((path) => (
-          <path key={path} d={path} stroke={colours.air} />
+          <path key={path} d={path} stroke="var(--air)" />
         ))}
       </g>
-      <IsometricBox {...machine} faces={machineFaces} scale={scale} edge={colours.ink} />
+      <IsometricBox at={machine.at} size={machine.size} faces={machineFaces(machine.model)} scale={scale} />
     </g>
   );
 }

@@ -2,13 +2,10 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { volumeInWords } from '@/domain/room';
-import { keepUnits } from '@/lib/format/keep-units';
-import { colours } from '../colours';
 import { ladderMarks, ladderShare, surgery, surgeryMachines } from './ladder-marks';
 import styles from './Targets.module.scss';
 
@@ -29,18 +26,12 @@ function AchLadder({ look, label, className }: AchLadderProps) {
   const xOf = (airChanges: number) => Number((left + ladderShare(airChanges) * span).toFixed(1));
   const height = rowY + rowStep * (surgeryMachines.length - 1) + 26;
   return (
-    <StaticSvg
-      viewBox={`0 0 ${width} ${height}`}
-      className={className}
-      role="img"
-      aria-label={label}
-      fill={colours.ink}
-    >
+    <StaticSvg viewBox={`0 0 ${width} ${height}`} className={className} role="img" aria-label={label} fill="var(--ink)">
       <defs>
         <linearGradient id={gradient}>
-          <stop stopColor="#C4622F" />
-          <stop offset=".5" stopColor={colours.air} />
-          <stop offset="1" stopColor={colours.teal} />
+          <stop stopColor="var(--coral)" />
+          <stop offset=".5" stopColor="var(--air)" />
+          <stop offset="1" stopColor="var(--teal)" />
         </linearGradient>
       </defs>
       <rect y={axisY - 1} width={width} height="3" fill={`url(#${gradient})`} />
@@ -48,14 +39,14 @@ function AchLadder({ look, label, className }: AchLadderProps) {
         <path
           key={tick}
           d={`M${xOf(tick)} ${axisY}v${tick < 10 || tick % 10 === 0 ? -12 : -7}`}
-          stroke={colours.slate}
+          stroke="var(--slate)"
           strokeOpacity=".7"
         />
       ))}
       {ladderMarks.map(({ airChanges, title, note }) => (
         <g key={airChanges} transform={`translate(${xOf(airChanges)} 0)`}>
-          <path d={`M0 ${axisY - 26}V${height}`} stroke={colours.rule} />
-          <circle cy={axisY + 0.5} r="5.5" fill="#fff" stroke={colours.ink} strokeWidth="1.5" />
+          <path d={`M0 ${axisY - 26}V${height}`} stroke="var(--rule)" />
+          <circle cy={axisY + 0.5} r="5.5" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
           <text
             x={look === 'wide' ? -6 : 0}
             y={axisY - 30}
@@ -70,7 +61,7 @@ function AchLadder({ look, label, className }: AchLadderProps) {
               <text x="-6" y={axisY + 36} fontSize={text} fontWeight="600">
                 {title}
               </text>
-              <text x="-6" y={axisY + 58} fontSize={text} fill={colours.slate}>
+              <text x="-6" y={axisY + 58} fontSize={text} fill="var(--slate)">
                 {note}
               </text>
             </g>
@@ -80,11 +71,15 @@ function AchLadder({ look, label, className }: AchLadderProps) {
       {surgeryMachines.map(({ model, working, full }, index) => {
         const [from, to] = [xOf(rateAch(working)), xOf(rateAch(full))];
         const picked = model === surgery.model;
-        const colour = picked ? colours.teal : colours.slate;
+        const colour = picked ? 'var(--teal)' : 'var(--slate)';
         return (
           <g key={model} transform={`translate(0 ${rowY + index * rowStep})`} fontSize={text}>
-            {picked && <rect x="0" y={-rowStep / 2 + 1} width={width} height={rowStep - 2} fill={colours.ice} />}
-            <path d={`M${from} 0H${to}`} stroke={picked ? colours.air : colours.field} strokeWidth={picked ? 3 : 1.5} />
+            {picked && <rect x="0" y={-rowStep / 2 + 1} width={width} height={rowStep - 2} fill="var(--ice)" />}
+            <path
+              d={`M${from} 0H${to}`}
+              stroke={picked ? 'var(--air)' : 'var(--field)'}
+              strokeWidth={picked ? 3 : 1.5}
+            />
             <circle cx={from} r="6" fill="#fff" stroke={colour} strokeWidth="2" />
             <rect x={to - 6} y="-6" width="12" height="12" rx="3" fill={colour} />
             <text x={look === 'wide' ? 2 : 0} y="5.500" fontWeight="600">
@@ -93,9 +88,6 @@ function AchLadder({ look, label, className }: AchLadderProps) {
             <g fill={colour} fontWeight={picked ? 600 : 400}>
               <text x={from - gap} y="5.500" textAnchor="end">
                 <AirChangeRate as="tspan" rate={working} />
-              </text>
-              <text x={to + gap} y="5.500">
-                <AirChangeRate as="tspan" rate={full} />
               </text>
             </g>
           </g>
@@ -124,14 +116,14 @@ export function Targets() {
         title="How many air changes a surgery needs"
         lead={
           <>
-            Clean air in an hour, divided by the volume of the room. Three and six are{' '}
+            Air changes an hour are clean air divided by the volume of the room. Three and six are{' '}
             <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
             <EvidenceLink line="htm-03-01">ventilation</EvidenceLink>, which a purifier adds to and does not replace.
           </>
         }
       />
       <p className={styles.key}>
-        <span>One machine in a surgery of {keepUnits(`${volume} m³`)}</span>
+        <span>One machine in the surgery above</span>
         <span>
           <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
             <circle cx="7" cy="7" r="5.500" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -151,14 +143,11 @@ export function Targets() {
         <ul className="plain-list">
           {ladderMarks.map(({ airChanges, title, note }) => (
             <li key={airChanges}>
-              <b>{airChanges}</b> {title}, {keepUnits(note)}
+              <b>{airChanges}</b> {title}, {note}
             </li>
           ))}
         </ul>
       </div>
-      <p className={styles.choice}>
-        Each dot and square is one machine. <EstimatedNote />
-      </p>
     </Section>
   );
 }

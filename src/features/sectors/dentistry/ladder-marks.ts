@@ -8,11 +8,11 @@ export type LadderMark = { airChanges: number; title: string; note: string };
 
 /** Sources: 1, 3, 6 and 53, docs/specification-coverage.md, rows 267, 268 and 269; 10, HTM 03-01 (2021), treatment room. */
 export const ladderMarks: readonly LadderMark[] = [
-  { airChanges: 1, title: 'Windows that open', note: 'we count them as 1' },
+  { airChanges: 1, title: 'Windows that open', note: 'as we count them' },
   { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
   { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it' },
   { airChanges: 10, title: 'HTM 03-01 (2021)', note: 'ventilation, treatment room' },
-  { airChanges: maxAirChanges, title: 'Most from one purifier', note: 'in 21.8 m³' },
+  { airChanges: maxAirChanges, title: 'Most from one purifier', note: 'in the smallest room' },
 ];
 
 export const surgery = withMachines(dentalRooms.surgery);

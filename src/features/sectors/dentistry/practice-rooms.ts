@@ -3,13 +3,13 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { machineSizeM } from '@/domain/machines';
 import type { MachineRoom } from '../room-machines';
 import { withMachines } from '../room-machines';
-import type { ModelBox } from './RoomModel';
+import type { ModelBox, RoomModelProps } from './RoomModel';
 
-const white = ['#ffffff', '#e4ebef', '#cfdae0'] as const;
-const wood = ['#e9d9cc', '#d9c5b5', '#c7b09e'] as const;
-const teal = ['#a9d0d6', '#86b6be', '#6ea3ac'] as const;
-const coral = ['#d98a60', '#c06b3f', '#a65430'] as const;
-const steel = ['#9fb0bb', '#8798a4', '#75858f'] as const;
+const white = ['#fff', 'var(--ice)', 'var(--rule)'] as const;
+const wood = ['var(--sand-300)', 'var(--sand-400)', 'var(--sand-500)'] as const;
+const teal = ['var(--teal-300)', 'var(--teal-400)', 'var(--teal-500)'] as const;
+const coral = ['var(--ember-600)', 'var(--coral)', 'var(--brick)'] as const;
+const steel = ['var(--grey-300)', 'var(--grey-500)', 'var(--field)'] as const;
 
 export type PracticeRoom = AnsweredRoom &
   MachineRoom & {
@@ -24,7 +24,7 @@ const seat = (x: number, y: number): ModelBox => ({ at: [x, y, 0], size: [0.5, 0
 export const practiceRooms: readonly PracticeRoom[] = [
   {
     ...withMachines(dentalRooms.surgery),
-    note: 'One machine to a surgery. Measure each surgery: they are rarely the same size.',
+    note: 'Measure each surgery: they are rarely the same size.',
     machineAt: [3.95, 0.2],
     boxes: [
       { at: [0.05, 0.05, 0], size: [3.3, 0.55, 0.9], faces: white },
@@ -38,7 +38,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
   {
     ...withMachines(dentalRooms.decontaminationRoom),
-    note: 'Stand it at the dirty end, so that air does not flow from dirty to clean. It adds to the extract and does not replace it.',
+    note: 'Stand it at the dirty end, so that air does not flow from dirty to clean.',
     machineAt: [2.2, 1.2],
     boxes: [
       { at: [0.05, 0.05, 0], size: [2.7, 0.6, 0.9], faces: white },
@@ -51,7 +51,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
   {
     ...withMachines(dentalRooms.waitingRoom),
-    note: 'People wait here longest, and the street door keeps opening. Windows that open count as 1 more.',
+    note: 'People wait here longest. Windows that open add to it.',
     machineAt: [5.3, 0.2],
     boxes: [
       ...[0.7, 1.4, 2.1, 2.8, 3.5, 4.2].map((x) => seat(x, 0.1)),
@@ -63,9 +63,6 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
 ];
 
-export function machineBox({ model, machineAt: [x, y] }: PracticeRoom): {
-  at: [number, number, number];
-  size: [number, number, number];
-} {
-  return { at: [x, y, 0], size: machineSizeM(model) };
+export function machineBox({ model, machineAt: [x, y] }: PracticeRoom): RoomModelProps['machine'] {
+  return { model, at: [x, y, 0], size: machineSizeM(model) };
 }

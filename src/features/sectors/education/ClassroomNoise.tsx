@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import { roomEducation } from '@/assets/pictures/room-education';
-import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Reveal } from '@/components/widgets/Reveal';
-import { speedAdvice } from '@/domain/speeds';
 import { countWord } from '@/lib/format/count-word';
-import { colours } from '../colours';
 import { machineNoiseDbA } from '../room-machines';
 import { RoomSplit } from '../RoomSplit';
 import styles from './ClassroomNoise.module.scss';
@@ -45,16 +42,16 @@ function NoiseDay({ workingDbA, fullDbA, width, label, className }: NoiseDayProp
     >
       {[workingDbA, fullDbA].map((decibel) => (
         <g key={decibel}>
-          <path d={`M${left} ${yOf(decibel)}H${right}`} stroke="#B4C5CD" />
-          <text x={left - 9} y={yOf(decibel) + 5} textAnchor="end" fill={colours.slate}>
+          <path d={`M${left} ${yOf(decibel)}H${right}`} stroke="var(--grey-200)" />
+          <text x={left - 9} y={yOf(decibel) + 5} textAnchor="end" fill="var(--slate)">
             {decibel}
           </text>
         </g>
       ))}
-      <path d={`${line.join('')}H${right}V124H${left}Z`} fill={colours.teal} fillOpacity="0.1" />
-      <path d={`${line.join('')}H${right}`} fill="none" stroke={colours.teal} strokeWidth="2.2" />
-      <path d={`M${left} 124H${right}`} stroke={colours.ink} />
-      <g fill={colours.ink}>
+      <path d={`${line.join('')}H${right}V124H${left}Z`} fill="var(--teal)" fillOpacity="0.1" />
+      <path d={`${line.join('')}H${right}`} fill="none" stroke="var(--teal)" strokeWidth="2.2" />
+      <path d={`M${left} 124H${right}`} stroke="var(--ink)" />
+      <g fill="var(--ink)">
         <text x={left} y="147">
           Lessons
         </text>
@@ -91,16 +88,14 @@ export function ClassroomNoise() {
         <h2 id={headingId}>How loud it is in a lesson</h2>
       </Reveal>
       <p className={`lead ${styles.lead}`}>
-        {speedAdvice} The {countWord(classroom.machines)} machines of a classroom make {noise.workingDbA} dB(A) together
-        on speed {classroom.speed} in the lesson and {noise.fullDbA} at full speed in the break.
+        The {countWord(classroom.machines)} machines of a classroom together, in dB(A): a quiet speed in the lesson,
+        full speed in the break.
       </p>
       <NoiseDay {...noise} width={560} label={label} className={styles.wide} />
       <NoiseDay {...noise} width={358} label={label} className={styles.narrow} />
       <p className={`fine ${styles.note}`}>
-        45 dB(A) is our own limit for talking, not a standard. The World Health Organization asks for at most 35 dB(A)
-        in a classroom during class, Building Bulletin 93 for 35 in a new classroom and 40 in a refurbished one. For a
-        test or a story use speed 1, {speed1DbA} dB(A) together, and full speed in the break that follows.{' '}
-        <EstimatedNote /> The picture shows a Generation Z.
+        The World Health Organization asks for at most 35 dB(A) during class. For a test or a story use the lowest
+        speed, {speed1DbA} dB(A) together, and full speed in the break that follows. The picture shows a Generation Z.
       </p>
     </RoomSplit>
   );

@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
 import { keepUnits } from '@/lib/format/keep-units';
-import { colours } from '../colours';
-import { formatShare, lessonRows } from './lesson';
+import { percent } from '@/lib/format/percent';
+import { lessonRows } from './lesson';
 import styles from './Lesson.module.scss';
 
 type LessonStripProps = { airChanges: number; className?: string | undefined };
@@ -23,15 +22,15 @@ function LessonStrip({ airChanges, className }: LessonStripProps) {
     <StaticSvg viewBox="0 0 60 20" preserveAspectRatio="none" className={className} aria-hidden="true">
       <defs>
         <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#D98A60" />
-          <stop offset="1" stopColor="#EBC4AE" />
+          <stop stopColor="var(--ember-600)" />
+          <stop offset="1" stopColor="var(--ember-300)" />
         </linearGradient>
       </defs>
-      <rect width="60" height="20" fill={colours.pane} />
+      <rect width="60" height="20" fill="var(--pane)" />
       <path d={`M0 20L${level.join('L')}L60 20Z`} fill={`url(#${gradient})`} />
       <path
         d={changes.map((minute) => `M${Math.min(minute, 59.9).toFixed(2)} 0V20`).join('')}
-        stroke={colours.ink}
+        stroke="var(--ink)"
         strokeOpacity=".55"
         strokeWidth="1"
         vectorEffect="non-scaling-stroke"
@@ -40,14 +39,14 @@ function LessonStrip({ airChanges, className }: LessonStripProps) {
   );
 }
 
-const times = ['Bell', '15 min', '30 min', '45 min', 'Bell'];
+const times = ['Lesson begins', 'Half-way', 'Lesson ends'];
 
 export function Lesson() {
   return (
     <Section tone="porcelain">
       <SectionHeading
         title="How fast the air clears in a lesson"
-        lead="Copper shows what was in the air at the start. Each stroke is one air change: it removes about 63% of what is left."
+        lead="Copper shows what is left of the particles in the air when the lesson began. Each stroke is one air change."
       />
       <div className={styles.rows}>
         {lessonRows.map(({ title, note, airChanges, rate }) => (
@@ -58,8 +57,11 @@ export function Lesson() {
             </div>
             <LessonStrip airChanges={airChanges} className={styles.strip} />
             <p className={`num ${styles.reading}`}>
-              {rate ? <AirChangeRate rate={rate} /> : airChanges} <small>ACH</small>
-              <span>{formatShare(shareLeft(airChanges, 60))} left</span>
+              {percent(shareLeft(airChanges, 60))}% <small>left</small>
+              <span>
+                at {rate ? <AirChangeRate rate={rate} /> : airChanges} air {airChanges === 1 ? 'change' : 'changes'} an
+                hour
+              </span>
             </p>
           </div>
         ))}
@@ -71,8 +73,7 @@ export function Lesson() {
       </div>
       <p className={`fine muted ${styles.note}`}>
         <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> with nothing added. A class goes
-        on adding particles, so their number settles at a level: twice the air changes, half the level.{' '}
-        <EstimatedNote />
+        on adding particles: twice the air changes leave half as many.
       </p>
     </Section>
   );

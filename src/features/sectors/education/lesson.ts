@@ -1,4 +1,3 @@
-import { roomVolumeM3 } from '@/domain/room';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { machinesInWords } from '@/data/room-answers';
 import { machineRate } from '../room-machines';
@@ -18,18 +17,10 @@ function withMachines(speed: SpeedChoice): Pick<LessonRow, 'rate' | 'airChanges'
 
 /** A room with windows counts as one air change per hour (docs/specification-coverage.md, row 268). */
 export const lessonRows: readonly LessonRow[] = [
-  { title: 'Windows only', note: `A classroom of ${roomVolumeM3(classroom)} m³`, airChanges: ventilationAch },
+  { title: 'Windows only', note: 'In a classroom', airChanges: ventilationAch },
   {
     title: `Windows and ${machines}`,
-    note: `On speed ${classroom.speed}, as in a lesson`,
+    note: 'At a speed that people can talk over',
     ...withMachines(classroom.speed),
   },
-  { title: `Windows and ${machines}`, note: 'At full speed, as in a break', ...withMachines('full') },
 ];
-
-/** "37%", "0.1%", "less than 0.1%". */
-export function formatShare(share: number): string {
-  const percent = share * 100;
-  if (percent < 0.1) return 'less than 0.1%';
-  return `${percent < 1 ? percent.toFixed(1) : Math.round(percent)}%`;
-}

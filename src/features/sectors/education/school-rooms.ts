@@ -11,13 +11,12 @@ export type SchoolRoom = MachineRoom & {
   machinesAt: readonly (readonly [xM: number, yM: number])[];
 };
 
-const { classroom, hall, nursery, library, staffRoom, medicalRoom } = schoolRoomAnswers;
+const { classroom, hall, nursery, library, staffRoom } = schoolRoomAnswers;
 const belowCorridorM = 9.4;
 
 function classroomAt(number: number): SchoolRoom {
   return {
     ...withMachines(classroom),
-    name: `Classroom ${number}`,
     xM: (number - 1) * classroom.lengthM,
     yM: 0,
     machinesAt: [
@@ -59,26 +58,6 @@ export const schoolRooms = {
     ],
   },
   staffRoom: { ...withMachines(staffRoom), xM: 20, yM: belowCorridorM, machinesAt: [[5.1, 4]] },
-  medicalRoom: { ...withMachines(medicalRoom), xM: 26, yM: belowCorridorM, machinesAt: [[2.4, 2]] },
 } as const satisfies Record<string, SchoolRoom>;
 
 export const schoolPlan: readonly SchoolRoom[] = Object.values(schoolRooms);
-
-/** `fromM` and `toM` are metres from the building's left edge. */
-export type CutRoom = { name: string; room: SchoolRoom; fromM: number; toM: number; shown?: string };
-
-const nurseryFromM = schoolRooms.classroom1.lengthM;
-const hallFromM = nurseryFromM + schoolRooms.nursery.lengthM;
-
-/** From left to right; classroom and nursery are cut along their length, the hall across. */
-export const cutRooms = [
-  { name: 'Classroom', room: schoolRooms.classroom1, fromM: 0, toM: nurseryFromM, shown: 'two shown' },
-  { name: 'Nursery', room: schoolRooms.nursery, fromM: nurseryFromM, toM: hallFromM },
-  {
-    name: 'Hall',
-    room: schoolRooms.hall,
-    fromM: hallFromM,
-    toM: hallFromM + schoolRooms.hall.widthM,
-    shown: 'two shown',
-  },
-] as const satisfies readonly CutRoom[];

@@ -2,15 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
-import { ScrollRegion } from '../ScrollRegion';
 import { SectorHero } from '../SectorHero';
-import { SlideHint } from '../SlideHint';
 import { breathTrace } from './breathing';
-import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';
+import { litresPerMinute, paceKeys, paces } from './breathing';
 import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 import styles from './GymHero.module.scss';
 
-const size = { width: 1440, height: 452 };
+const size = { width: 1440, height: 424 };
 const frame = { left: 80, paceWidth: 290, base: 178, unitsPerLitre: 50 };
 const floor = 306;
 const edge = 700;
@@ -35,7 +33,7 @@ function Air() {
   });
   return (
     <g fill="none" strokeWidth="1.4" strokeLinecap="round">
-      <path d={intake.join('')} stroke="#b9572a" />
+      <path d={intake.join('')} stroke="var(--intake)" />
       <path d={outlet.join('')} stroke="var(--air)" />
     </g>
   );
@@ -45,25 +43,28 @@ function Machine() {
   const { x, width, height } = machine;
   return (
     <g stroke="var(--ink)" strokeWidth="1.4">
-      <rect x={x} y={floor - height} width={width} height={height - 3} rx="6" fill="#1e2c3e" />
+      <rect x={x} y={floor - height} width={width} height={height - 7} rx="6" fill="var(--ink)" />
       <path d={`M${x} ${floor - height * 0.62}h${width}`} />
-      <circle cx={x + 14} cy={floor - height * 0.81} r="5" fill="#86d8e1" stroke="none" />
+      <circle cx={x + 14} cy={floor - height * 0.81} r="5" fill="var(--cyan)" stroke="none" />
       <path
         d={[0, 1, 2, 3, 4, 5].map((row) => `M${x + 7} ${floor - 52 + row * 8}h${width - 14}`).join('')}
-        stroke="#a3b1c0"
+        stroke="var(--slate-on-dark)"
         strokeDasharray="1.5 3"
       />
-      <path d={`M${x + 3} ${floor - 2}h${width - 6}`} strokeWidth="4" />
+      {[x + 8, x + width - 8].map((wheel) => (
+        <circle key={wheel} cx={wheel} cy={floor - 4} r="3.6" fill="var(--copper)" stroke="none" />
+      ))}
     </g>
   );
 }
 
-function BreathSection({ className }: { className?: string | undefined }) {
+/** @param from left edge; what begins before it has no words */
+function BreathSection({ from, width, className }: { from: number; width: number; className?: string | undefined }) {
   const fillId = useId();
   const trace = breathTrace(frame);
   return (
     <StaticSvg
-      viewBox={`0 0 ${size.width} ${size.height}`}
+      viewBox={`${from} 0 ${width} ${size.height}`}
       preserveAspectRatio="xMidYMax slice"
       className={className}
       role="img"
@@ -71,13 +72,13 @@ function BreathSection({ className }: { className?: string | undefined }) {
     >
       <defs>
         <linearGradient id={fillId} x2="0" y2="1">
-          <stop stopColor="#c4622f" stopOpacity=".26" />
-          <stop offset="1" stopColor="#c4622f" stopOpacity="0" />
+          <stop stopColor="var(--coral)" stopOpacity=".26" />
+          <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path d={`M${-edge} ${frame.base}H${frame.left}`} stroke="#b9572a" strokeWidth="2.4" />
+      <path d={`M${-edge} ${frame.base}H${frame.left}`} stroke="var(--intake)" strokeWidth="2.4" />
       <path d={trace} fill={`url(#${fillId})`} />
-      <path d={trace} fill="none" stroke="#b9572a" strokeWidth="2.4" strokeLinejoin="round" />
+      <path d={trace} fill="none" stroke="var(--intake)" strokeWidth="2.4" strokeLinejoin="round" />
       <Air />
       <rect x={-edge} y={floor} width={size.width + 2 * edge} height={size.height - floor} fill="var(--ink)" />
       {things.map((Thing, index) => (
@@ -88,41 +89,38 @@ function BreathSection({ className }: { className?: string | undefined }) {
       <Machine />
       {paceKeys.map((key, index) => {
         const x = frame.left + index * frame.paceWidth;
-        const { where, breathsPerMinute, litresPerBreath } = paces[key];
+        const { where } = paces[key];
+        if (x < from) return null;
         return (
           <g key={key}>
-            <path d={`M${x} ${floor + 20}h${frame.paceWidth - 26}m0 -6v12M${x} ${floor + 14}v12`} stroke="#a3b1c0" />
-            <text x={x} y={floor + 46} fontSize="15" fill="#a3b1c0">
+            <path
+              d={`M${x} ${floor + 20}h${frame.paceWidth - 26}m0 -6v12M${x} ${floor + 14}v12`}
+              stroke="var(--slate-on-dark)"
+            />
+            <text x={x} y={floor + 46} fontSize="15" fill="var(--slate-on-dark)">
               <tspan fontSize="17" fontWeight="600" fill="#fff">
                 {where}
               </tspan>
               <tspan x={x} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
                 {litresPerMinute(paces[key])}
               </tspan>
-              <tspan fill="#86d8e1" dx="6">
-                L/min
-              </tspan>
-              <tspan x={x} dy="24">
-                {breathsPerMinute} breaths of {litresPerBreath.toFixed(1)} L, {breathedM3PerHour(paces[key]).toFixed(2)}{' '}
-                m³ an hour
+              <tspan fill="var(--cyan)" dx="6">
+                litres a minute
               </tspan>
             </text>
           </g>
         );
       })}
-      <text x={traceEnd + 26} y={floor + 46} fontSize="15" fill="#a3b1c0">
+      <text x={traceEnd + 26} y={floor + 46} fontSize="15" fill="var(--slate-on-dark)">
         <tspan fontSize="17" fontWeight="600" fill="#fff">
           GEN Z
         </tspan>
         <tspan x={traceEnd + 26} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
           {grouped(measuredAirflowM3PerHour('GEN Z'))}
         </tspan>
-        <tspan x={traceEnd + 26} dy="24" fill="#86d8e1">
+        <tspan x={traceEnd + 26} dy="24" fill="var(--cyan)">
           m³ an hour
         </tspan>
-      </text>
-      <text x={frame.left} y={floor + 134} fontSize="13" fill="#a3b1c0">
-        One minute, a quarter of it at each pace. Typical textbook figures for an adult, for illustration.
       </text>
     </StaticSvg>
   );
@@ -135,15 +133,12 @@ export function GymHero(props: GymHeroProps) {
     <SectorHero
       sectorKey="gym"
       layout="stacked"
-      longTitle
       {...props}
       className={styles.hero}
       art={
         <>
-          <ScrollRegion label="One minute of breathing">
-            <BreathSection className={styles.trace} />
-          </ScrollRegion>
-          <SlideHint>Slide the drawing to the machine</SlideHint>
+          <BreathSection from={0} width={size.width} className={styles.wide} />
+          <BreathSection from={930} width={480} className={styles.narrow} />
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
+import { ScrollRegion } from '../ScrollRegion';
 import styles from './GymNextSteps.module.scss';
 
 const steps = [
@@ -18,14 +19,16 @@ export function GymNextSteps() {
   return (
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId} title="From your message to the first class" />
-      <ol className={`plain-list ${styles.steps}`}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="muted mb-0">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <ScrollRegion label="Steps" className={styles.row}>
+        <ol className={`plain-list ${styles.steps}`}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="muted mb-0">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </ScrollRegion>
     </Section>
   );
 }

@@ -51,13 +51,12 @@ export function StagesInGym() {
     <Section tone="ink" labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        title="Which stage takes what"
-        lead="Air passes the six stages in this order. A line turns blue at the stage that takes it."
+        title="What each stage takes out of a gym’s air"
+        lead="A line turns blue at the stage that takes it."
       />
       <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">
-        {stages.map(({ short, name }, index) => (
+        {stages.map(({ short, name }) => (
           <li key={name}>
-            <b className="num">{index + 1}</b>
             <span>{short}</span>
           </li>
         ))}
@@ -75,9 +74,8 @@ export function StagesInGym() {
         ))}
       </ul>
       <p className={`fine ${styles.note}`}>
-        The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink>, stage 6, is in Generation Z only; the
-        others have five. <EvidenceLink line="ions">Ion technology</EvidenceLink> charges fine particles so that they
-        settle. The lines are a picture, not a measurement.
+        The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; the others have
+        five stages. The lines are a picture, not a measurement.
       </p>
     </Section>
   );

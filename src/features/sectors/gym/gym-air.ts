@@ -16,13 +16,13 @@ export const gymPollutants: readonly GymPollutant[] = [
     name: 'Lint and hair',
     from: 'Towels, mats, clothes',
     endsAt: [1, 1, 1, 1, 1],
-    words: 'The large-particulate filter stops it, the one you clean every three months.',
+    words: 'The large-particulate filter stops it.',
   },
   {
     name: 'Chalk',
     from: 'Platforms and climbing walls',
     endsAt: [1, 1, 1, 3, 3],
-    words: 'The coarse part ends at stage 1, the fine part that stays in the air at the HEPA filter.',
+    words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
   },
   {
     name: 'Odour and vapours',
@@ -31,16 +31,10 @@ export const gymPollutants: readonly GymPollutant[] = [
     words: 'Carbon adsorbs gases until it is full. Generation Z has a photocatalyst as well.',
   },
   {
-    name: 'Fine dust and pollen',
-    from: 'The open fire door',
-    endsAt: [3, 3, 3, 3, 3],
-    words: 'H13 HEPA captures at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
-  },
-  {
     name: 'Microbes',
     from: 'People',
     endsAt: [3, 3, 3, 3, 4],
     words:
-      'They travel on particles, which the HEPA filter captures. UV-C inactivates microbes in the air that has passed the filters.',
+      'They travel on particles, which the HEPA filter captures; UV-C inactivates microbes in the air that has passed it.',
   },
 ];

@@ -8,20 +8,19 @@ import { breathedM3PerHour, paces, type PaceKey } from './breathing';
 
 export type Studio = AnsweredRoom &
   MachineRoom & {
-    people: number;
     who: string;
     pace: PaceKey;
   };
 
-export const spinStudio: Studio = { ...withMachines(rooms.spinStudio), people: 20, who: 'riders', pace: 'hard' };
+export const spinStudio: Studio = { ...withMachines(rooms.spinStudio), who: 'riders', pace: 'hard' };
 
 export const studios: readonly Studio[] = [
   spinStudio,
-  { ...withMachines(rooms.intervalStudio), people: 12, who: 'people', pace: 'flatOut' },
-  { ...withMachines(rooms.gymFloor), people: 30, who: 'members', pace: 'easy' },
-  { ...withMachines(rooms.yogaStudio), people: 16, who: 'mats', pace: 'easy' },
-  { ...withMachines(rooms.changingRoom), people: 8, who: 'members', pace: 'rest' },
-  { ...withMachines(rooms.treatmentRoom), people: 2, who: 'people', pace: 'rest' },
+  { ...withMachines(rooms.intervalStudio), who: 'people', pace: 'flatOut' },
+  { ...withMachines(rooms.gymFloor), who: 'members', pace: 'easy' },
+  { ...withMachines(rooms.yogaStudio), who: 'mats', pace: 'easy' },
+  { ...withMachines(rooms.changingRoom), who: 'members', pace: 'rest' },
+  { ...withMachines(rooms.treatmentRoom), who: 'people', pace: 'rest' },
 ];
 
 /** In m³. */

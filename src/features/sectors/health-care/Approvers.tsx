@@ -9,28 +9,28 @@ const signatures = [
   {
     role: 'Infection control',
     question: 'What does it take out, and how was it tested?',
-    gets: 'H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm. Filters tested and classified to ISO 29463; airflow tested by us with ISO 14644 methods.',
+    gets: 'H13 HEPA, tested and classified to ISO 29463. We tested the airflow ourselves, with ISO 14644 methods.',
     figure: '99.95%',
-    unit: 'or more, at MPPS',
+    unit: 'or more, at the size it holds worst',
   },
   {
     role: 'The ward manager',
     question: 'Can patients sleep, and can a bed get past it?',
-    gets: 'At speed 1 Generation Y is below 20 dB(A). The World Health Organization asks for at most 30 in ward rooms at night: use speed 1 then. Keep machines out of the corridor.',
+    gets: 'The World Health Organization asks for at most 30 dB(A) at night. Keep machines out of the corridor.',
     figure: '19',
-    unit: 'dB(A) at speed 1, estimated',
+    unit: 'dB(A) at the lowest speed, estimated',
   },
   {
     role: 'Estates',
     question: 'What does it do to our ventilation figures?',
-    gets: 'Nothing. It recirculates the room’s own air and is recorded on a line of its own.',
+    gets: 'Nothing: it recirculates the room’s own air. Log it on a line of its own.',
     figure: '0',
     unit: 'claimed towards HTM 03-01',
   },
   {
     role: 'Procurement',
-    question: 'What comes after the invoice?',
-    gets: 'A new filter set every 6 to 12 months, cleaning every three months, a 1 year warranty. Delivery takes 3 to 5 working days.',
+    question: 'What does it need each year?',
+    gets: 'Cleaning every three months, then a new filter set. The warranty is one year.',
     figure: '6 to 12',
     unit: 'months to the next filter set',
   },
@@ -41,7 +41,7 @@ export function Approvers() {
     <Section tone="porcelain">
       <div className={styles.head}>
         <Reveal>
-          <h2>What infection control, the ward, estates and procurement ask</h2>
+          <h2>What the four who decide ask</h2>
         </Reveal>
         <ArrowLink to={contactUrl('survey')}>Send us the room sizes</ArrowLink>
       </div>

@@ -33,19 +33,15 @@ function PlacingRules({ heading, rules, ...room }: PlacingRulesProps) {
 const rules = [
   {
     title: '20 cm from the wall',
-    text: 'Air goes in all the way round; closer to the wall the machine draws less.',
+    text: 'Air goes in all the way round.',
   },
   {
     title: 'Clear of the curtain',
-    text: 'Drawn round a bed, it must not hang over the outlet or against the lower half.',
+    text: 'It must not hang over the outlet or against the lower half.',
   },
   {
     title: 'Away from the door to the corridor',
-    text: 'Trolleys turn there, and air from the corridor would reach the machine before the air of the room.',
-  },
-  {
-    title: 'In the place that is on the plan',
-    text: 'The air change rate holds for that room and speed only.',
+    text: 'Trolleys turn there, and it would clean the air of the corridor first.',
   },
 ];
 

@@ -2,9 +2,7 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { volumeInWords } from '@/domain/room';
 import { rateAch } from '@/domain/air-changes';
-import { keepUnits } from '@/lib/format/keep-units';
 import { machinesInWords } from '@/data/room-answers';
 import { machineRate } from '../room-machines';
 import { bay, htmAirChanges } from './ward-rooms';
@@ -40,8 +38,8 @@ export function VentilationSum() {
   return (
     <Section>
       <SectionHeading
-        title="It adds to ventilation. It does not replace it."
-        lead="The Health and Safety Executive says so. An air cleaner brings in no fresh air and does not lower CO₂."
+        title="What it adds to your ventilation"
+        lead="It does not replace it, as the Health and Safety Executive says: it brings in no fresh air and does not lower CO₂."
       />
       <div className={styles.grid}>
         <div className={styles.sum}>
@@ -54,10 +52,7 @@ export function VentilationSum() {
               <span className={styles.sign}>+ </span>
               <AirChangeRate rate={working} />
             </span>
-            <span className="small muted">
-              {machines} in the same {keepUnits(`${volumeInWords(bay)} m³`)}, on speed {bay.speed};{' '}
-              <AirChangeRate rate={machineRate(bay, 'full')} /> at full speed
-            </span>
+            <span className="small muted">{machines} in the same bay, at a speed that people can talk over</span>
           </p>
           <StaticSvg
             viewBox={`0 0 ${rateAch(counted(working)).toFixed(3)} 1`}
@@ -74,8 +69,7 @@ export function VentilationSum() {
               <AirChangeRate rate={counted(working)} />
             </span>
             <span className="small muted">
-              air changes’ worth of clean air an hour, {ventilation} of them fresh;{' '}
-              <AirChangeRate rate={counted(machineRate(bay, 'full'))} /> with the machines at full speed
+              air changes of clean air an hour, of which only the ventilation is fresh air
             </span>
           </p>
         </div>

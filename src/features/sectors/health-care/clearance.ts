@@ -1,35 +1,17 @@
-import { airChangeTargets, rateAch, type StatedRate } from '@/domain/air-changes';
+import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
-import type { SpeedChoice } from '@/domain/speeds';
 import { machineRate } from '../room-machines';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
 
 /** `rate` is the printed rate of a room with a machine. */
-export type ClearanceRoom = {
-  airChanges: number;
-  how: string;
-  look: 'slow' | 'plain' | 'quick';
-  rate?: StatedRate;
-};
+export type ClearanceRoom = { airChanges: number; how: string; rate?: StatedRate };
 
-function withMachine(speed: SpeedChoice): Pick<ClearanceRoom, 'airChanges' | 'rate'> {
-  const rate = { ...machineRate(treatmentRoom, speed), ventilationAch: htmAirChanges.treatmentRoom };
-  return { airChanges: rateAch(rate), rate };
-}
+const withMachine = { ...machineRate(treatmentRoom), ventilationAch: htmAirChanges.treatmentRoom };
 
 export const clearanceRooms: readonly ClearanceRoom[] = [
-  { airChanges: airChangeTargets.minimum, how: 'our own minimum', look: 'slow' },
-  { airChanges: htmAirChanges.generalClinicalArea, how: 'general clinical area, HTM 03-01', look: 'plain' },
-  { airChanges: htmAirChanges.treatmentRoom, how: 'treatment room, HTM 03-01', look: 'plain' },
-  {
-    ...withMachine(treatmentRoom.speed),
-    how: `treatment room and one GEN Y, speed ${treatmentRoom.speed}`,
-    look: 'plain',
-  },
-  { ...withMachine('full'), how: 'treatment room and one GEN Y, full speed', look: 'quick' },
+  { airChanges: htmAirChanges.treatmentRoom, how: 'Treatment room, ventilation alone' },
+  { airChanges: rateAch(withMachine), rate: withMachine, how: 'Treatment room and one Generation Y' },
 ];
-
-export const shares = [0.9, 0.99, 0.999] as const;
 
 /** Rounded as in the CDC's table. */
 export function wholeMinutes(airChanges: number, share: number): number {

@@ -56,8 +56,8 @@ function EventAir({ place }: EventAirProps) {
   );
   return (
     <g fill="none" strokeWidth="1.2" strokeLinecap="round">
-      <path d={intake.join('')} stroke="#f0a37d" opacity=".8" />
-      <path d={outlet.join('')} stroke="#86d8e1" />
+      <path d={intake.join('')} stroke="var(--ember)" opacity=".8" />
+      <path d={outlet.join('')} stroke="var(--cyan)" />
     </g>
   );
 }
@@ -104,7 +104,7 @@ function Tables({ place }: { place: Place }) {
           cx={cx}
           cy={cy}
           r={radius * scale * 0.78}
-          fill={isCoral ? '#c4622f' : 'none'}
+          fill={isCoral ? 'var(--coral)' : 'none'}
           stroke="#fff"
           strokeWidth="1.3"
         />
@@ -115,7 +115,7 @@ function Tables({ place }: { place: Place }) {
             cy={(cy + Math.sin(angle) * radius * scale * 1.08).toFixed(1)}
             r={(0.12 * scale).toFixed(1)}
             fill="none"
-            stroke="#a3b1c0"
+            stroke="var(--slate-on-dark)"
           />
         ))}
       </g>
@@ -150,15 +150,20 @@ function PlanDrawing({
       {doors.map(({ x, y }) => (
         <path key={x} d={`M${place.point(x, y)}L${place.point(x + 1.8, y)}`} stroke="var(--ink)" strokeWidth="7" />
       ))}
-      <rect {...place.rect(stage.x, stage.y, stage.dx, stage.dy)} fill="#1e2c3e" stroke="#fff" />
-      <rect {...place.rect(floor.x, floor.y, floor.dx, floor.dy)} fill="none" stroke="#a3b1c0" strokeDasharray="3 4" />
+      <rect {...place.rect(stage.x, stage.y, stage.dx, stage.dy)} fill="var(--ink-700)" stroke="#fff" />
+      <rect
+        {...place.rect(floor.x, floor.y, floor.dx, floor.dy)}
+        fill="none"
+        stroke="var(--slate-on-dark)"
+        strokeDasharray="3 4"
+      />
       <Label place={place} x={stage.x + stage.dx / 2} y={stage.y + stage.dy / 2} text="Stage" />
       <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" />
       <Label place={place} x={14.4} y={1.1} text="Kitchen" />
       <ServiceRoute place={place} />
       <Tables place={place} />
       {machineSpots(functionRoom).map(([x, y]) => (
-        <rect key={`${x} ${y}`} {...place.rect(x, y, 0.46, 0.46)} rx="3" fill="#86d8e1" />
+        <rect key={`${x} ${y}`} {...place.rect(x, y, 0.46, 0.46)} rx="3" fill="var(--cyan)" />
       ))}
     </StaticSvg>
   );

@@ -6,6 +6,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
+import { percent } from '@/lib/format/percent';
 import { machineRate } from '../room-machines';
 import styles from './Sitting.module.scss';
 import { restaurant } from './venue-rooms';
@@ -30,8 +31,8 @@ const resets: readonly Reset[] = [
   { name: 'Windows and machines, full speed', ach: rateAch(full), rate: full },
 ];
 
-function percentLeft(ach: number): number {
-  return Math.round(100 * shareLeft(ach, resetMin));
+function percentLeft(ach: number): string {
+  return percent(shareLeft(ach, resetMin));
 }
 
 const [width, height] = [600, 205];
@@ -51,30 +52,14 @@ const label = `What is left in the air over ${resetMin} minutes: ${resets
 
 function SittingChart() {
   return (
-    <StaticSvg viewBox={`0 -14 ${width + 56} ${height + 44}`} className={styles.chart} role="img" aria-label={label}>
+    <StaticSvg viewBox={`0 -4 ${width} ${height + 8}`} className={styles.chart} role="img" aria-label={label}>
       {resets.map(({ name, ach }, index) => (
         <g key={name} className={tones[index]}>
           <path d={`${curve(ach)}V${height}H0Z`} className={styles.area} />
           <path d={curve(ach)} className={styles.curve} />
-          <text x={width + 10} y={y(shareLeft(ach, resetMin)) + 7}>
-            {percentLeft(ach)}
-          </text>
         </g>
       ))}
       <path d={`M0 ${height}H${width}`} stroke="var(--ink)" />
-      {[0, 5, 10, resetMin].map((minute) => (
-        <g key={minute}>
-          <path d={`M${x(minute)} ${height}v6`} stroke="var(--ink)" />
-          <text
-            x={x(minute)}
-            y={height + 25}
-            className={styles.minute}
-            textAnchor={minute === 0 ? 'start' : minute === resetMin ? 'end' : 'middle'}
-          >
-            {minute === resetMin ? `${minute} min` : minute}
-          </text>
-        </g>
-      ))}
     </StaticSvg>
   );
 }
@@ -85,7 +70,7 @@ export function Sitting() {
     <Section labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        title="Between two sittings"
+        title="How fast the air clears between two sittings"
         lead="Of every hundred particles in the air when the first sitting leaves, this many are left a quarter of an hour later."
       />
       <div className={styles.grid}>
@@ -98,15 +83,15 @@ export function Sitting() {
                 <div>
                   <h3>{name}</h3>
                   <p>
-                    of 100 left after {resetMin} minutes at {rate ? <AirChangeRate rate={rate} /> : windowsAch}&nbsp;ACH
+                    {rate ? <AirChangeRate rate={rate} /> : windowsAch} air {ach === 1 ? 'change' : 'changes'} an hour
                   </p>
                 </div>
               </li>
             ))}
           </ul>
           <p className="fine muted">
-            <EvidenceLink line="clearance">Arithmetic</EvidenceLink> for the restaurant below, evenly mixed air and an
-            empty room; windows count as one air change. Real rooms mix worse, so allow longer.
+            <EvidenceLink line="clearance">Arithmetic</EvidenceLink> for the restaurant above, evenly mixed air and an
+            empty room. Real rooms mix worse, so allow longer.
           </p>
         </div>
       </div>

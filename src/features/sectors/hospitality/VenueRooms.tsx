@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor, priceInWords } from '@/data/room-answers';
-import { clearanceMinutes } from '@/domain/clearance';
-import { roomInWords, volumeInWords } from '@/domain/room';
-import type { SpeedChoice } from '@/domain/speeds';
+import { machineSizeM } from '@/domain/machines';
 import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
-import { machineAirChanges, machineRate, machinesLabel } from '../room-machines';
+import { type BoxFaces, IsometricBox } from '../IsometricBox';
+import { machineFaces } from '../machine-faces';
+import { machineRate, machinesLabel, shareLabel } from '../room-machines';
+import { ScrollRegion } from '../ScrollRegion';
 import { type Block, furnish, machineSpots } from './venue-furniture';
 import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
 import styles from './VenueRooms.module.scss';
@@ -20,45 +20,11 @@ type VenueBoxProps = { room: VenueRoom };
 const scale = 17;
 const unitsPerEm = 16;
 
-const fills: Record<Block['tone'], [string, string, string]> = {
-  white: ['#fff', '#e4ebef', '#cfdae0'],
-  sand: ['#f7efe9', '#e9d9cc', '#d9c5b5'],
-  copper: ['#d98a60', '#c06b3f', '#a65430'],
-  ink: ['#4b5a6c', '#1e2c3e', '#0b1422'],
+const faces: Record<Block['tone'], BoxFaces> = {
+  white: ['#fff', 'var(--ice)', 'var(--rule)'],
+  sand: ['var(--sand-100)', 'var(--sand-300)', 'var(--sand-400)'],
+  copper: ['var(--ember-600)', 'var(--coral)', 'var(--brick)'],
 };
-
-function Solid({ block: { x, y, z = 0, dx, dy, dz, tone } }: { block: Block }) {
-  const [x1, y1, z1] = [x + dx, y + dy, z + dz];
-  const faces: Point3[][] = [
-    [
-      [x, y, z1],
-      [x1, y, z1],
-      [x1, y1, z1],
-      [x, y1, z1],
-    ],
-    [
-      [x, y1, z],
-      [x1, y1, z],
-      [x1, y1, z1],
-      [x, y1, z1],
-    ],
-    [
-      [x1, y, z],
-      [x1, y1, z],
-      [x1, y1, z1],
-      [x1, y, z1],
-    ],
-  ];
-  return faces.map((face, index) => (
-    <polygon
-      key={index}
-      points={isometricPoints(face, scale)}
-      fill={fills[tone][index]}
-      stroke="var(--ink)"
-      strokeWidth=".5"
-    />
-  ));
-}
 
 function VenueBox({ room }: VenueBoxProps) {
   const { lengthM: l, widthM: w, heightM: h } = room;
@@ -78,7 +44,7 @@ function VenueBox({ room }: VenueBoxProps) {
         [l, 0, h],
         [0, 0, h],
       ],
-      '#d9edf1',
+      'var(--pane)',
     ],
     [
       [
@@ -87,7 +53,7 @@ function VenueBox({ room }: VenueBoxProps) {
         [0, w, h],
         [0, 0, h],
       ],
-      '#c6e0e6',
+      'var(--pane-300)',
     ],
   ];
   return (
@@ -123,50 +89,47 @@ function VenueBox({ room }: VenueBoxProps) {
             cy={isometric([block.x, block.y, 0.75], scale)[1]}
             rx={block.radius * scale * 1.22}
             ry={block.radius * scale * 0.71}
-            fill={block.isCoral ? '#d98a60' : '#f7efe9'}
+            fill={block.isCoral ? 'var(--ember-600)' : 'var(--sand-100)'}
             stroke="var(--ink)"
             strokeWidth=".7"
           />
         ) : (
-          <Solid key={index} block={block} />
+          <IsometricBox
+            key={index}
+            at={[block.x, block.y, block.z ?? 0]}
+            size={[block.dx, block.dy, block.dz]}
+            faces={faces[block.tone]}
+            scale={scale}
+          />
         ),
       )}
       {machineSpots(room).map(([x, y]) => (
-        <Solid key={`${x} ${y}`} block={{ x, y, dx: 0.46, dy: 0.4, dz: 1.18, tone: 'ink' }} />
+        <IsometricBox
+          key={`${x} ${y}`}
+          at={[x, y, 0]}
+          size={machineSizeM(room.model)}
+          faces={machineFaces(room.model)}
+          scale={scale}
+        />
       ))}
     </StaticSvg>
   );
 }
 
-const turnoverMin = Math.round(clearanceMinutes(machineAirChanges(bedroom, 'full'), 0.999));
-
 const rows = [
   {
     room: bedroom,
-    runs: `Run it at full speed during housekeeping: in evenly mixed air 99.9% of particles are gone in ${turnoverMin}\u00a0minutes. Working speed by day; at night Generation X stays below 20\u00a0dB(A) at speed\u00a01.`,
+    runs: 'Full speed during housekeeping, a quiet speed by day, the lowest at night.',
   },
   {
     room: restaurant,
-    runs: 'Working speed while the room is quiet, full speed once the music is louder than the machines, and again when the doors are shut.',
+    runs: 'Working speed while the room is quiet, full speed once the music is louder than the machines.',
   },
   {
     room: functionRoom,
-    runs: 'Full speed before the doors, in every break and for the band. Working speed for the speeches.',
+    runs: 'Full speed before the doors and for the band, working speed for the speeches.',
   },
 ];
-
-function speedsOfUse({ speed, sizedAt }: VenueRoom): readonly { speed: SpeedChoice; label: string }[] {
-  if (sizedAt === 'full') {
-    return [
-      { speed: 'full', label: 'Full speed, in use' },
-      { speed: 'working', label: 'Working speed' },
-    ];
-  }
-  return [
-    { speed, label: `Speed ${speed}, in use` },
-    { speed: 'full', label: 'Full speed' },
-  ];
-}
 
 export function VenueRooms() {
   const headingId = useId();
@@ -175,37 +138,28 @@ export function VenueRooms() {
       <SectionHeading
         id={headingId}
         title="Three rooms in one hotel"
-        lead="Volume, and the speed at which the room is used, decide how many machines it takes."
+        lead="The volume of a room, and the speed at which it is used, decide how many machines it takes."
       />
-      <ul className={`plain-list ${styles.rooms}`}>
-        {rows.map(({ room, runs }) => (
-          <li key={room.name}>
-            <VenueBox room={room} />
-            <h3>{room.name}</h3>
-            <p className={`num ${styles.size}`}>
-              {roomInWords(room)}, {volumeInWords(room)} m³
-            </p>
-            <p className={styles.takes}>
-              <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
-            </p>
-            <dl>
-              {speedsOfUse(room).map(({ speed, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="num">
-                    <AirChangeRate rate={machineRate(room, speed)} /> <small>ACH</small>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p className={styles.runs}>{runs}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={`fine muted ${styles.note}`}>
-        Sample rooms, machines alone; the bedroom’s window, which opens, counts as {bedroom.ventilationAch} more. Prices
-        include VAT. <EstimatedNote />
-      </p>
+      <ScrollRegion label="Rooms of the hotel">
+        <ul className={`plain-list ${styles.rooms}`}>
+          {rows.map(({ room, runs }) => (
+            <li key={room.name}>
+              <VenueBox room={room} />
+              <h3>{room.name}</h3>
+              <p className={styles.takes}>
+                <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
+              </p>
+              <p className={`num ${styles.ach}`}>
+                <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour in use</small>
+              </p>
+              <p className={styles.runs}>
+                {shareLabel(room)}. {runs}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
+      <p className={`fine muted ${styles.note}`}>Example rooms, machines alone. Prices include VAT.</p>
     </Section>
   );
 }

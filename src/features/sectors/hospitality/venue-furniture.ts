@@ -8,7 +8,7 @@ export type Block = {
   dx: number;
   dy: number;
   dz: number;
-  tone: 'white' | 'sand' | 'copper' | 'ink';
+  tone: 'white' | 'sand' | 'copper';
 };
 
 export type RoundTable = { x: number; y: number; radius: number; isCoral?: boolean };

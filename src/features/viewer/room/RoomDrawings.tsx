@@ -2,6 +2,7 @@ import { machineSizeM } from '@/domain/machines';
 import { twoDecimals } from '@/lib/format/number';
 import type { FurnishedRoom } from '@/domain/placing';
 import { purifiers } from '@/data/purifiers';
+import { airLines } from '@/features/viewer/air-lines';
 import type { BoxM } from '@/features/viewer/framing';
 import { placeInRoom } from '@/features/viewer/place-in-room';
 import type { Projection } from '@/features/viewer/scene/drawn-scene';
@@ -32,6 +33,18 @@ export function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawin
           projection={projection}
         />
       )}
+      {!isClose &&
+        places.map((place, index) => {
+          const { xM, zM } = placeInRoom(place, room);
+          const lines = airLines({ placeM: [xM, zM], machineHeightM: machineSizeM(model)[2], room });
+          return lines.map(({ isClean, pointsM }, line) => (
+            <polyline
+              key={`${index} ${line}`}
+              className={isClean ? drawingStyles.clean : drawingStyles.intake}
+              points={pointsM.map((pointM) => toCanvas(pointM).join()).join(' ')}
+            />
+          ));
+        })}
       {places.map((place, index) => {
         const { xM, zM } = placeInRoom(place, room);
         const [xPx, yPx] = toCanvas([xM, machineSizeM(model)[2] * 1.1, zM]);

@@ -23,9 +23,21 @@ export type Machine = {
 /** Dims reflections, which the pictures shade with a black card. */
 const [glass, glassLight] = ['blackglass', 0.2] as const;
 
+/** Inner walls that would show through the shell along its edges. */
+const innerWalls = /^(?:dark|graphite|graphite_well)$/;
+
 function boxOf(object: Object3D): BoxM {
   const { min, max } = new Box3().setFromObject(object);
   return { low: min.toArray(), high: max.toArray() };
+}
+
+/** Draws the inner walls behind the shell where both are at the same depth. */
+function pushInnerWalls(root: Object3D): void {
+  root.traverse((object) => {
+    const material = object instanceof Mesh ? (object.material as unknown) : undefined;
+    if (!(material instanceof MeshStandardMaterial) || !innerWalls.test(material.name)) return;
+    Object.assign(material, { polygonOffset: true, polygonOffsetFactor: 2, polygonOffsetUnits: 2 });
+  });
 }
 
 function dimGlass(root: Object3D, light: Texture): Set<MeshStandardMaterial> {
@@ -46,6 +58,7 @@ export async function parseMachine(bytes: ArrayBuffer, light: Texture, shadowCol
   const root = scene.children[0];
   if (!root) throw new Error('the model is empty');
   const dimmed = dimGlass(root, light);
+  pushInnerWalls(root);
   const parts = root.children.map((object) => ({
     name: object.name,
     pullM: (object.userData['pull'] ?? [0, 0, 0]) as Vec3,

@@ -1,5 +1,6 @@
 import { DirectionalLight } from 'three';
 import type { RoomSize } from '@/domain/room';
+import { paints } from './paints';
 
 export type RoomLamp = {
   light: DirectionalLight;
@@ -18,7 +19,7 @@ const maxShadowedM = 20;
 
 /** Daylight from high behind the camera's right, with soft shadows. */
 export function roomLamp({ lengthM, widthM, heightM }: RoomSize): RoomLamp {
-  const light = new DirectionalLight('#fff9f1', 2.9);
+  const light = new DirectionalLight(paints.daylight, 2.9);
   const reachM = Math.hypot(lengthM, widthM, heightM) / 2 + 0.2;
   light.castShadow = Math.max(lengthM, widthM) <= maxShadowedM;
   const { shadow } = light;

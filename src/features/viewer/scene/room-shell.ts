@@ -9,6 +9,9 @@ import {
   MeshStandardMaterial,
 } from 'three';
 import type { RoomSize } from '@/domain/room';
+import { referenceSizeM } from '@/features/viewer/scale-references';
+import { paints } from './paints';
+import { createScaleReference } from './scale-reference';
 import { shadedPanel } from './shaded-panel';
 
 export type RoomShell = {
@@ -18,6 +21,8 @@ export type RoomShell = {
 };
 
 const [wallM, slabM, skirtingM] = [0.1, 0.14, 0.08] as const;
+/** From the corner to the door, for scale. */
+const doorFromCornerM = 0.35;
 /** Avoids z-fighting with the contact shadows. */
 const floorBelowM = 0.003;
 
@@ -25,9 +30,9 @@ const matt = (color: string, hasShades = false) =>
   new MeshStandardMaterial({ color, roughness: 0.92, vertexColors: hasShades });
 
 const materials = () => ({
-  wall: matt('#dfe8ec', true),
-  floor: matt('#aebcc4', true),
-  rim: matt('#f3f6f7'),
+  wall: matt(paints.wall, true),
+  floor: matt(paints.floor, true),
+  rim: matt(paints.rim),
 });
 type Materials = ReturnType<typeof materials>;
 
@@ -51,7 +56,7 @@ function metreLines({ lengthM, widthM }: RoomSize): LineSegments {
   for (let xM = 1; xM < lengthM; xM++) ends.push(xM - lengthM / 2, 0, -widthM / 2, xM - lengthM / 2, 0, widthM / 2);
   for (let zM = 1; zM < widthM; zM++) ends.push(-lengthM / 2, 0, zM - widthM / 2, lengthM / 2, 0, zM - widthM / 2);
   const lines = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(ends, 3));
-  return new LineSegments(lines, new LineBasicMaterial({ color: '#ffffff', transparent: true, opacity: 0.45 }));
+  return new LineSegments(lines, new LineBasicMaterial({ color: paints.metreLine, transparent: true, opacity: 0.45 }));
 }
 
 function floor({ lengthM, widthM }: RoomSize, { floor: paint, rim }: Materials): Group {
@@ -67,17 +72,23 @@ function floor({ lengthM, widthM }: RoomSize, { floor: paint, rim }: Materials):
 
 export function roomShell(room: RoomSize): RoomShell {
   const { lengthM, widthM, heightM } = room;
-  const paints = materials();
+  const shellPaints = materials();
   const group = new Group();
-  group.add(floor(room, paints), metreLines(room));
+  group.add(floor(room, shellPaints), metreLines(room));
   const walls = [0, 90, 180, 270].map((turnedDeg) => {
     const isLong = turnedDeg % 180 === 0;
     const turned = (turnedDeg * Math.PI) / 180;
-    const each = wall(isLong ? lengthM : widthM, heightM, paints);
+    const each = wall(isLong ? lengthM : widthM, heightM, shellPaints);
     const awayM = (isLong ? widthM : lengthM) / 2;
     // A wall facing +z is at the far end of z.
     each.position.set(-Math.sin(turned) * awayM, 0, -Math.cos(turned) * awayM);
     each.rotation.y = turned;
+    const [doorWidthM, doorDepthM, doorHeightM] = referenceSizeM.door;
+    if (turnedDeg === 90 && heightM > doorHeightM && widthM > doorWidthM + 2 * doorFromCornerM) {
+      const door = createScaleReference('door');
+      door.position.set(widthM / 2 - doorFromCornerM - doorWidthM / 2, 0, doorDepthM / 2);
+      each.add(door);
+    }
     group.add(each);
     return { each, turned };
   });

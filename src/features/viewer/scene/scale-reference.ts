@@ -12,10 +12,11 @@ import type { Vec3 } from '@/features/viewer/framing';
 import { referenceSizeM, type ScaleReference } from '@/features/viewer/scale-references';
 import type { Colour } from '@/features/viewer/studio-tint';
 import { contactShadow } from './contact-shadow';
+import { paints } from './paints';
 
 const paint = (color: string) => new MeshStandardMaterial({ color, roughness: 0.62 });
-const steel = () => new MeshStandardMaterial({ color: '#8d979d', roughness: 0.3, metalness: 1 });
-const wood = () => new MeshStandardMaterial({ color: '#c7a27c', roughness: 0.6 });
+const steel = () => new MeshStandardMaterial({ color: paints.steel, roughness: 0.3, metalness: 1 });
+const wood = () => new MeshStandardMaterial({ color: paints.beech, roughness: 0.6 });
 
 function add(group: Group, geometry: BufferGeometry, material: MeshStandardMaterial, [xM, yM, zM]: Vec3): void {
   const mesh = new Mesh(geometry, material);
@@ -25,8 +26,8 @@ function add(group: Group, geometry: BufferGeometry, material: MeshStandardMater
 
 function door(group: Group): void {
   const [widthM, depthM, heightM] = referenceSizeM.door;
-  const [leaf, sunken, metal] = [paint('#d2dbdf'), paint('#c3ced3'), steel()];
-  const [lit, shaded] = [paint('#e6edf0'), paint('#a3b0b7')];
+  const [leaf, sunken, metal] = [paint(paints.doorLeaf), paint(paints.doorPanel), steel()];
+  const [lit, shaded] = [paint(paints.doorLit), paint(paints.doorShaded)];
   const [stileM, mullionM, mouldingM, sunkM] = [0.11, 0.1, 0.014, 0.009];
   const rails: [lowM: number, highM: number][] = [
     [0, 0.2],
@@ -106,7 +107,7 @@ function bottle(group: Group): void {
     [0.0135, 0.284],
   ];
   const water = new MeshStandardMaterial({
-    color: '#a9ccd6',
+    color: paints.water,
     roughness: 0.12,
     transparent: true,
     opacity: 0.72,
@@ -116,7 +117,7 @@ function bottle(group: Group): void {
     64,
   );
   add(group, body, water, [0, 0, 0]);
-  const cap = new MeshStandardMaterial({ color: '#1493a0', roughness: 0.5 });
+  const cap = new MeshStandardMaterial({ color: paints.cap, roughness: 0.5 });
   add(group, new CylinderGeometry(0.0155, 0.0155, 0.02, 40), cap, [0, 0.29, 0]);
 }
 

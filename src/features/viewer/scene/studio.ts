@@ -1,4 +1,4 @@
-import { NeutralToneMapping, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three';
+import { NeutralToneMapping, PerspectiveCamera, Scene, ShaderChunk, type Texture, Vector3, WebGLRenderer } from 'three';
 import { cameraFieldDeg, type Vec3 } from '@/features/viewer/framing';
 import type { Orbit } from '@/features/viewer/orbit';
 import type { StudioTint } from '@/features/viewer/studio-tint';
@@ -28,6 +28,12 @@ export type Studio = {
 };
 
 const maxPixelRatio = 2;
+
+// Multisampling would extrapolate the normals of narrow faces, which draws dark hairlines along the body.
+for (const chunk of ['normal_pars_vertex', 'normal_pars_fragment'] as const) {
+  ShaderChunk[chunk] = ShaderChunk[chunk].replace('varying vec3 vNormal', 'centroid varying vec3 vNormal');
+}
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuffer, tint?: StudioTint): Studio {

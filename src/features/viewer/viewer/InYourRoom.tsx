@@ -33,6 +33,10 @@ export function InYourRoom({ product }: InYourRoomProps) {
         </a>
       );
     case 'none':
+      // A code on the screen of a telephone cannot be scanned by it.
+      if (window.matchMedia('(pointer: coarse)').matches) {
+        return <p className={styles.unable}>This device cannot show the machine in your room.</p>;
+      }
       return <PhoneQrCode label={label} address={page} />;
   }
 }

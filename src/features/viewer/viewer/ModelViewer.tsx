@@ -22,6 +22,7 @@ import { OrbitCanvas } from './OrbitCanvas';
 
 export type ModelViewerProps = {
   product: ModelledProduct;
+  startsOpened?: boolean;
   /** Called when the first frame is drawn. */
   onShown: () => void;
   /** Called with a message for the visitor, which may be empty. */
@@ -42,8 +43,8 @@ const homes: Record<ModelledProduct['kind'], Orbit> = {
 };
 
 /** Initial state, which a reset restores. */
-function firstAim({ kind }: Pick<ModelledProduct, 'kind'>): Aim {
-  return { orbit: homes[kind], opened: 0, lookingAt: undefined, beside: undefined, isMeasured: false, labelRoom: 0 };
+function firstAim({ kind }: Pick<ModelledProduct, 'kind'>, opened: number): Aim {
+  return { orbit: homes[kind], opened, lookingAt: undefined, beside: undefined, isMeasured: false, labelRoom: 0 };
 }
 
 type SideDescriptionsProps = { model: string; sides: ModelSides };
@@ -62,18 +63,18 @@ function SideDescriptions({ model, sides }: SideDescriptionsProps) {
   );
 }
 
-export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
+export function ModelViewer({ product, startsOpened = false, onShown, onStop }: ModelViewerProps) {
+  const first = firstAim(product, startsOpened ? 1 : 0);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [projection, setProjection] = useState<ModelProjection>();
-  const [aim, setAim] = useState<Aim>(() => firstAim(product));
+  const [aim, setAim] = useState(first);
   const state = useScene(canvas, {
     slug: product.slug as ModelledSlug,
     async loadBuilder() {
       const { createModelScene } = await import('@/features/viewer/scene/model-scene');
       // Synchronous, so the SVG overlay matches the canvas in the same frame.
       const onDraw = (drawn: ModelProjection) => flushSync(() => setProjection(drawn));
-      const [first, tint] = [firstAim(product), studioTint(product.slug)];
-      return (input) => createModelScene({ ...input, tint, first, onDraw });
+      return (input) => createModelScene({ ...input, tint: studioTint(product.slug), first, onDraw });
     },
     onFail: (failure) => onStop(failureMessage(failure, 'here are the pictures')),
   });
@@ -110,7 +111,6 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
   }
 
   function reset(): void {
-    const first = firstAim(product);
     setAim((before) => ({ ...first, orbit: homeFrom(before.orbit, first.orbit) }));
     announce('As it was at first');
   }
@@ -135,20 +135,22 @@ export function ModelViewer({ product, onShown, onStop }: ModelViewerProps) {
       </div>
       {scene && (
         <div className={styles.panel}>
-          {product.kind !== 'meter' && (
-            <OpenControl
-              label={product.kind === 'bottle' ? 'Take the cap off' : 'Open'}
-              opened={aim.opened}
-              onOpen={(opened) => setAim({ ...aim, ...alone, opened, ...(opened < 1 && { lookingAt: undefined }) })}
-            />
-          )}
-          {product.kind === 'purifier' && (
-            <StagePicker
-              features={product.keyFeatures}
-              chosen={aim.lookingAt}
-              onChoose={(lookingAt) => setAim({ ...aim, ...alone, lookingAt, opened: lookingAt ? 1 : aim.opened })}
-            />
-          )}
+          <div className={styles.opening}>
+            {product.kind !== 'meter' && (
+              <OpenControl
+                label={product.kind === 'bottle' ? 'Take the cap off' : 'Open'}
+                opened={aim.opened}
+                onOpen={(opened) => setAim({ ...aim, ...alone, opened, ...(opened < 1 && { lookingAt: undefined }) })}
+              />
+            )}
+            {product.kind === 'purifier' && (
+              <StagePicker
+                features={product.keyFeatures}
+                chosen={aim.lookingAt}
+                onChoose={(lookingAt) => setAim({ ...aim, ...alone, lookingAt, opened: lookingAt ? 1 : aim.opened })}
+              />
+            )}
+          </div>
           <ScalePicker
             isSmall={product.kind !== 'purifier'}
             chosen={aim.beside}

@@ -28,7 +28,7 @@ export function PhoneQrCode({ label, address }: PhoneQrCodeProps) {
   return (
     <div className={styles.code} role="status">
       <svg viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label="Code for a telephone's camera">
-        <path d={path.d} fill="#0b1422" />
+        <path d={path.d} fill="var(--ink)" />
       </svg>
       <p>
         Point a telephone at this. The page opens there: press Turn it round, then Stand it in your room, and the

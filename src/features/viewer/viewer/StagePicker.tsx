@@ -1,4 +1,5 @@
 import type { KeyFeature } from '@/data/products/product';
+import { purificationStages } from '@/data/products/stages';
 import { keepUnits } from '@/lib/format/keep-units';
 import styles from './StagePicker.module.scss';
 
@@ -16,6 +17,7 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
     <div>
       <ol className={styles.stages} aria-label="Stages">
         {stages.map(({ stage, title }) => {
+          const label = purificationStages.find((each) => each.stage === stage)?.label ?? title;
           const part = `stage-${stage}`;
           return (
             <li key={part}>
@@ -25,7 +27,7 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
                 onClick={() => onChoose(part === chosen ? undefined : part)}
               >
                 <i>{stage}</i>
-                {title}
+                {label}
               </button>
             </li>
           );

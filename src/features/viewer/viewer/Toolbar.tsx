@@ -21,24 +21,20 @@ export function Toolbar({ onStep, onReset, isMeasured = false, onMeasure }: Tool
   return (
     <div className={styles.bar} role="group" aria-label="Turn the model">
       {turns.map(([step, label, Icon]) => (
-        <button key={step} type="button" aria-label={label} title={label} onClick={() => onStep(step)}>
+        <button key={step} type="button" onClick={() => onStep(step)}>
           <Icon size={18} strokeWidth={1.5} aria-hidden />
+          {label}
         </button>
       ))}
       {onMeasure && (
-        <button
-          type="button"
-          aria-label="Measures"
-          title="Measures"
-          aria-pressed={isMeasured}
-          onClick={() => onMeasure(!isMeasured)}
-        >
+        <button type="button" aria-pressed={isMeasured} onClick={() => onMeasure(!isMeasured)}>
           <Ruler size={18} strokeWidth={1.5} aria-hidden />
+          Measures
         </button>
       )}
-      <button type="button" title="Reset" onClick={onReset}>
+      <button type="button" onClick={onReset}>
         <Undo2 size={18} strokeWidth={1.5} aria-hidden />
-        <span className={styles.word}>Reset</span>
+        Reset
       </button>
     </div>
   );

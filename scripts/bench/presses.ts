@@ -1,0 +1,143 @@
+import type { Browser } from '@playwright/test';
+import { href } from '../../src/lib/links/href';
+import { onSlowPage } from './slow-page';
+import { type Column, figure, markdownTable, median, whole } from './tables';
+
+type Press = { name: string; path: string; target: string; answer: string };
+
+/** Seconds after the first paint at which the first press comes. */
+const delaysS = [0, 1, 3] as const;
+
+const maxWaitMs = 8000;
+
+export type MeasuredPress = { name: string; timesMs: Record<(typeof delaysS)[number], number[]> };
+
+/** Its selectors match the menu of other sites too. */
+const menu: Press = {
+  name: 'menu',
+  path: href('home'),
+  target: 'header button[aria-label*="menu" i]',
+  answer: '[role="dialog"] a, dialog[open] a, header nav a',
+};
+
+const product = href('product', { slug: 'generation-x' });
+
+const presses: readonly Press[] = [
+  menu,
+  {
+    name: 'accordion',
+    path: href('home'),
+    target: 'main details:nth-child(2) > summary',
+    answer: 'main details:nth-child(2)[open] > summary',
+  },
+  {
+    name: 'tab',
+    path: product,
+    target: 'main [role="tab"]:nth-child(2)',
+    answer: 'main [role="tab"]:nth-child(2)[aria-selected="true"]',
+  },
+  {
+    name: 'calculator',
+    path: href('home'),
+    target: '#calculator button[type="submit"]',
+    answer: '#calculator [aria-invalid="true"]',
+  },
+  {
+    name: 'gallery',
+    path: product,
+    target: 'main [aria-label^="Picture 3 of"]',
+    answer: 'main [aria-label^="Picture 3 of"][aria-current="true"]',
+  },
+  {
+    name: 'price request',
+    path: product,
+    target: 'main button[aria-haspopup="dialog"]',
+    answer: '[role="dialog"] form',
+  },
+];
+
+type PressedWindow = Window & { answeredAfterMs?: Promise<number> };
+
+/**
+ * Runs in the page: scrolls the target into view after the delay and returns its centre. Times from `pointerdown` to the
+ * task after the frame with the answer: Infinity without an answer, NaN if another element was hit.
+ */
+async function prepare({ target, answer, delayS, maxMs }: Press & { delayS: number; maxMs: number }) {
+  const paintMs = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const [paint] = list.getEntriesByName('first-contentful-paint');
+      if (paint) resolve(paint.startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const restMs = paintMs + delayS * 1000 - performance.now();
+  if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
+  const find = () => document.querySelector(target);
+  while (!find()) await new Promise(requestAnimationFrame);
+
+  const isInView = (element: Element) => {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect();
+    return element.checkVisibility() && width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  };
+  const isAnswered = () => [...document.querySelectorAll(answer)].some(isInView);
+  (window as PressedWindow).answeredAfterMs = new Promise((resolve) => {
+    const pressed = ({ timeStamp, target: hit }: Event) => {
+      if (!find()?.contains(hit as Node)) resolve(NaN);
+      const look = () => {
+        if (performance.now() - timeStamp > maxMs) return resolve(Infinity);
+        if (!isAnswered()) return void requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    };
+    window.addEventListener('pointerdown', pressed, { capture: true, once: true });
+  });
+  const element = find();
+  if (!element) throw new Error(`${target} went away`);
+  if (!isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (isAnswered()) throw new Error(`"${answer}" is in view before the press`);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function measurePress(browser: Browser, origin: string, press: Press, delayS: number): Promise<number> {
+  return onSlowPage(browser, async (page) => {
+    await page.goto(origin + press.path, { waitUntil: 'commit' });
+    const { x, y } = await page.evaluate(prepare, { ...press, delayS, maxMs: maxWaitMs });
+    await page.touchscreen.tap(x, y);
+    const timeMs = await page.evaluate(() => (window as PressedWindow).answeredAfterMs ?? NaN);
+    if (Number.isNaN(timeMs)) throw new Error(`The press on ${press.name} of ${press.path} hit something else`);
+    return timeMs;
+  });
+}
+
+export async function measurePresses(
+  browser: Browser,
+  { own, peer }: { own: string; peer?: string | undefined },
+  runs: number,
+): Promise<MeasuredPress[]> {
+  const asked = presses.map((press) => ({ origin: own, press }));
+  if (peer) asked.splice(1, 0, { origin: peer, press: { ...menu, name: 'peer’s menu', path: '' } });
+  const measured = asked.map((each) => ({ ...each, timesMs: { 0: [], 1: [], 3: [] } as MeasuredPress['timesMs'] }));
+  for (let run = 1; run <= runs; run += 1)
+    for (const { origin, press, timesMs } of measured)
+      for (const delayS of delaysS) timesMs[delayS].push(await measurePress(browser, origin, press, delayS));
+  return measured.map(({ press: { name }, timesMs }) => ({ name, timesMs }));
+}
+
+const time = (timeMs: number) => (timeMs === Infinity ? 'never' : whole(timeMs));
+
+const pressColumns: Column<MeasuredPress>[] = [
+  { head: 'first press', cell: ({ name }) => name },
+  ...delaysS.flatMap((delayS): Column<MeasuredPress>[] => [
+    figure(delayS === 0 ? 'at first paint, median ms' : `${delayS} s after, median ms`, ({ timesMs }) =>
+      time(median(timesMs[delayS])),
+    ),
+    figure('worst ms', ({ timesMs }) => time(Math.max(...timesMs[delayS]))),
+  ]),
+];
+
+export function pressTable(measured: readonly MeasuredPress[]): string {
+  return markdownTable(pressColumns, measured);
+}

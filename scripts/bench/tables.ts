@@ -1,0 +1,42 @@
+import os from 'node:os';
+
+export type Column<Row> = { head: string; cell: (row: Row) => string; isFigure?: boolean };
+
+export function figure<Row>(head: string, cell: (row: Row) => string): Column<Row> {
+  return { head, cell, isFigure: true };
+}
+
+export function markdownTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [
+    line(columns.map(({ head }) => head)),
+    `|${columns.map(({ isFigure }) => (isFigure ? '---:' : '---')).join('|')}|`,
+    ...rows.map((row) => line(columns.map(({ cell }) => cell(row)))),
+  ].join('\n');
+}
+
+/** Replaces the text between the markers of a section. Throws if a marker is missing. */
+export function withSection(document: string, name: string, text: string): string {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The document lacks ${begin} and ${end}`);
+  return `${document.slice(0, from + begin.length)}\n\n${text.trim()}\n\n${document.slice(to)}`;
+}
+
+/** NaN for an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
+}
+
+export const whole = (value: number) => (Number.isNaN(value) ? '' : String(Math.round(value)));
+export const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+
+export function machineLine(versions: Record<string, string>): string {
+  const [cpu] = os.cpus();
+  const gib = Math.round(os.totalmem() / 1024 ** 3);
+  const programs = Object.entries({ Node: process.versions.node, ...versions }).map((pair) => pair.join(' '));
+  const date = new Date().toISOString().slice(0, 10);
+  return `Measured on ${date}: ${cpu?.model.trim() ?? 'unknown processor'}, ${os.cpus().length} cores, ${gib} GiB, ${os.type()}; ${programs.join(', ')}.`;
+}

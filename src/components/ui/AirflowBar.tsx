@@ -1,0 +1,20 @@
+import { grouped } from '@/lib/format/number';
+import styles from './AirflowBar.module.scss';
+
+/** Full length of every bar: Generation Z. */
+const fullScaleM3PerHour = 1156;
+
+export type AirflowBarProps = { ratedCadrM3PerHour: number };
+
+/** The rated airflow of a machine, as a bar to one scale and as a figure. */
+export function AirflowBar({ ratedCadrM3PerHour }: AirflowBarProps) {
+  return (
+    <p className={styles.airflow}>
+      <svg viewBox={`0 0 ${fullScaleM3PerHour} 4`} preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.track} y="1" width={fullScaleM3PerHour} height="2" />
+        <rect className={styles.value} width={ratedCadrM3PerHour} height="4" />
+      </svg>
+      <span className="num">{grouped(ratedCadrM3PerHour)} m³/h, rated</span>
+    </p>
+  );
+}

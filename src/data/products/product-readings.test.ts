@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { product as bottle } from '@/data/products/achilles-water-bottle-black/product';
+import { loadProduct } from '@/data/products/load-product';
+import type { Product } from '@/data/products/product';
+import { productReadings } from './product-readings';
+
+async function readings(slug: string): Promise<string[]> {
+  const product = await loadProduct(slug);
+  if (!product) throw new Error(slug);
+  return productReadings(product).map(({ value, unit, label, note }) => [value, unit, label, note].join('|'));
+}
+
+test('a machine has airflow, room size and noise', async () => {
+  expect(await readings('generation-x')).toEqual([
+    '720|m³/h|Rated clean air delivery|',
+    '36|m²|Rooms up to|60 m² at full speed',
+    '<20|dB(A)|At speed 1|',
+  ]);
+});
+
+test('a machine that is not below 20 dB(A) at speed 1 shows its own figure, which is indicative', async () => {
+  expect((await readings('generation-z'))[2]).toBe('24|dB(A)|At speed 1|Indicative');
+  const machine = (await loadProduct('generation-z')) as Product;
+  const at = (noiseDbA: number) =>
+    productReadings({ ...machine, speeds: [{ noiseDbA, airflowM3PerHour: 1 }] } as Product)[2]?.value;
+  expect([19, 20].map(at)).toEqual(['<20', '20']);
+});
+
+test('a bottle has its minute, its two hours and its volume', () => {
+  expect(productReadings(bottle as unknown as Product)).toEqual([
+    {
+      value: '60',
+      unit: 's',
+      label: 'To pure water',
+      note: 'Our own test, for clear tap water; UV-C is not a filter',
+    },
+    { value: '2', unit: 'h', label: 'Between cleaning cycles' },
+    { value: '750', unit: 'ml', label: 'Capacity' },
+  ]);
+});
+
+test('a filter has its change and cleaning intervals', async () => {
+  expect(await readings('gen-x-filter')).toEqual([
+    '6 to 12|months|Between changes|',
+    '3|months|Between cleanings|Of the large-particulate filter, which stays in',
+  ]);
+});
+
+test('the meter has its battery', async () => {
+  expect(await readings('mars-air-sense')).toEqual([
+    '6|h|Battery life, at most|',
+    '3000|mAh|Battery|',
+    '1|h|Unused, then it switches off|',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { shown } from '@/config/sample';
+import { care } from '@/data/products/care';
+import type { Product, Purifier } from '@/data/products/product';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { noiseRangeDbA } from '@/domain/speeds';
+import { grouped } from '@/lib/format/number';
+
+/** A figure of the product hero; the note says what it rests on. */
+export type Reading = { value: string; unit: string; label: string; note?: string };
+
+/** The specification's noise at speed 1 for all machines, in dB(A); a louder machine shows its own. */
+const quietBelowDbA = 20;
+
+function noiseReading({ speeds }: Purifier): Reading {
+  const [speed1] = noiseRangeDbA(shown(speeds));
+  if (speed1 < quietBelowDbA) return { value: `<${quietBelowDbA}`, unit: 'dB(A)', label: 'At speed 1' };
+  return { value: String(speed1), unit: 'dB(A)', label: 'At speed 1', note: 'Indicative' };
+}
+
+export function productReadings(product: Product): Reading[] {
+  switch (product.kind) {
+    case 'purifier':
+      return [
+        { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated clean air delivery' },
+        {
+          value: String(roomsUpToM2(product.calculatorName, 'working')),
+          unit: 'm²',
+          label: 'Rooms up to',
+          note: `${roomsUpToM2(product.calculatorName, 'full')} m² at full speed`,
+        },
+        noiseReading(product),
+      ];
+    case 'bottle':
+      return [
+        {
+          value: String(product.purifyingSeconds),
+          unit: 's',
+          label: 'To pure water',
+          note: 'Our own test, for clear tap water; UV-C is not a filter',
+        },
+        { value: String(product.cleaningCycleHours), unit: 'h', label: 'Between cleaning cycles' },
+        { value: String(product.capacityMl), unit: 'ml', label: 'Capacity' },
+      ];
+    case 'filter':
+      return [
+        { value: care.changeFilterMonths.join(' to '), unit: 'months', label: 'Between changes' },
+        {
+          value: String(care.cleanFilterMonths),
+          unit: 'months',
+          label: 'Between cleanings',
+          note: product.cleaningNote,
+        },
+      ];
+    case 'meter':
+      return [
+        { value: String(product.batteryLastHours), unit: 'h', label: 'Battery life, at most' },
+        { value: String(product.batteryMah), unit: 'mAh', label: 'Battery' },
+        { value: String(product.powerOffAfterHours), unit: 'h', label: 'Unused, then it switches off' },
+      ];
+    default:
+      return product satisfies never;
+  }
+}

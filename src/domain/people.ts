@@ -1,0 +1,88 @@
+import { grouped } from '@/lib/format/number';
+import { litresPerSecond, rateAch, type StatedRate } from './air-changes';
+import { roomVolumeM3 } from './room';
+import type { RoomNeed } from './sizing';
+
+export const roomKinds = [
+  'classroom',
+  'office',
+  'treatment-room',
+  'waiting-room',
+  'restaurant',
+  'gym',
+  'hall',
+  'home',
+  'other',
+] as const;
+
+export type RoomKind = (typeof roomKinds)[number];
+
+/** Figures per person that a plan may follow; `own` is the visitor's. */
+export const peopleRules = ['cdph', 'ashrae', 'who', 'own'] as const;
+
+export type PeopleRule = (typeof peopleRules)[number];
+
+/**
+ * Equivalent clean airflow in L/s per person: ANSI/ASHRAE Standard 241-2023, Table 5-1, infection risk management mode.
+ * Read from two public tools that agree (docs/go-live.md). A treatment room counts as an exam room, the nearest.
+ */
+const ashraeEach: Readonly<Partial<Record<RoomKind, number>>> = {
+  office: 15,
+  home: 15,
+  classroom: 20,
+  'treatment-room': 20,
+  hall: 25,
+  restaurant: 30,
+  gym: 40,
+  'waiting-room': 45,
+};
+
+/** 30 cfm: California Department of Public Health, interim guidance on ventilation. */
+export const cdphEach = 14.2;
+
+/** L/s per person: WHO roadmap, 2021; the second where care generates aerosols. */
+const whoEach = { usual: 10, withAerosols: 60 };
+
+/** Air changes per hour that a rule asks for besides; undefined where the chosen target stays. */
+export const cdphAch = 5;
+
+/** L/s per person; undefined where the rule has no figure for the kind of room. */
+export function litresPerSecondBy(rule: Exclude<PeopleRule, 'own'>, kind: RoomKind): number | undefined {
+  switch (rule) {
+    case 'cdph':
+      return cdphEach;
+    case 'who':
+      return kind === 'treatment-room' ? whoEach.withAerosols : whoEach.usual;
+    case 'ashrae':
+      return ashraeEach[kind];
+  }
+}
+
+/** Clean air in m³/h, and which of the two targets asks for more. */
+export type CleanAirNeed = { cleanAirM3PerHour: number; decidedBy: 'people' | 'air-changes' };
+
+/** The greater of target × volume and L/s per person × people × 3.6. */
+export function cleanAirNeed(room: RoomNeed): CleanAirNeed {
+  const forRoom = room.targetAch * roomVolumeM3(room);
+  const { people = 0, litresPerSecondEach = 0 } = room;
+  const forPeople = people * litresPerSecondEach * 3.6;
+  return forPeople > forRoom
+    ? { cleanAirM3PerHour: forPeople, decidedBy: 'people' }
+    : { cleanAirM3PerHour: forRoom, decidedBy: 'air-changes' };
+}
+
+/** L/s of each person at a rate, ventilation included. @param people above 0 */
+export function airEachLitresPerSecond(stated: StatedRate, people: number): number {
+  return litresPerSecond(rateAch(stated) * stated.volumeM3) / people;
+}
+
+export function peopleInWords(people: number): string {
+  return people === 1 ? '1 person' : `${grouped(people)} people`;
+}
+
+/** As in "30 people get 10.3 L/s each, outside air counted in". @param people above 0 */
+export function airEachInWords(stated: StatedRate, people: number): string {
+  const each = `${airEachLitresPerSecond(stated, people).toFixed(1)} L/s`;
+  const get = people === 1 ? `gets ${each}` : `get ${each} each`;
+  return `${peopleInWords(people)} ${get}${stated.ventilationAch > 0 ? ', outside air counted in' : ''}`;
+}

@@ -1,0 +1,34 @@
+import { ReadingHead } from '@/components/text/ReadingHead';
+import { PageHead } from '@/components/ui/PageHead';
+import type { Article } from '@/data/articles/article';
+import { articleCrumb, breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
+import { ArticleCover } from './ArticleCover';
+import styles from './ArticleHead.module.scss';
+import { ArticleMeta } from './ArticleMeta';
+
+export type ArticleHeadProps = { article: Article; readingMinutes: number };
+
+export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
+  const { page, title, shortTitle, description } = article;
+  return (
+    <>
+      <PageHead title={shortTitle} description={description} path={href(page)} card={page} type="article" feed />
+      <ReadingHead
+        title={title}
+        current={articleCrumb(article)}
+        trail={breadcrumbTrail(page)}
+        look="display"
+        meta={
+          <>
+            <ArticleMeta article={article} />
+            <span className="muted">{readingMinutes} minute read</span>
+          </>
+        }
+      />
+      <div className={styles.cover}>
+        <ArticleCover article={article} sizes="(min-width: 1400px) 1280px, (min-width: 992px) 96vw, 140vw" priority />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Product } from '@/data/products/product';
+import { money } from '@/lib/format/money';
+import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { CompareCells } from './CompareCells';
+import type { CompareRow } from './compare-row';
+import styles from './CompareTable.module.scss';
+
+export type CompareTableProps = {
+  products: readonly Product[];
+  rows: readonly CompareRow[];
+  /** In the empty corner of the head. */
+  corner: ReactNode;
+  /** The address of the comparison without a product. */
+  without: (slug: string) => string;
+};
+
+function names(products: readonly Product[]): string {
+  return products.map(({ model }) => model).join(', ');
+}
+
+/** Products as columns, differing figures as rows. */
+export function CompareTable({ products, rows, corner, without }: CompareTableProps) {
+  return (
+    <table className={styles.table} data-columns={products.length}>
+      <caption className="visually-hidden">{names(products)} side by side</caption>
+      <thead>
+        <tr className={styles.head}>
+          <td className={styles.corner}>{corner}</td>
+          {products.map(({ slug, kind, model, picture }) => (
+            <th key={slug} scope="col">
+              <span className={`${styles.stage} ${styles[kind] ?? ''}`}>
+                <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 33vw" />
+              </span>
+              <span className={styles.name}>{model}</span>
+            </th>
+          ))}
+        </tr>
+        <tr className={styles.prices}>
+          <th scope="row">
+            <b>List price</b>
+            <span>including VAT</span>
+          </th>
+          {products.map(({ slug, model, pricePence }) => (
+            <td key={slug}>
+              <span className={`num ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
+              <SiteLink to={priceRequestUrl(slug, 1)} className={`btn btn-line ${styles.ask}`}>
+                Ask for a price <span className="visually-hidden">of {model}</span>
+              </SiteLink>
+            </td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <CompareCells key={row.label} row={row} />
+        ))}
+        <tr className={styles.sentences}>
+          <th scope="row">
+            <b>Made for</b>
+          </th>
+          {products.map((product) => (
+            <td key={product.slug}>
+              <b>{product.model}</b>
+              <p>{product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}</p>
+              <ArrowLink to={href('product', { slug: product.slug })}>View {product.model}</ArrowLink>
+              {products.length > 1 && (
+                <SiteLink
+                  to={without(product.slug)}
+                  replace
+                  className={styles.remove}
+                  aria-label={`Leave out ${product.model}`}
+                >
+                  Leave out
+                </SiteLink>
+              )}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+export type DetailTableProps = Pick<CompareTableProps, 'products' | 'rows'>;
+
+/** The figures under "All figures". */
+export function DetailTable({ products, rows }: DetailTableProps) {
+  return (
+    <table className={styles.table} data-columns={products.length}>
+      <caption className="visually-hidden">All other figures of {names(products)}</caption>
+      <thead>
+        <tr className={styles.head}>
+          <td className={styles.corner} />
+          {products.map(({ slug, model }) => (
+            <th key={slug} scope="col">
+              <span className={styles.name}>{model}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <CompareCells key={row.label} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

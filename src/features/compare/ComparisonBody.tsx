@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import Container from 'react-bootstrap/Container';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
+import { answerInWords, answerRoom } from '@/data/room-answers';
+import { peopleInWords } from '@/domain/people';
+import { roomInWords, volumeInWords } from '@/domain/room';
+import { speedAdvice } from '@/domain/speeds';
+import { announce } from '@/lib/browser/announce';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { slugsQuery } from '@/lib/links/compare-url';
+import { href } from '@/lib/links/href';
+import type { Compared } from './comparable-products';
+import { arePurifiers, compareRows } from './compare-rows';
+import { partRows } from './compare-row';
+import { type ComparedRoom, comparedRoom } from './compared-room';
+import { CompareTable, DetailTable } from './CompareTable';
+import { compareTitle, leftOutSentence, misreadSentence } from './messages';
+import { RoomQuestion } from './RoomQuestion';
+import { SameInAll } from './SameInAll';
+import styles from './ComparisonBody.module.scss';
+
+export type ComparisonBodyProps = Compared & {
+  /** Slugs of the URL, comma-separated. */
+  asked: string;
+};
+
+/** Compares up to four products: differences in a table, shared facts below it. */
+export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps) {
+  const [parameters] = useSearchParams();
+  const { hash, search } = useLocation();
+  const compared = comparedRoom({ hash, search });
+  const { main, details, same } = partRows(compareRows(products, compared.room));
+  const hasRoom = products.length > 0 && arePurifiers(products);
+  const names = products.map(({ model }) => model);
+  const slugs = products.map(({ slug }) => slug);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigationType = useNavigationType();
+  const notices = leftOut.map(leftOutSentence);
+  if (hasRoom && compared.misread !== '') notices.push(misreadSentence(compared.misread));
+
+  // Moves the focus itself, because the path does not change.
+  const takeFocus = useEffectEvent(() => {
+    if (navigationType === 'POP') return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    announce(heading.current?.textContent ?? '');
+  });
+  useEffect(() => takeFocus(), [asked]);
+
+  const swap = <ArrowLink to={`${href('shop')}?${slugsQuery('picked', slugs)}`}>Swap or add</ArrowLink>;
+  return (
+    <Container fluid="xxl" className={styles.page ?? ''}>
+      <PageHead
+        title={names.length > 1 ? `Compare ${names.length}: ${names.join(', ')}` : 'Compare'}
+        description="Products of the shop side by side: which is enough for your room, prices, noise and air changes at working speed, size and running cost, with what is best said in words."
+        path={href('shop')}
+        card="shop"
+      />
+      <header className={styles.head}>
+        <Breadcrumb
+          trail={[...breadcrumbTrail('shop'), { label: routes.shop.label, to: href('shop') }]}
+          current="Compare"
+        />
+        <div className={styles.title}>
+          <h1 ref={heading} tabIndex={-1}>
+            {compareTitle(products)}
+          </h1>
+          {hasRoom && <RoomQuestion room={compared.room} />}
+        </div>
+        {hasRoom && <RoomLine compared={compared} />}
+        {products.length > 0 && <div className={styles.swap}>{swap}</div>}
+        {notices.length > 0 && (
+          <div role="status">
+            <ul className={`plain-list ${styles.leftOut}`}>
+              {notices.map((notice) => (
+                <li key={notice}>{notice}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </header>
+      {products.length > 0 ? (
+        <>
+          <CompareTable
+            products={products}
+            rows={main}
+            corner={swap}
+            without={(left) => {
+              const rest = slugs.filter((slug) => slug !== left);
+              return `${href('shop')}?${slugsQuery('compare', rest, parameters.toString())}${hash}`;
+            }}
+          />
+          {details.length > 0 && (
+            <details className={styles.all}>
+              <summary>All figures</summary>
+              <DetailTable products={products} rows={details} />
+            </details>
+          )}
+          <SameInAll products={products} rows={same} />
+        </>
+      ) : (
+        <p className="lead">
+          No product could be found at this link. <ArrowLink to={href('shop')}>Choose in the shop</ArrowLink>
+        </p>
+      )}
+      {hasRoom && (
+        <p className={`fine muted ${styles.basis}`}>
+          {speedAdvice} <EstimatedNote /> Power at working speed is estimated too; each product page takes your own
+          hours and price.
+        </p>
+      )}
+    </Container>
+  );
+}
+
+/** Our advice for the room, from the planner's own function. */
+function RoomLine({ compared: { room, isExample } }: { compared: ComparedRoom }) {
+  const { people } = room;
+  const volume = `${volumeInWords(room)}\u00a0m³`;
+  const size = 'lengthM' in room ? `${roomInWords(room)} (${volume})` : volume;
+  const said = people ? `${size} and ${peopleInWords(people)}` : size;
+  return (
+    <p className={styles.answer} role="status">
+      {isExample ? `For a living room of ${said}, an example, we would plan: ` : `For ${said} we would plan: `}
+      <b>{answerInWords(answerRoom(room), room)}</b>.
+    </p>
+  );
+}

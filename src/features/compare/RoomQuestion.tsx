@@ -1,0 +1,61 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { RoomSideFields } from '@/components/forms/RoomSideFields';
+import { twoDecimals } from '@/lib/format/number';
+import { roomFragment } from '@/domain/planner-url';
+import { emptySides, parseSides, type SideProblems, sides } from '@/domain/room-sides';
+import { compareParameters } from '@/lib/links/compare-url';
+import type { ComparedRoom } from './compared-room';
+import styles from './RoomQuestion.module.scss';
+
+export type RoomQuestionProps = {
+  /** Without sides for an older link. */
+  room: ComparedRoom['room'];
+};
+
+function typedSides(room: ComparedRoom['room']) {
+  if ('volumeM3' in room) return emptySides;
+  const { lengthM, widthM, heightM } = room;
+  return { length: twoDecimals(lengthM), width: twoDecimals(widthM), height: twoDecimals(heightM) };
+}
+
+/** Asks for the sides of the room and puts them into the address, with its settings. */
+export function RoomQuestion({ room }: RoomQuestionProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(() => typedSides(room));
+  const [problems, setProblems] = useState<SideProblems>({});
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const parsed = parseSides(typed);
+    // Renders the messages before the focus moves.
+    flushSync(() => setProblems('problems' in parsed ? parsed.problems : {}));
+    if ('problems' in parsed) {
+      const bad = sides.find((side) => parsed.problems[side]);
+      return form.current?.querySelector<HTMLInputElement>(`[name=${bad}]`)?.focus();
+    }
+    const after = new URLSearchParams(parameters);
+    after.delete(compareParameters.volume);
+    after.delete(compareParameters.room);
+    const hash = roomFragment({ ...room, ...parsed.size });
+    void navigate(
+      { search: after.toString().replaceAll('%2C', ','), hash },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <form ref={form} noValidate className={styles.form} aria-label="Your room" onSubmit={submit}>
+      <RoomSideFields
+        typed={typed}
+        problems={problems}
+        onChange={(side, text) => setTyped((others) => ({ ...others, [side]: text }))}
+        className={styles.sides}
+      />
+      <button className="btn btn-primary">Check my room</button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Product, Purifier } from '@/data/products/product';
+import { specificationRows } from '@/data/products/specification-rows';
+import type { RoomQuestion } from '@/domain/room-advice';
+import type { CompareRow } from './compare-row';
+import { purifierRows } from './purifier-rows';
+
+function specifiedRows(products: readonly Product[]): CompareRow[] {
+  const specifications = products.map((product) => specificationRows(product));
+  const labels = new Set(specifications.flatMap((rows) => rows.map(({ label }) => label)));
+  const inHead = (label: string) =>
+    products.every((product) => valueOf(specificationRows(product), label) === product.model);
+  return [...labels]
+    .filter((label) => !inHead(label))
+    .map((label) => ({
+      label,
+      figures: specifications.map((specification) => ({ text: valueOf(specification, label) ?? 'Not stated' })),
+    }));
+}
+
+function valueOf(rows: ReturnType<typeof specificationRows>, label: string): string | undefined {
+  const row = rows.find((one) => one.label === label);
+  return row && `${row.value}${row.isIndicative ? ' (indicative)' : ''}`;
+}
+
+export function arePurifiers(products: readonly Product[]): products is readonly Purifier[] {
+  return products.every(({ kind }) => kind === 'purifier');
+}
+
+/** The rows that compare products of one kind. @param room used for purifiers */
+export function compareRows(products: readonly Product[], room: RoomQuestion): CompareRow[] {
+  return arePurifiers(products) ? purifierRows(products, room) : specifiedRows(products);
+}

@@ -1,0 +1,260 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Product } from '@/data/products/product';
+import { loadProduct } from '@/data/products/load-product';
+import { rate } from '@/domain/air-changes';
+import { usualSettings } from '@/domain/room-advice';
+import { bestPlaces, figureText, partRows, type CompareRow } from './compare-row';
+import { compareRows } from './compare-rows';
+import { compareTitle, leftOutSentence, misreadSentence, sameTitle } from './messages';
+import { comparableProducts } from './comparable-products';
+import { sameOfPurifiers } from './purifier-rows';
+import { comparedRoom, exampleRoom } from './compared-room';
+
+const slugs = ['generation-s', 'generation-x', 'generation-y', 'generation-z', 'gen-x-filter'];
+const bottles = ['achilles-water-bottle-white', 'achilles-water-bottle-black'];
+const livingRoom = { ...usualSettings, volumeM3: 48 };
+let all: Record<string, Product> = {};
+
+beforeAll(async () => {
+  const found = await Promise.all([...slugs, ...bottles, 'mars-air-sense'].map((slug) => loadProduct(slug)));
+  all = Object.fromEntries(found.flatMap((product) => (product ? [[product.slug, product]] : [])));
+});
+
+const some = (...names: string[]) => names.map((name) => all[name] as Product);
+const row = (products: Product[], label: string) => {
+  const found = compareRows(products, livingRoom).find((one) => one.label === label);
+  if (!found) throw new Error(label);
+  return { texts: found.figures.map(figureText), best: bestPlaces(found) };
+};
+
+describe('what is compared', () => {
+  it('is the first four of one kind; the rest is dropped and said', () => {
+    const names = ['generation-q', ...slugs, 'generation-x'];
+    const { products, leftOut } = comparableProducts(
+      names,
+      names.map((name) => all[name]),
+    );
+    expect(products.map(({ slug }) => slug)).toEqual(slugs.slice(0, 4));
+    expect(leftOut.map(leftOutSentence)).toEqual([
+      'generation-q is not in our shop and is left out.',
+      'Gen X Filter is left out: a filter differs from another only in the machine that it fits.',
+      'Generation X is left out: four side by side are the most.',
+    ]);
+  });
+});
+
+describe('an address that names no product of ours', () => {
+  it('compares nothing and says so', () =>
+    expect(comparableProducts(['generation-q'], [undefined])).toEqual({
+      products: [],
+      leftOut: [{ name: 'generation-q', reason: 'unknown' }],
+    }));
+});
+
+describe('the words of a comparison', () => {
+  it('count what is compared', () => {
+    expect(compareTitle([])).toBe('Nothing to compare');
+    expect(compareTitle(some('generation-x'))).toBe('One machine so far');
+    expect(compareTitle(some('generation-x', 'generation-y'))).toBe('Two machines side by side');
+    expect(compareTitle(some('mars-air-sense'))).toBe('One meter so far');
+    expect(compareTitle(some(...bottles))).toBe('Two bottles side by side');
+    expect([2, 3, 4].map(sameTitle)).toEqual(['The same in both', 'The same in all three', 'The same in all four']);
+  });
+
+  it('say that a product was named twice', () =>
+    expect(leftOutSentence({ name: 'generation-x', reason: 'doubled' })).toBe(
+      'generation-x was named twice and is shown once.',
+    ));
+});
+
+describe('the room of a comparison', () => {
+  const read = (search: string, hash = '') => comparedRoom({ search, hash });
+
+  it('is the room of the address with its settings, or the size of an older link', () => {
+    const found = (room: object) => ({ room: expect.objectContaining(room) as object, isExample: false, misread: '' });
+    expect(read('volume=9', '#room=5x4x2.4&target=5&kind=classroom&people=30&rule=cdph')).toEqual(
+      found({ lengthM: 5, targetAch: 5, ventilationAch: 0, people: 30, litresPerSecondEach: 14.2 }),
+    );
+    expect(read('room=5x4x2,4')).toEqual(found({ ...usualSettings, lengthM: 5, widthM: 4, heightM: 2.4 }));
+    expect(read('volume=48,5')).toEqual(found({ ...usualSettings, volumeM3: 48.5 }));
+    expect(read('', '#room=0x4x2')).toEqual({ room: exampleRoom, isExample: true, misread: 'room=0x4x2' });
+  });
+
+  it('is a typical living room without one', () =>
+    expect(read('')).toEqual({ room: exampleRoom, isExample: true, misread: '' }));
+
+  it.each(['room=5x4', 'room=5x4x0', 'room=5x4x2x1', 'room=', 'volume=0', 'volume=abc', 'volume=100001', 'volume=-5'])(
+    'is an example for "%s", which is said',
+    (search) => {
+      const misread = search.split('=')[1];
+      expect(read(search)).toEqual({ room: exampleRoom, isExample: true, misread });
+    },
+  );
+
+  it('says what it could not read', () =>
+    expect(misreadSentence('abc')).toBe(
+      '“abc” in the link is no room. The table shows an example: enter length, width and height.',
+    ));
+});
+
+describe('the best of a row', () => {
+  const amounts = (...values: (number | undefined)[]): CompareRow => ({
+    label: 'Row',
+    best: { word: 'Highest' },
+    figures: values.map((amount) => ({ text: String(amount), amount })),
+  });
+
+  it('is the highest or the lowest, none where nothing is ranked, all are equal or one alone is known', () => {
+    expect(bestPlaces(amounts(1, 3, 2))).toEqual([1]);
+    expect(bestPlaces({ ...amounts(1, 3, 2), best: { word: 'Lowest', isLeast: true } })).toEqual([0]);
+    expect(bestPlaces({ label: 'Row', figures: amounts(1, 3).figures })).toEqual([]);
+    expect(bestPlaces(amounts(2, 2))).toEqual([]);
+    expect(bestPlaces(amounts(2, undefined))).toEqual([]);
+  });
+
+  it('stands in the table, under all figures or in what is the same; a single product differs in all', () => {
+    const detail = { ...amounts(3, 4), isDetail: true };
+    expect(partRows([amounts(2, 2), amounts(1, 2), detail])).toEqual({
+      main: [amounts(1, 2)],
+      details: [detail],
+      same: [amounts(2, 2)],
+    });
+    expect(partRows([amounts(2)]).same).toEqual([]);
+  });
+
+  it('is compared by figure, unit and note', () => {
+    expect(figureText({ text: '5', unit: 'm', note: 'about' })).toBe('5 m about');
+    expect(figureText({ text: '5' })).toBe('5');
+    expect(figureText({ text: '', rate: rate('GEN Y', 40.95), unit: 'ACH' })).toBe('15.5 ACH');
+  });
+});
+
+describe('a comparison of purifiers', () => {
+  it('has a line for each thing in which they may differ, with what it rests on, how it is drawn and what is best', () => {
+    const lines = compareRows(some('generation-s', 'generation-x', 'generation-z'), livingRoom).map((line) => [
+      ...[line.isDetail ? 'detail' : 'main', line.label, line.note ?? '', line.drawing ?? '', line.mark ?? ''],
+      ...[line.best?.word ?? '', bestPlaces(line)],
+    ]);
+    const inRoom = 'an hour in your room. The mark is 6';
+    const electricity = 'estimated: working speed, 8 hours a day, 27 p/kWh, an example';
+    expect(lines).toEqual([
+      ['main', 'For your room', '6 air changes an hour, windows that open counted as 1', '', '', 'Our choice', [1]],
+      ['main', 'Rooms up to', '5 air changes an hour under a 2.4 m ceiling', 'bar', '', 'Largest', [2]],
+      ['main', 'Air changes, working speed', inRoom, 'bar', 6, 'Highest', [2]],
+      ['main', 'Noise at working speed', 'indicative', '', '', 'Quietest', [0]],
+      ['main', 'Electricity a year', electricity, '', '', 'Lowest', [0]],
+      ['detail', 'Airflow at working speed', 'the highest at 45 dB(A) or below', 'bar', '', 'Highest', [2]],
+      ['detail', 'Rated airflow', 'clean air, full speed', 'bar', '', 'Highest', [2]],
+      ['detail', 'Air changes, full speed', inRoom, 'bar', 6, 'Highest', [2]],
+      ['detail', 'Stages', 'in the order the air meets them', 'steps', '', 'All six', [2]],
+      ['detail', 'Size', 'W × D × H, indicative', '', '', '', []],
+      ['detail', 'Weight', 'net, indicative', '', '', 'Lightest', [0]],
+    ]);
+  });
+
+  it('prints each figure with its unit', () => {
+    const machine = { ...some('generation-z')[0], netWeightKg: 27, productDimensionsMm: [460, 400, 1180] } as Product;
+    expect(
+      Object.fromEntries(
+        compareRows([machine], livingRoom).map(({ label, figures }) => [label, figures.map(figureText)[0]]),
+      ),
+    ).toEqual({
+      'Rated airflow': '1,156 m³/h',
+      'Airflow at working speed': '555 m³/h',
+      'Noise at working speed': '42 dB(A) 24 to 58, by speed',
+      'Air changes, working speed': '11.6 ACH',
+      'Air changes, full speed': '24.1 ACH',
+      'Rooms up to': '46 m² 96 m² at full speed',
+      'For your room': 'More than enough on speed 1, at 24 dB(A)',
+      Stages: '6 with photocatalyst',
+      'Electricity a year': '£27.30 about 35 W of 120 W',
+      Size: '460 × 400 × 1,180 mm',
+      Weight: '27.0 kg',
+    });
+    expect(row(some('generation-s'), 'Stages').texts).toEqual(['5']);
+  });
+
+  it('ends with what the specification says of all of them', () => {
+    expect(sameOfPurifiers.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Filters: Clean every 3 months, change every 6 to 12',
+      'HEPA: H13, at least 99.95% at the most penetrating size, 99.97% at 0.3 µm',
+      'UV-C: 253.7 nm, no ozone',
+      'Placing: 20 cm from the wall',
+      'Airflow: Tested with ISO 14644 methods, at full speed',
+      'Warranty: 1 year service',
+      'Delivery: 3 to 5 working days',
+    ]);
+  });
+
+  it.each([
+    [{ volumeM3: 20 }, ['Enough on speed 2, at 34 dB(A)', 'More than enough on speed 1, at 19 dB(A)'], [0]],
+    [
+      { volumeM3: 48 },
+      ['Too small it takes three, on speed 2, at 39 dB(A) together', 'Enough on speed 2, at 32 dB(A)'],
+      [1],
+    ],
+    [
+      { volumeM3: 189 },
+      [
+        'Too small it takes nine, on speed 2, at 44 dB(A) together',
+        'Too small it takes three, £1,485, on speed 3, at 48 dB(A) together',
+      ],
+      [],
+    ],
+    [{ volumeM3: 5000 }, ['Too small over ten are needed: ask us', 'Too small over ten are needed: ask us'], []],
+  ])('says of a room of %o whether each is enough, and marks the answer of the planner', (room, texts, best) => {
+    const [verdict] = compareRows(some('generation-s', 'generation-x'), { ...usualSettings, ...room });
+    expect(verdict?.figures.map(figureText)).toEqual(texts);
+    expect(verdict && bestPlaces(verdict)).toEqual(best);
+  });
+
+  it('has airflow and noise at working speed, and what both speeds do for the room', () => {
+    const pair = some('generation-x', 'generation-z');
+    expect(row(pair, 'Airflow at working speed')).toEqual({ texts: ['440 m³/h', '555 m³/h'], best: [1] });
+    expect(row(pair, 'Noise at working speed')).toEqual({
+      texts: ['43 dB(A) 19 to 54, by speed', '42 dB(A) 24 to 58, by speed'],
+      best: [1],
+    });
+    const [inRoom] =
+      compareRows(pair, livingRoom).find(({ label }) => label === 'Air changes, working speed')?.figures ?? [];
+    expect(inRoom?.text, 'a rate is no text').toBe('');
+    expect(row(pair, 'Air changes, working speed').texts).toEqual(['9.2 ACH', '11.6 ACH']);
+    expect(row(pair, 'Air changes, full speed').texts).toEqual(['15.1 ACH', '24.1 ACH']);
+  });
+
+  it('marks a tie at every machine that has it', () => {
+    const rows = compareRows(some('generation-y', 'generation-z', 'generation-x'), livingRoom);
+    const noise = rows.find(({ label }) => label === 'Noise at working speed');
+    expect(noise && bestPlaces(noise)).toEqual([0, 1]);
+  });
+
+  it('says beneath what is the same, and ranks nothing there', () => {
+    const { main, details, same } = partRows(compareRows(some('generation-x', 'generation-y'), livingRoom));
+    expect(same.map(({ label }) => label)).toContain('Stages');
+    expect([...main, ...details].map(({ label }) => label)).not.toContain('Stages');
+  });
+});
+
+describe('a comparison of other products', () => {
+  it('takes its lines from the specification, but for a name that the head already says', () => {
+    const rows = compareRows(some(...bottles), livingRoom);
+    expect(rows.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Brand', 'Model', 'Capacity', 'Cleaning cycle']),
+    );
+    expect(row(some(...bottles), 'Capacity').texts).toEqual(['750 ml', '750 ml']);
+    expect(row(some(...bottles), 'Display').texts[0]).toMatch(/ \(indicative\)$/);
+  });
+
+  it('names each where the heads do not say all of it, and takes no filter for a machine', () => {
+    const texts = row(some('gen-x-filter', 'achilles-water-bottle-white'), 'Model').texts;
+    expect(texts).toEqual(['Gen X Filter', expect.stringMatching(/^ACH-750/)]);
+    expect(row(some('generation-x', 'gen-x-filter'), 'Fits').texts).toEqual(['Not stated', 'Generation X']);
+  });
+
+  it('says "Not stated" for a missing figure', () => {
+    expect(row(some('achilles-water-bottle-white', 'mars-air-sense'), 'Capacity').texts).toEqual([
+      '750 ml',
+      'Not stated',
+    ]);
+  });
+});

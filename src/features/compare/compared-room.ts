@@ -1,0 +1,38 @@
+import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
+import { parsePlan } from '@/domain/parse-plan';
+import type { RoomSize, RoomVolume } from '@/domain/room';
+import { type RoomQuestion, usualSettings } from '@/domain/room-advice';
+import { parseSides } from '@/domain/room-sides';
+import { compareParameters } from '@/lib/links/compare-url';
+import { parseFigure } from '@/lib/parse/parse-figure';
+
+/** A typical living room, for an address without a room. */
+export const exampleRoom = { ...usualSettings, ...sizeOf(typicalRooms.livingRoom) };
+
+export type ComparedRoom = {
+  room: RoomQuestion;
+  isExample: boolean;
+  /** What the address has instead of a room; '' if it has none. */
+  misread: string;
+};
+
+/** Reads the room of an address: `#room=5x4x2.4&target=6` as in the planner, or the size of an older link. */
+export function comparedRoom({ hash, search }: { hash: string; search: string }): ComparedRoom {
+  const { rooms, leftOut } = parsePlan(hash);
+  if (rooms[0]) return { room: rooms[0], isExample: false, misread: '' };
+  const { size, misread } = querySize(new URLSearchParams(search));
+  if (size) return { room: { ...usualSettings, ...size }, isExample: false, misread: '' };
+  return { room: exampleRoom, isExample: true, misread: leftOut[0] ?? misread };
+}
+
+/** `room=5x4x2.4`, or `volume=48`. */
+function querySize(parameters: URLSearchParams): { size: RoomSize | RoomVolume | undefined; misread: string } {
+  const typedRoom = parameters.get(compareParameters.room);
+  const typedVolume = parameters.get(compareParameters.volume);
+  const misread = typedRoom ?? typedVolume ?? '';
+  const [length = '', width = '', height = '', ...more] = (typedRoom ?? '').split('x');
+  const sides = parseSides({ length, width, height });
+  if ('size' in sides && more.length === 0) return { size: sides.size, misread };
+  const volumeM3 = typedRoom === null ? parseFigure(typedVolume ?? '', 1, 100_000) : undefined;
+  return { size: volumeM3 === undefined ? undefined : { volumeM3 }, misread };
+}

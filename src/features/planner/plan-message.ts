@@ -1,0 +1,53 @@
+import { answerInWords, answerRoom, machinesInWords } from '@/data/room-answers';
+import { vatPercent, withoutVat } from '@/data/vat';
+import { rateText } from '@/domain/air-changes';
+import { peopleInWords } from '@/domain/people';
+import { addressedPlan } from '@/domain/parse-plan';
+import { isTooLong, type Plan, type PlannedRoom, planUrl } from '@/domain/plan-url';
+import { roomInWords, volumeInWords } from '@/domain/room';
+import { money } from '@/lib/format/money';
+import { itemName, planTotals } from './plan-totals';
+
+/** Leaves room for what the visitor adds to the message, of at most 5,000 characters. */
+const maxLength = 4500;
+
+function roomLine(room: PlannedRoom, index: number, isShort: boolean): string {
+  const { floor, name, people, keepsRecord } = room;
+  const called = [floor, name || `Room ${index + 1}`].filter(Boolean).join(', ');
+  const advice = answerRoom(room);
+  const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.reaches.quietest)} air changes an hour` : '';
+  if (isShort) {
+    const machines = advice.kind === 'choice' ? machinesInWords(advice.choice) : answerInWords(advice, room);
+    return `- ${called}: ${volumeInWords(room)} m³, ${machines}`;
+  }
+  const about = [
+    `${roomInWords(room)} (${volumeInWords(room)} m³)`,
+    people !== undefined && peopleInWords(people),
+    keepsRecord && 'on record',
+  ];
+  return `- ${called}: ${about.filter(Boolean).join(', ')}: ${answerInWords(advice, room)}${reached}`;
+}
+
+function listOf(plan: Plan, isShort: boolean): string {
+  const { pricePence, onRequest } = planTotals(plan);
+  const price =
+    pricePence > 0 && `${money(pricePence)} including VAT (${money(withoutVat(pricePence))} without ${vatPercent}%)`;
+  return [
+    ...plan.rooms.map((room, index) => roomLine(room, index, isShort)),
+    ...plan.items.map((item) => `- ${item.number} × ${itemName(item)}`),
+    `Together: ${[price, onRequest > 0 && `${onRequest} on request`].filter(Boolean).join(', ') || 'no list price'}`,
+  ].join('\n');
+}
+
+/** The message about the plan of an address: a list to read, and its link; undefined without a plan. */
+export function planMessage(address: { hash: string; search: string }, origin: string): string | undefined {
+  const plan = addressedPlan(address);
+  if (plan.rooms.length + plan.items.length === 0) return undefined;
+  const url = planUrl(plan, origin);
+  const link = isTooLong(url) ? '' : `\n\nThe same plan to open: ${url}`;
+  const beginning = 'Please give me a price for this room plan:\n\n';
+  const long = `${beginning}${listOf(plan, false)}${link}`;
+  if (long.length <= maxLength) return `${long}\n`;
+  const short = `${beginning}${listOf(plan, true)}`;
+  return `${short}${short.length + link.length <= maxLength ? link : ''}\n`;
+}

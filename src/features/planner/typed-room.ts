@@ -1,0 +1,54 @@
+import type { PlannedRoom } from '@/domain/plan-url';
+import { emptyRoom, type TypedRoom } from './planner-form';
+import { targets } from './targets';
+
+function targetTyped(room: PlannedRoom): Pick<TypedRoom, 'target' | 'ownTarget' | 'ownEach'> {
+  const { targetAch, rule, litresPerSecondEach } = room;
+  const found = targets.find(
+    (one) => 'ach' in one && one.ach === targetAch && ('rule' in one ? one.rule : undefined) === rule,
+  );
+  if (found) return { target: found.value, ownTarget: '', ownEach: '' };
+  const isOwn = rule === 'own';
+  return { target: 'own', ownTarget: String(targetAch), ownEach: isOwn ? String(litresPerSecondEach) : '' };
+}
+
+function ventilationTyped({ ventilationAch, ventilation }: PlannedRoom): Partial<TypedRoom> {
+  switch (ventilation?.by) {
+    case 'person':
+      return { ventilation: 'person', ventilationEach: String(ventilation.litresPerSecondEach) };
+    case 'co2':
+      return { ventilation: 'co2', ppm: String(ventilation.ppm), breathers: ventilation.who };
+    case 'window':
+      return {
+        ventilation: 'window',
+        windowWidth: String(ventilation.widthM),
+        windowHeight: String(ventilation.heightM),
+        inside: String(ventilation.insideC),
+        outside: String(ventilation.outsideC),
+      };
+    case undefined:
+      if (ventilationAch === 0) return { ventilation: 'none' };
+      if (ventilationAch === 1) return { ventilation: 'windows' };
+      return { ventilation: 'ach', ventilationAch: String(ventilationAch) };
+  }
+}
+
+/** Fills the form's fields from a room. */
+export function typedRoom(room: PlannedRoom): TypedRoom {
+  return {
+    ...emptyRoom,
+    name: room.name,
+    floor: room.floor,
+    length: String(room.lengthM),
+    width: String(room.widthM),
+    height: String(room.heightM),
+    kind: room.roomKind,
+    people: String(room.people ?? ''),
+    ...targetTyped(room),
+    ...ventilationTyped(room),
+    sizedAt: room.sizedAt,
+    share: room.share,
+    keepsRecord: room.keepsRecord,
+    noiseLimit: room.noiseLimitDbA === undefined ? '' : String(room.noiseLimitDbA),
+  };
+}

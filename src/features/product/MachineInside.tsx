@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import Container from 'react-bootstrap/Container';
+import type { Purifier } from '@/data/products/product';
+import { countWord } from '@/lib/format/count-word';
+import { keepUnits } from '@/lib/format/keep-units';
+import styles from './MachineInside.module.scss';
+
+export type MachineInsideProps = {
+  purifier: Purifier;
+  /** The opened machine. */
+  picture: ReactNode;
+};
+
+/** The stages in the air's order, beside the opened machine: the one place of the page that tells them. */
+export function MachineInside({ purifier: { model, stages, keyFeatures }, picture }: MachineInsideProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.inside} aria-labelledby={headingId}>
+      <Container fluid="xxl" className={styles.grid ?? ''}>
+        <div>
+          <h2 id={headingId} className={styles.title}>
+            Inside {keepNames(model)}: {countWord(stages)} stages
+          </h2>
+          <h3 className={styles.subtitle}>Key features</h3>
+          <ul className={styles.features}>
+            {keyFeatures.map(({ title, text, stage }) => (
+              <li key={title}>
+                <span className={`num ${styles.stage}`}>{stage}</span>
+                <b>{title}</b>
+                <span>{keepUnits(text)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {picture}
+      </Container>
+    </section>
+  );
+}

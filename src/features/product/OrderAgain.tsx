@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import Container from 'react-bootstrap/Container';
+import { company } from '@/config/company';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { care } from '@/data/products/care';
+import { money } from '@/lib/format/money';
+import { href } from '@/lib/links/href';
+import styles from './OrderAgain.module.scss';
+
+export type OrderAgainProps = {
+  model: string;
+  /** Whole pence, VAT included; undefined: price on request. */
+  pricePence?: number | undefined;
+  action: ReactNode;
+  place: RefObject<HTMLElement | null>;
+};
+
+/** Price, button and telephone at the end of the page. */
+export function OrderAgain({ model, pricePence, action, place }: OrderAgainProps) {
+  const headingId = useId();
+  return (
+    <section ref={place} className={styles.again} aria-labelledby={headingId}>
+      <Container fluid="xxl" className={styles.row ?? ''}>
+        <div>
+          <h2 id={headingId} className={styles.title}>
+            {model}
+            {pricePence ? `, ${money(pricePence)}` : ', price on request'}
+          </h2>
+          <p className="small muted mb-0">
+            {pricePence && 'Including VAT. '}
+            {care.delivery} <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
+          </p>
+        </div>
+        <div className={styles.ways}>
+          {action}
+          <p className={styles.phone}>
+            <small>or call, {company.openingHours.label}</small>
+            <a href={company.phone.href} className="num">
+              {company.phone.label}
+            </a>
+          </p>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode, RefObject } from 'react';
+import { useBetween } from '@/hooks/use-between';
+import { money } from '@/lib/format/money';
+import styles from './OrderBar.module.scss';
+
+export type OrderBarProps = {
+  model: string;
+  /** Whole pence, VAT included; undefined: price on request. */
+  pricePence?: number | undefined;
+  action: ReactNode;
+  /** The bar shows while neither of these is on screen. */
+  first: RefObject<Element | null>;
+  last: RefObject<Element | null>;
+};
+
+/** On phones: price and button fixed to the foot of the screen. */
+export function OrderBar({ model, pricePence, action, first, last }: OrderBarProps) {
+  const isShown = useBetween(first, last);
+  if (!isShown) return null;
+  return (
+    <div className={styles.bar} role="group" aria-label={`Price of ${model}`}>
+      <p className={styles.price}>
+        <span className="num">{pricePence ? money(pricePence) : model}</span>
+        <small>{pricePence ? `${model}, including VAT` : 'Price on request'}</small>
+      </p>
+      {action}
+    </div>
+  );
+}

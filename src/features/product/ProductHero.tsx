@@ -1,0 +1,115 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import Container from 'react-bootstrap/Container';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { AirflowBar } from '@/components/ui/AirflowBar';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { isSample, shown } from '@/config/sample';
+import { care } from '@/data/products/care';
+import type { Filter, Product } from '@/data/products/product';
+import { roomsUpTo } from '@/domain/sizing';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
+import { keepUnits } from '@/lib/format/keep-units';
+import { money } from '@/lib/format/money';
+import { landOn } from '@/lib/browser/picture-flight';
+import { productReadings, type Reading } from '@/data/products/product-readings';
+import { FilterReminder } from './running-cost/FilterReminder';
+import { SizingLine } from './SizingLine';
+import styles from './ProductHero.module.scss';
+
+export type ProductHeroProps = {
+  product: Product;
+  pictures: ReactNode;
+  action: ReactNode;
+  /** Ref of the price and button. */
+  order?: RefObject<HTMLDivElement | null>;
+};
+
+/** The head of a product page: pictures, description, price and figures. */
+export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
+  const { model, category, shortDescription, pricePence } = product;
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const first = place.current?.querySelector('img');
+    if (first) landOn(first);
+  }, []);
+
+  return (
+    <header className={`${styles.hero} ${styles[product.kind] ?? ''}`}>
+      <Container fluid="xxl" className={styles.grid ?? ''}>
+        <div ref={place} className={styles.pictures}>
+          {pictures}
+        </div>
+        <div className={styles.text}>
+          <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
+          <h1>{model}</h1>
+          <p className={styles.category}>Category: {category}</p>
+          <p className="lead">{keepUnits(shortDescription)}</p>
+          {product.kind === 'filter' && <FilterFacts filter={product} />}
+          {product.kind === 'purifier' && (
+            <p className={styles.rooms}>{keepUnits(roomsUpTo(product.calculatorName))}</p>
+          )}
+          <div ref={order} className={styles.order}>
+            {pricePence && (
+              <p>
+                List price <b className="num">{money(pricePence)}</b> including VAT
+              </p>
+            )}
+            {action}
+            <p className="small muted">
+              For your number{product.kind === 'purifier' && ' of machines'}, delivery and service: we answer within 24
+              hours.
+            </p>
+          </div>
+          {product.kind === 'purifier' ? (
+            <>
+              <AirflowBar ratedCadrM3PerHour={product.ratedCadrM3PerHour} />
+              <SizingLine room={product.room} />
+            </>
+          ) : (
+            <Readings readings={productReadings(product)} />
+          )}
+          {product.kind === 'filter' && <FilterReminder machine={product.machine.model} filter={model} />}
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+type FilterFactsProps = { filter: Filter };
+
+function FilterFacts({ filter }: FilterFactsProps) {
+  const { form, machine } = filter;
+  return (
+    <>
+      <p className={styles.form}>
+        {shown(form)}
+        {isSample(form) && ' (indicative)'}. Keep the machine {care.wallGapCm}&nbsp;cm from walls.
+      </p>
+      <div className={styles.ways}>
+        <ArrowLink to={href('product', { slug: machine.slug })}>Fits {machine.model}</ArrowLink>
+        <ArrowLink to={href('service')}>Service and filters</ArrowLink>
+      </div>
+    </>
+  );
+}
+
+type ReadingsProps = { readings: readonly Reading[] };
+
+function Readings({ readings }: ReadingsProps) {
+  return (
+    <dl className={styles.readings}>
+      {readings.map(({ value, unit, label, note }) => (
+        <div key={label} className={styles.reading}>
+          <dt>{label}</dt>
+          <dd className={`num ${styles.figure}`}>
+            <span>{value}</span>
+            <small> {unit}</small>
+          </dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { announce } from '@/lib/browser/announce';
+import styles from './FilterReminder.module.scss';
+
+export type FilterReminderProps = {
+  machine: string;
+  filter: string;
+};
+
+/** Offers calendar reminders of cleaning and change, counted from today and created on the device. */
+export function FilterReminder({ machine, filter }: FilterReminderProps) {
+  const [said, setSaid] = useState('');
+
+  function say(sentence: string) {
+    setSaid(sentence);
+    announce(sentence);
+  }
+
+  async function save() {
+    try {
+      const { saveReminder } = await import('./save-reminder');
+      say(saveReminder(machine, filter));
+    } catch {
+      say('The file could not be made: the connection may have dropped. Press again.');
+    }
+  }
+
+  return (
+    <div className={styles.reminder}>
+      <button type="button" className="btn btn-line" onClick={() => void save()}>
+        <CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" /> Filter reminder (.ics)
+      </button>
+      <p className="fine muted">
+        {said || 'Clean every 3 months, change in 6 to 12. Made on your device; nothing is sent.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { SegmentedControl } from '@/components/forms/SegmentedControl';
+import { machineOf } from '@/domain/machines';
+import { isSample, shown } from '@/config/sample';
+import { care } from '@/data/products/care';
+import type { Purifier } from '@/data/products/product';
+import { href } from '@/lib/links/href';
+import type { RunningSpeed } from '@/domain/speeds';
+import { exampleUse, runningCost } from '@/domain/running-cost';
+import { parseFigure } from '@/lib/parse/parse-figure';
+import { formatFiltersPerYear, formatEstimatedCost } from '@/lib/format/format-cost';
+import { CostField } from './CostField';
+import styles from './RunningCostBlock.module.scss';
+
+export type RunningCostBlockProps = { purifier: Purifier };
+
+const speeds = [
+  { value: 'working', label: 'Working' },
+  { value: 'full', label: 'Full' },
+] as const satisfies readonly { value: RunningSpeed; label: string }[];
+
+/** Yearly electricity, by the visitor's hours and price, and filters of a machine. */
+export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, parts } }: RunningCostBlockProps) {
+  const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
+  const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));
+  const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
+  const hoursPerDay = parseFigure(typedHours, 0, 24);
+  const pence = parseFigure(typedPence, 0.1, 500);
+  const [filter] = parts;
+  const [soonest, latest] = care.changeFilterMonths;
+  const cost =
+    hoursPerDay === undefined || pence === undefined
+      ? undefined
+      : runningCost(
+          calculatorName,
+          { speed, hoursPerDay, daysPerYear: exampleUse.daysPerYear, pencePerKilowattHour: pence },
+          { months: care.changeFilterMonths, hours: care.changeFilterHours },
+        );
+  return (
+    <section aria-labelledby={`cost-${slug}`}>
+      <h2 id={`cost-${slug}`} className={styles.title}>
+        What a year costs
+      </h2>
+      <div className={styles.fields}>
+        <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
+        <CostField
+          label="Hours a day"
+          value={typedHours}
+          onChange={setHours}
+          problem={hoursPerDay === undefined ? 'Type hours from 0 to 24.' : undefined}
+        />
+        <CostField
+          label="Price, p/kWh"
+          value={typedPence}
+          onChange={setPence}
+          problem={pence === undefined ? 'Type a price from 0.1 to 500 pence.' : undefined}
+        />
+      </div>
+      <dl className={styles.figures} aria-live="polite">
+        <div>
+          <dt>Electricity a year</dt>
+          <dd className="num">
+            {cost ? `about ${formatEstimatedCost(cost.electricityPence)}` : 'Enter hours and price'}
+          </dd>
+          <dd className={styles.note}>
+            {cost && `${Math.round(cost.kilowattHours)} kWh at a mean of ${Math.round(cost.powerW)} W`}
+          </dd>
+        </div>
+        <div>
+          <dt>Filters</dt>
+          <dd className="num">
+            {cost ? formatFiltersPerYear(cost.filtersPerYear) : `every ${soonest} to ${latest} months`}
+          </dd>
+          <dd className={styles.note}>
+            Every {soonest} to {latest} months, price on request.{' '}
+            <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
+          </dd>
+        </div>
+      </dl>
+      <p className="fine muted">
+        {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
+        {speed === 'full'
+          ? `Full speed is ${shown(powerW)} W${isSample(powerW) ? ', indicative' : ', as the data sheet has it'}.`
+          : `An estimate: ${shown(machineOf(calculatorName).constantPowerW)} W at every speed, and the fan’s power, which follows the cube of the airflow, up to ${shown(powerW)} W at full speed.`}
+      </p>
+    </section>
+  );
+}

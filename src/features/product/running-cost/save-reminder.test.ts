@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { company } from '@/config/company';
+import { saveText } from '@/lib/browser/save-text';
+import { formatFiltersPerYear, formatEstimatedCost } from '@/lib/format/format-cost';
+import { saveReminder } from './save-reminder';
+
+vi.mock('@/lib/browser/save-text', () => ({ saveText: vi.fn() }));
+
+test('saves every reminder of a filter’s life as one calendar file, counted from today', () => {
+  const said = saveReminder('Generation X', 'Gen X Filter', new Date(2026, 10, 22, 12));
+  expect(said).toBe(
+    'Saved. Clean on 22 February 2027, 22 May 2027 and 22 August 2027, change from 22 May 2027, by 22 November 2027 at the latest.',
+  );
+  const [name, type, text] = vi.mocked(saveText).mock.lastCall ?? [];
+  expect([name, type]).toEqual(['gen-x-filter-reminder.ics', 'text/calendar']);
+  const lines = text?.replaceAll('\r\n ', '').split('\r\n') ?? [];
+  const told = (start: string) =>
+    lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length));
+  expect(told('DTSTART;VALUE=DATE:')).toEqual(['20270222', '20270522', '20270822', '20270522']);
+  expect(told('SUMMARY:')).toEqual([
+    'Clean the filter of Generation X',
+    'Clean the filter of Generation X',
+    'Clean the filter of Generation X',
+    'Change the filter of Generation X: Gen X Filter',
+  ]);
+  // The same on a second press of the same day.
+  expect(told('UID:').map((id) => id.replace(/@[^@]+$/, ''))).toEqual([
+    'gen-x-filter-clean-20270222',
+    'gen-x-filter-clean-20270522',
+    'gen-x-filter-clean-20270822',
+    'gen-x-filter-change-20270522',
+  ]);
+  expect(told('UID:')[0]?.split('@')[1]).toBe(company.email.split('@')[1]);
+  const [clean, , , , , , change] = told('DESCRIPTION:');
+  expect(clean).toBe('Every 3 months\\, counted from 22 November 2026. How to do it is in the manual.');
+  expect(change).toMatch(
+    /^Due from today\\; by 22 November 2027 at the latest\\, 12 months since 22 November 2026\. [\d ]+\\, \S+@\S+$/,
+  );
+});
+
+test('rounds an estimated cost to ten pence', () => {
+  expect([961.3, 964.9, 965, 0].map(formatEstimatedCost)).toEqual(['£9.60', '£9.60', '£9.70', '£0']);
+});
+
+test('formats filters a year with up to one decimal', () => {
+  expect([1, 1.04, 1.5, 2, 10].map(formatFiltersPerYear)).toEqual([
+    '1 filter a year',
+    '1 filter a year',
+    '1.5 filters a year',
+    '2 filters a year',
+    '10 filters a year',
+  ]);
+});

@@ -1,0 +1,39 @@
+import { company } from '@/config/company';
+import { care } from '@/data/products/care';
+import { calendarReminder, localIsoDate, monthsLater } from '@/lib/format/calendar-reminder';
+import { longDate } from '@/lib/format/long-date';
+import { saveText } from '@/lib/browser/save-text';
+import { slugOf } from '@/lib/parse/slug';
+
+/** Downloads the reminders of a filter's life as a calendar file. @returns the dates in words */
+export function saveReminder(machine: string, filter: string, now = new Date()): string {
+  const [soonest, latest] = care.changeFilterMonths;
+  const today = localIsoDate(now);
+  const cleanings: string[] = [];
+  for (let months = care.cleanFilterMonths; months < latest; months += care.cleanFilterMonths)
+    cleanings.push(monthsLater(today, months));
+  const change = monthsLater(today, soonest);
+  const last = monthsLater(today, latest);
+  const name = slugOf(filter);
+  const text = calendarReminder(
+    [
+      ...cleanings.map((isoDate) => ({
+        key: `${name}-clean`,
+        isoDate,
+        summary: `Clean the filter of ${machine}`,
+        description: `Every ${care.cleanFilterMonths} months, counted from ${longDate(today)}. How to do it is in the manual.`,
+      })),
+      {
+        key: `${name}-change`,
+        isoDate: change,
+        summary: `Change the filter of ${machine}: ${filter}`,
+        description: `Due from today; by ${longDate(last)} at the latest, ${latest} months since ${longDate(today)}. ${company.phone.label}, ${company.email}`,
+      },
+    ],
+    now,
+    company.email.replace(/.*@/, ''),
+  );
+  saveText(`${name}-reminder.ics`, 'text/calendar', text);
+  const dates = cleanings.map(longDate);
+  return `Saved. Clean on ${dates.slice(0, -1).join(', ')} and ${dates.at(-1)}, change from ${longDate(change)}, by ${longDate(last)} at the latest.`;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
+import { Picture } from '@/components/ui/Picture';
+import { RichText } from '@/components/ui/RichText';
+import { categoryDescriptions } from '@/data/products/categories';
+import type { Bottle, Purifier } from '@/data/products/product';
+import { plainText } from '@/domain/rich-text';
+import styles from './DescriptionPanel.module.scss';
+
+export type DescriptionPanelProps = {
+  product: Purifier | Bottle;
+  /** Replaces the picture. */
+  film?: ReactNode;
+};
+
+/** The Description tab, with the description of a purifier's category. */
+export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
+  const { category, descriptionTitle, description, figure } = product;
+  const own = categoryDescriptions.find(({ name }) => name === category);
+  return (
+    <Container fluid="xxl">
+      <Row className="gy-4">
+        <Col lg={6} className={styles.text}>
+          <h2 className={styles.title}>{descriptionTitle}</h2>
+          {description.map((paragraph) => (
+            <p key={plainText(paragraph)}>
+              <RichText text={paragraph} />
+            </p>
+          ))}
+          {own && (
+            <p className="mb-0">
+              <b>{own.name}:</b> {own.text}
+            </p>
+          )}
+        </Col>
+        <Col lg={6} className={styles.film}>
+          {film || (
+            <div className={styles.picture}>
+              <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 640px, 100vw" />
+            </div>
+          )}
+        </Col>
+      </Row>
+    </Container>
+  );
+}

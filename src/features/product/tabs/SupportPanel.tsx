@@ -1,0 +1,81 @@
+import { Download, FileText } from 'lucide-react';
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { care } from '@/data/products/care';
+import { downloadBytes, type DownloadFile } from '@/data/products/downloads';
+import type { Bottle, Purifier } from '@/data/products/product';
+import { contactUrl } from '@/lib/links/contact-url';
+import { fileSize } from '@/lib/format/file-size';
+import { href } from '@/lib/links/href';
+import { mediaUrl } from '@/lib/links/media-url';
+import { FilterReminder } from '../running-cost/FilterReminder';
+import styles from './SupportPanel.module.scss';
+
+export type SupportPanelProps = { product: Purifier | Bottle };
+
+/** The Support tab: warranty and downloads. Only purifiers have a manual. */
+export function SupportPanel({ product }: SupportPanelProps) {
+  const { model, brochure } = product;
+  const [months, orMonths] = care.changeFilterMonths;
+  return (
+    <Container fluid="xxl">
+      <Row className="gy-5">
+        <Col lg={5} className={styles.warranty}>
+          <h2 className={styles.title}>{care.warranty}</h2>
+          {product.kind === 'purifier' ? (
+            <>
+              <p className="lead mb-4">
+                For {model}, in addition to your statutory rights: faults in material and workmanship, repaired or
+                replaced. On a service contract we also clean it, change the filter set every {months} to {orMonths}{' '}
+                months and keep the certificate of the room up to date.
+              </p>
+              <ArrowLink to={contactUrl('service-contract')}>Ask about a service contract</ArrowLink>
+            </>
+          ) : (
+            <>
+              <p className="lead mb-4">
+                For {model}, in addition to your statutory rights. If it stops working, write to us and say when you
+                bought it.
+              </p>
+              <ArrowLink to={contactUrl('bottle')}>Ask about your bottle</ArrowLink>
+            </>
+          )}
+          <p className="mt-3 mb-0">
+            <ArrowLink to={href('delivery')}>Delivery, returns and warranty</ArrowLink>
+          </p>
+          {product.kind === 'purifier' && (
+            <p className="mt-3 mb-0">
+              <ArrowLink to={href('service')}>Service, filters and hire purchase</ArrowLink>
+            </p>
+          )}
+        </Col>
+        <Col lg={{ span: 6, offset: 1 }} className={styles.downloads}>
+          {product.kind === 'purifier' && (
+            <DownloadLink title="Installation manual" subject={model} file={product.manual} />
+          )}
+          <DownloadLink title="Brochure" subject={model} file={brochure} />
+          {product.kind === 'purifier' && <FilterReminder machine={model} filter={product.parts[0].model} />}
+        </Col>
+      </Row>
+    </Container>
+  );
+}
+
+type DownloadLinkProps = { title: string; subject: string; file: DownloadFile };
+
+function DownloadLink({ title, subject, file }: DownloadLinkProps) {
+  return (
+    <a className={styles.link} href={mediaUrl(file)} download>
+      <FileText size={28} strokeWidth={1.3} aria-hidden />
+      <span>
+        <b>{title}</b>
+        <small>
+          {subject}. PDF, {fileSize(downloadBytes[file])}
+        </small>
+      </span>
+      <Download size={22} strokeWidth={1.5} aria-hidden />
+    </a>
+  );
+}

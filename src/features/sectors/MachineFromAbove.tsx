@@ -1,0 +1,28 @@
+import type { CalculatorModelName } from '@/domain/machines';
+
+export type MachineFromAboveProps = {
+  model: CalculatorModelName;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  edge?: string;
+};
+
+/** A machine on a plan, with its round outlet; Generation Z is black, the others are white. */
+export function MachineFromAbove({ model, x, y, width, height, edge = 'var(--ink)' }: MachineFromAboveProps) {
+  const isBlack = model === 'GEN Z';
+  const side = Math.min(width, height);
+  return (
+    <g stroke={edge} strokeWidth={side / 9}>
+      <rect x={x} y={y} width={width} height={height} rx={side / 4} fill={isBlack ? 'var(--ink)' : '#fff'} />
+      <circle
+        cx={x + width / 2}
+        cy={y + height / 2}
+        r={side * 0.27}
+        fill={isBlack ? 'var(--cyan)' : edge}
+        stroke="none"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import type { SectorKey } from '@/config/routes';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+
+/** The room that a visitor typed on each sector page; not stored. */
+const rooms: Partial<Record<SectorKey, AnsweredRoom | undefined>> = {};
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** `undefined` forgets it. */
+export function chooseRoom(sector: SectorKey, room: AnsweredRoom | undefined): void {
+  rooms[sector] = room;
+  for (const listener of listeners) listener();
+}
+
+/** A store and no context, which would render parts that are not hydrated yet. */
+export function useChosenRoom(sector: SectorKey): AnsweredRoom | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => rooms[sector],
+    () => undefined,
+  );
+}

@@ -1,0 +1,151 @@
+import { BuildingSection, type SectionRoom } from '../section/BuildingSection';
+import { Chair, coral, Table, Window } from '../section/furniture';
+import { above, across, floorY } from '../section/section-scale';
+import { SectionBlock } from '../section/SectionBlock';
+import { bay, consultingRoom, treatmentRoom, waitingArea } from './ward-rooms';
+
+function Bed({ xM }: { xM: number }) {
+  return (
+    <g>
+      <path
+        d={`M${across(xM)} ${above(1.05)}V${floorY - 6}M${across(xM + 2.05)} ${above(0.8)}V${floorY - 6}M${across(xM)} ${above(0.42)}H${across(xM + 2.05)}`}
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      {[xM, xM + 2.05].map((wheelM) => (
+        <circle key={wheelM} cx={across(wheelM)} cy={floorY - 4} r="4" fill="var(--ink)" />
+      ))}
+      <SectionBlock at={[xM + 0.05, 0.46]} size={[1.95, 0.16]} fill="#fff" stroke="var(--ink)" rounding={4} />
+      <SectionBlock at={[xM + 0.1, 0.62]} size={[0.45, 0.12]} fill="#fff" stroke="var(--ink)" rounding={4} />
+      <SectionBlock at={[xM + 0.75, 0.5]} size={[1.25, 0.18]} fill="var(--pane-300)" stroke="var(--ink)" rounding={4} />
+    </g>
+  );
+}
+
+/** A curtain that is drawn back to its wall. */
+function Curtain({ xM, widthM }: { xM: number; widthM: number }) {
+  const folds = [0, 0.12, 0.24].map((foldM) => `M${across(xM + foldM)} ${above(2.2)}V${above(0.5)}`);
+  return (
+    <g stroke="var(--field)" fill="none">
+      <path d={`M${across(xM)} ${above(2.2)}h${across(widthM)}`} strokeWidth="2" />
+      <path d={folds.join('')} strokeWidth="1.2" />
+    </g>
+  );
+}
+
+function Stool({ xM }: { xM: number }) {
+  return (
+    <g>
+      <path d={`M${across(xM + 0.2)} ${floorY}V${above(0.48)}`} stroke="var(--ink)" strokeWidth="2" />
+      <SectionBlock at={[xM, 0.46]} size={[0.4, 0.08]} fill={coral} rounding={4} />
+    </g>
+  );
+}
+
+function ConsultingFurniture() {
+  return (
+    <g>
+      <Window xM={0.9} sillM={1.1} widthM={1.3} heightM={1} panes={2} />
+      <Table xM={0.75} widthM={1.3} heightM={0.74} />
+      <SectionBlock at={[1.25, 0.82]} size={[0.5, 0.34]} fill="var(--deep)" stroke="var(--ink)" rounding={2} />
+      <Chair xM={0.3} />
+      <Chair xM={2.45} colour={coral} facing={-1} />
+    </g>
+  );
+}
+
+function TreatmentFurniture() {
+  return (
+    <g>
+      <SectionBlock at={[0.15, 0]} size={[1.1, 0.9]} fill="#fff" stroke="var(--ink)" />
+      <SectionBlock at={[0.15, 0.9]} size={[1.1, 0.05]} fill="var(--sand-300)" stroke="var(--ink)" />
+      <SectionBlock at={[0.15, 1.5]} size={[1.1, 0.6]} fill="#fff" stroke="var(--ink)" />
+      <path d={`M${across(2.2)} ${above(2.65)}V${above(2.1)}h20`} stroke="var(--slate)" strokeWidth="2.5" fill="none" />
+      <path d={`M${across(2.36)} ${above(2.08)}h32l-7 12h-18z`} fill="#fff" stroke="var(--ink)" strokeWidth="1.2" />
+      <path d={`M${across(2.4)} ${floorY}V${above(0.55)}`} stroke="var(--ink)" strokeWidth="5" />
+      <SectionBlock at={[1.6, 0.55]} size={[1.7, 0.14]} fill="var(--pane-300)" stroke="var(--ink)" rounding={5} />
+      <path
+        d={`M${across(1.62)} ${above(0.66)}l-22 -20`}
+        stroke="var(--pane-300)"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+      <Stool xM={3.3} />
+    </g>
+  );
+}
+
+function BayFurniture() {
+  return (
+    <g>
+      <Window xM={2.9} sillM={1} widthM={1.4} heightM={1.2} panes={2} />
+      <Curtain xM={1} widthM={1.7} />
+      <Curtain xM={4.5} widthM={1.7} />
+      <Bed xM={1.1} />
+      <Bed xM={4} />
+      <SectionBlock at={[3.35, 0]} size={[0.42, 0.75]} fill="var(--sand-300)" stroke="var(--ink)" />
+    </g>
+  );
+}
+
+function WaitingFurniture() {
+  return (
+    <g>
+      <Window xM={1.5} sillM={0.9} widthM={2.4} heightM={1.3} panes={3} />
+      <SectionBlock at={[5.2, 1.2]} size={[1.1, 0.8]} fill="var(--sand-300)" stroke="var(--ink)" />
+      {[1.3, 2, 2.7, 3.4, 5.1, 5.8, 6.5].map((xM, index) => (
+        <Chair key={xM} xM={xM} {...(index === 2 && { colour: coral })} />
+      ))}
+      <Table xM={4.1} widthM={0.8} heightM={0.42} />
+    </g>
+  );
+}
+
+const baySection: SectionRoom = {
+  name: 'Four-bed bay',
+  room: bay,
+  fromM: 7.5,
+  toM: 14.7,
+  machines: [
+    { xM: 7.75, fromM: 10.6, toM: 10.4 },
+    { xM: 14.1, fromM: 11.6, toM: 11.8 },
+  ],
+  furniture: <BayFurniture />,
+};
+
+/** Four rooms of a ward, each cut along the corridor. */
+const wardSection = [
+  {
+    name: 'Consulting room',
+    room: consultingRoom,
+    fromM: 0,
+    toM: 3.2,
+    machines: [{ xM: 2.78, fromM: 0.4, toM: 0.5 }],
+    furniture: <ConsultingFurniture />,
+  },
+  {
+    name: 'Treatment room',
+    room: treatmentRoom,
+    fromM: 3.2,
+    toM: 7.5,
+    machines: [{ xM: 7.05, fromM: 4.2, toM: 4.2 }],
+    furniture: <TreatmentFurniture />,
+  },
+  baySection,
+  {
+    name: 'Waiting area',
+    room: waitingArea,
+    fromM: 14.7,
+    toM: 23.5,
+    machines: [
+      { xM: 15, fromM: 18.4, toM: 18.4 },
+      { xM: 22.9, fromM: 19.8, toM: 19.8 },
+    ],
+    furniture: <WaitingFurniture />,
+  },
+] as const satisfies readonly SectionRoom[];
+
+export function WardSection() {
+  return <BuildingSection title="Section through a ward" rooms={wardSection} phoneRoom={baySection} />;
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import Container from 'react-bootstrap/Container';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { rateText } from '@/domain/air-changes';
+import { volumeInWords } from '@/domain/room';
+import type { RunningSpeed } from '@/domain/speeds';
+import { machineRate, machinesLabel, type MachineRoom } from '../room-machines';
+import styles from './BuildingSection.module.scss';
+import { above, across, floorY, sectionScale } from './section-scale';
+import { SectionBlock } from './SectionBlock';
+import { type MachinePlace, SectionMachine } from './SectionMachine';
+
+/** Distances are metres from the building's left edge. */
+export type SectionRoom = {
+  name: string;
+  room: MachineRoom;
+  fromM: number;
+  toM: number;
+  machines: readonly MachinePlace[];
+  /** Drawn from the room's left edge. */
+  furniture: ReactNode;
+  /** Of the room's walls. */
+  fill?: string;
+  /** Replaces the machines in the label. */
+  note?: string;
+  /** Replaces the speed of the room's answer. */
+  output?: RunningSpeed | 'off';
+};
+
+export type BuildingSectionProps = {
+  /** As in "Section through a school". */
+  title: string;
+  rooms: readonly [SectionRoom, ...SectionRoom[]];
+  /** The room that phones show alone. */
+  phoneRoom: SectionRoom;
+};
+
+const wallM = 0.16;
+const roofM = 0.2;
+
+function machinesIn({ room, machines }: SectionRoom): string {
+  const shown = machines.length < room.machines ? ', two shown' : '';
+  return `${machinesLabel(room)}${shown}`;
+}
+
+function inWords(section: SectionRoom): string {
+  const { name, room, note, output } = section;
+  if (output) {
+    const says = output === 'off' ? 'machines off' : `${rateText(machineRate(room, output))} air changes an hour`;
+    return `${name}: ${note}, ${says}`;
+  }
+  const rates = `${rateText(machineRate(room))} air changes an hour on speed ${room.speed}, ${rateText(machineRate(room, 'full'))} at full speed`;
+  return `${name}, ${volumeInWords(room)} m³. ${machinesIn(section)}: ${rates}`;
+}
+
+function Walls({ rooms }: Pick<BuildingSectionProps, 'rooms'>) {
+  const heightAt = (index: number) => Math.max(rooms[index - 1]?.room.heightM ?? 0, rooms[index]?.room.heightM ?? 0);
+  const wallsM = [...rooms.map(({ fromM }) => fromM), rooms.at(-1)?.toM ?? 0];
+  return (
+    <g>
+      {rooms.map(({ fromM, toM, room }) => (
+        <SectionBlock
+          key={fromM}
+          at={[fromM - wallM / 2, room.heightM]}
+          size={[toM - fromM + wallM, roofM]}
+          fill="var(--ink)"
+        />
+      ))}
+      {wallsM.map((xM, index) => {
+        const isOuter = index === 0 || index === rooms.length;
+        return (
+          <g key={xM}>
+            <SectionBlock at={[xM - wallM / 2, 0]} size={[wallM, heightAt(index) + roofM * 2]} fill="var(--ink)" />
+            {!isOuter && <SectionBlock at={[xM - wallM / 2, 0]} size={[wallM, 2.05]} fill="#fff" stroke="var(--ink)" />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Label({ section, isAlone }: { section: SectionRoom; isAlone: boolean }) {
+  const { name, room, fromM, toM, note, output } = section;
+  const left = -(wallM / 2) * sectionScale;
+  const width = across(toM - fromM) + left - 14;
+  const size = isAlone ? 21 : 17;
+  return (
+    <g transform={`translate(${across(fromM)} ${floorY})`} fontSize={size} fill="var(--slate-on-dark)">
+      {!isAlone && (
+        <path d={`M${left} 26H${width}M${left} 20v12M${width} 20v12`} stroke="var(--slate-on-dark)" fill="none" />
+      )}
+      <text x={left} y={isAlone ? 34 : 58} fontWeight="600" fill="#fff">
+        {name}
+      </text>
+      <text x={left} y={isAlone ? 62 : 82}>
+        {note ?? machinesIn(section)}
+      </text>
+      <text x={left} y={isAlone ? 90 : 106} fill="var(--cyan)">
+        {output === 'off' ? (
+          'Machines off'
+        ) : (
+          <>
+            <AirChangeRate as="tspan" rate={machineRate(room, output)} /> air changes an hour
+          </>
+        )}
+      </text>
+    </g>
+  );
+}
+
+/** Rooms side by side, cut open, to one scale. */
+function Drawing({ title, rooms, className }: Pick<BuildingSectionProps, 'title' | 'rooms'> & { className?: string }) {
+  const [fromM, toM] = [rooms[0].fromM, rooms.at(-1)?.toM ?? 0];
+  const top = above(Math.max(...rooms.map(({ room }) => room.heightM)) + roofM * 2);
+  const isAlone = rooms.length === 1;
+  const viewBox = [
+    across(fromM - wallM / 2),
+    top,
+    across(toM - fromM + wallM),
+    floorY - top + (isAlone ? 108 : 124),
+  ].join(' ');
+  return (
+    <StaticSvg
+      viewBox={viewBox}
+      className={className}
+      role="img"
+      aria-label={`${title}, each room with its purifiers to scale. ${rooms.map(inWords).join('. ')}.`}
+    >
+      <rect x="-4000" y={floorY} width="10000" height="600" fill="var(--ink)" />
+      {rooms.map(({ fromM: xM, toM: endM, room, furniture, fill = '#fff' }) => (
+        <g key={xM}>
+          <SectionBlock at={[xM, 0]} size={[endM - xM, room.heightM]} fill={fill} />
+          <g transform={`translate(${across(xM)} 0)`}>{furniture}</g>
+        </g>
+      ))}
+      <Walls rooms={rooms} />
+      {rooms.map((section) => (
+        <g key={section.fromM}>
+          {section.machines.map((place) => (
+            <SectionMachine
+              key={place.xM}
+              {...place}
+              model={section.room.model}
+              ceilingM={section.room.heightM}
+              isOff={section.output === 'off'}
+            />
+          ))}
+          <Label section={section} isAlone={isAlone} />
+        </g>
+      ))}
+    </StaticSvg>
+  );
+}
+
+export function BuildingSection({ title, rooms, phoneRoom }: BuildingSectionProps) {
+  return (
+    <Container fluid="xxl">
+      <Drawing title={title} rooms={rooms} className={styles.wide} />
+      <Drawing title={title} rooms={[phoneRoom]} className={styles.narrow} />
+    </Container>
+  );
+}

@@ -1,0 +1,85 @@
+import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
+import { above, across } from './section-scale';
+import { SectionBlock } from './SectionBlock';
+
+export type MachinePlace = {
+  /** Left edge of the machine, in metres. */
+  xM: number;
+  /** Start of the intake lines and end of the outlet lines, in metres. */
+  fromM: number;
+  toM: number;
+};
+
+export type SectionMachineProps = MachinePlace & { model: CalculatorModelName; ceilingM: number; isOff?: boolean };
+
+const lines = [0, 1, 2, 3, 4, 5].map((index) => index / 5);
+
+function path(points: readonly (readonly [xM: number, zM: number])[]): string {
+  const [start, ...bends] = points.map(([x, z]) => `${across(x)} ${above(z)}`);
+  return `M${start}C${bends.join(' ')}`;
+}
+
+/** A machine with the air that it takes in and gives off; Generation Z is black and on castors. */
+export function SectionMachine({ model, xM, ceilingM, isOff = false, ...reach }: SectionMachineProps) {
+  const [width, , height] = machineSizeM(model);
+  // Lines are drawn from the left; a room to the right mirrors the group.
+  const mirrored = reach.fromM > xM;
+  const along = (placeM: number) => (mirrored ? 2 * xM + width - placeM : placeM);
+  const [fromM, toM] = [along(reach.fromM), along(reach.toM)];
+  const isBlack = model === 'GEN Z';
+  const slots = [0, 1, 2, 3].map(
+    (index) =>
+      `M${across(xM + width * 0.16)} ${above(0.1 + height * 0.12 * (index + 0.6))}H${across(xM + width * 0.84)}`,
+  );
+  const intake = lines.map((t) =>
+    path([
+      [fromM, 0.12 + t * 0.75],
+      [fromM + (xM - fromM) * 0.5, 0.1 + t * 0.6],
+      [xM - 0.7, 0.08 + t * 0.36],
+      [xM, 0.08 + t * height * 0.4],
+    ]),
+  );
+  const outlet = lines.map((t) =>
+    path([
+      [xM + width * (0.15 + t * 0.7), height + 0.02],
+      [xM + width * t, ceilingM * 0.72 + t * 0.2],
+      [xM + (toM - xM) * (0.25 + t * 0.1), ceilingM - 0.17 - (1 - t) * 0.16],
+      [toM, ceilingM - 0.3 - (1 - t) * 0.42],
+    ]),
+  );
+  return (
+    <g transform={mirrored ? `translate(${across(2 * xM + width)} 0) scale(-1 1)` : undefined}>
+      {!isOff && (
+        <g fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
+          <path stroke="var(--intake)" d={intake.join('')} />
+          <path stroke="var(--air)" d={outlet.join('')} />
+        </g>
+      )}
+      {isBlack ? (
+        [0.2, 0.8].map((share) => (
+          <circle key={share} cx={across(xM + width * share)} cy={above(0.06)} r="3.6" fill="var(--copper)" />
+        ))
+      ) : (
+        <SectionBlock at={[xM + 0.03, 0]} size={[width - 0.06, 0.05]} fill="var(--ink)" />
+      )}
+      <SectionBlock
+        at={[xM, isBlack ? 0.12 : 0.04]}
+        size={[width, height - (isBlack ? 0.12 : 0.04)]}
+        fill={isBlack ? 'var(--ink)' : '#fff'}
+        stroke="var(--ink)"
+        rounding={5}
+      />
+      <path
+        d={`M${across(xM)} ${above(height * 0.62)}H${across(xM + width)}`}
+        stroke={isBlack ? 'var(--slate)' : 'var(--ink)'}
+      />
+      <circle
+        cx={across(xM + width * 0.36)}
+        cy={above(height * 0.8)}
+        r="3.4"
+        fill={isBlack ? 'var(--cyan)' : 'var(--ink)'}
+      />
+      <path d={slots.join('')} stroke="var(--field)" strokeDasharray="1.5 3" />
+    </g>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProductSummary } from '@/data/products/product';
+import { announce } from '@/lib/browser/announce';
+import styles from './CompareToggle.module.scss';
+import { toggleSelection } from './toggle-selection';
+import { useCompareSelection } from './use-compare-selection';
+
+export type CompareToggleProps = {
+  product: ProductSummary;
+  /** All products of the page. Filters have no button, nor has the only one of its kind. */
+  items: readonly ProductSummary[];
+};
+
+export function CompareToggle({ product, items }: CompareToggleProps) {
+  const [selected, choose] = useCompareSelection();
+  if (product.kind === 'filter') return null;
+  if (!items.some(({ kind, slug }) => kind === product.kind && slug !== product.slug)) return null;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={selected.includes(product.slug)}
+      onClick={() => {
+        const { slugs, message } = toggleSelection(selected, product, items);
+        choose(slugs);
+        announce(message);
+      }}
+    >
+      Compare<span className="visually-hidden"> {product.model}</span>
+    </button>
+  );
+}

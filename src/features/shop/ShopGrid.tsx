@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import Container from 'react-bootstrap/Container';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Arrow } from '@/components/ui/Arrow';
+import { RoomBox } from '@/components/ui/RoomBox';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { ProductSummary, ShopGroup } from '@/data/products/product';
+import { useHydrated } from '@/hooks/use-hydrated';
+import { announce } from '@/lib/browser/announce';
+import { href } from '@/lib/links/href';
+import { requestHash } from '@/lib/links/price-request-url';
+import { grouped } from '@/lib/format/number';
+import { CompareDock } from './CompareDock';
+import { CompareToggle } from './CompareToggle';
+import { groupFromQuery, groupParameter, productsOfGroup } from './shop-groups';
+import { ShopTabs } from './ShopTabs';
+import { ShopTile } from './ShopTile';
+import styles from './ShopGrid.module.scss';
+
+export type ShopGridProps = {
+  products: readonly ProductSummary[];
+};
+
+/** The shop: filter tabs and product tiles. */
+export function ShopGrid({ products }: ShopGridProps) {
+  const [group, chooseGroup] = useShopGroup();
+  const shown = productsOfGroup(products, group);
+  const count = shown.length;
+  const announcedGroup = useRef(group);
+
+  useEffect(() => {
+    if (announcedGroup.current === group) return;
+    announcedGroup.current = group;
+    announce(`${grouped(count)} products shown`);
+  }, [group, count]);
+
+  return (
+    // The id is the target of 'Get a price' without JavaScript.
+    <Container fluid="xxl" id={requestHash.slice(1)} className={styles.shop ?? ''}>
+      <ShopTabs chosen={group} onChoose={chooseGroup} products={products} />
+      <ul className={styles.grid}>
+        {shown.map((product) => (
+          <li key={product.slug}>
+            <ShopTile product={product} />
+            <CompareToggle product={product} items={products} />
+          </li>
+        ))}
+        {group !== 'water' && (
+          <li className={group && styles.wide}>
+            <CalculatorTile />
+          </li>
+        )}
+      </ul>
+      <noscript>
+        <p className="small muted">
+          Comparing products side by side needs JavaScript. Each product’s page has the same figures.
+        </p>
+      </noscript>
+      <p className="small muted mt-3 mb-0">
+        For a bedroom or a living room see <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>; for what
+        comes after the order, <SiteLink to={href('delivery')}>delivery, returns and warranty</SiteLink>.
+      </p>
+      <CompareDock items={products} />
+    </Container>
+  );
+}
+
+function CalculatorTile() {
+  return (
+    <SiteLink to={`${href('home')}#calculator`} className={`on-dark ${styles.tile}`}>
+      <RoomBox lengthLabel="Length" widthLabel="Width" heightLabel="Height" onDark className={styles.room} />
+      <h2 className={styles.title}>Not sure which size?</h2>
+      <p>Measure length, width and height. The calculator gives the air changes for every model.</p>
+      <span className={`text-link ${styles.more}`}>
+        Open the calculator <Arrow />
+      </span>
+    </SiteLink>
+  );
+}
+
+/** The group of the URL and its setter, which adds a history entry; undefined before hydration. */
+function useShopGroup(): [ShopGroup | undefined, (group: ShopGroup | undefined) => void] {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const group = isHydrated ? groupFromQuery(parameters.get(groupParameter)) : undefined;
+
+  function choose(chosen: ShopGroup | undefined): void {
+    const after = new URLSearchParams(parameters);
+    if (chosen) after.set(groupParameter, chosen);
+    else after.delete(groupParameter);
+    void navigate({ pathname: href('shop'), search: after.toString() });
+  }
+
+  return [group, choose];
+}

@@ -1,0 +1,17 @@
+import { business } from '@/data/sectors/business';
+import { FloorPlan } from '@/features/sectors/business/FloorPlan';
+import { MeetingDay } from '@/features/sectors/business/MeetingDay';
+import { YearCost } from '@/features/sectors/business/YearCost';
+import { SectorBlocks } from './SectorBlocks';
+
+export { BusinessTop as Top } from './BusinessTop';
+
+export function Blocks() {
+  return (
+    <SectorBlocks sector={business}>
+      <FloorPlan />
+      <MeetingDay />
+      <YearCost />
+    </SectorBlocks>
+  );
+}

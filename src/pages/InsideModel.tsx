@@ -1,0 +1,49 @@
+import { Rotate3d } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Purifier } from '@/data/products/product';
+import { failureMessage } from '@/features/viewer/failure-message';
+import styles from './InsideModel.module.scss';
+
+type ViewerModule = typeof import('@/features/viewer/viewer/ModelViewer');
+
+export type InsideModelProps = {
+  product: Purifier;
+  /** The picture that stands until the model is asked for. */
+  children: ReactNode;
+};
+
+/** Replaces a picture by the 3D model on the first press. */
+export function InsideModel({ product, children }: InsideModelProps) {
+  const [viewer, setViewer] = useState<ViewerModule>();
+  const [isShown, setIsShown] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  function stop(reason: string): void {
+    setViewer(undefined);
+    setIsShown(false);
+    setProblem(reason);
+  }
+
+  function press(): void {
+    if (viewer) return stop('');
+    setProblem('');
+    import('@/features/viewer/viewer/ModelViewer').then(setViewer, () =>
+      stop(failureMessage('failed', 'here is the picture')),
+    );
+  }
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.picture} inert={isShown} data-covered={isShown || undefined}>
+        {children}
+      </div>
+      {viewer && <viewer.ModelViewer product={product} startsOpened onShown={() => setIsShown(true)} onStop={stop} />}
+      <button type="button" className={`btn btn-line ${styles.open}`} onClick={press}>
+        <Rotate3d size={18} strokeWidth={1.5} aria-hidden /> {viewer ? 'Back to the picture' : 'Open it in 3D'}
+      </button>
+      <p role="status" className={problem ? 'small muted mb-0' : 'visually-hidden'}>
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { Wheelie } from '@/components/text/Wheelie';
+import Text from '@/content/terms-and-conditions.mdx';
+
+const components = { Wheelie };
+
+export function TermsAndConditionsText() {
+  return <Text components={components} />;
+}

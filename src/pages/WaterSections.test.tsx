@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { WaterSections } from './WaterSections';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <WaterSections />
+    </MemoryRouter>,
+  );
+});
+
+describe('the water page', () => {
+  it('has its parts in the order of the specification', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Smart Water Purification System' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Add A Purpose To Your Drinking Habits',
+      'Trending Water Bottles',
+      'The Achilles Bottle',
+      'Better Filtration',
+      'One Small Change',
+    ]);
+  });
+
+  it('lists what the bottle has and does, claims as our own test’s', () => {
+    const bottle = screen.getByRole('region', { name: 'The Achilles Bottle' });
+    expect(
+      within(bottle)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['220 mAh battery', 'IPX7', 'UV-C lamp', '750 ml', '60 seconds', '99.99%', 'Every 2 hours']);
+    expect(within(bottle).getByText(/, in our own test/)).toBeVisible();
+  });
+
+  it('says in every place that a cleaning cycle comes every 2 hours and pure water takes 60 seconds', () => {
+    const bottle = screen.getByRole('region', { name: 'The Achilles Bottle' });
+    const [cycle, minute] = ['Every 2 hours', '60 seconds'].map((name) =>
+      within(bottle).getByRole('heading', { name }),
+    );
+    expect(cycle?.parentElement).toHaveTextContent(/^Every 2 hours ?A cleaning cycle starts by itself/);
+    expect(minute?.parentElement).toHaveTextContent(/^60 seconds ?Fill it and wait/);
+    expect(screen.getByText(/twelve a day, one every 2 hours/)).toBeVisible();
+    expect(screen.getByText('Cleaning cycle, every 2 hours')).toBeVisible();
+    const text = document.body.textContent.replace(/\s+/g, ' ');
+    expect(text).toMatch(/2 ?h ?Between its own cleaning cycles/);
+    expect(text).toMatch(/60 ?s ?From filling to pure water/);
+  });
+
+  it('lists what the one small change replaces', () => {
+    const change = screen.getByRole('region', { name: 'One Small Change' });
+    expect(within(change).getAllByRole('row').slice(1)).toHaveLength(4);
+    expect(within(change).getByText('A cleaning cycle every 2 hours')).toBeVisible();
+  });
+});
