@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import type { Purifier } from '@/data/products/product';
 import { countWord } from '@/lib/format/count-word';
+import { keepNames } from '@/lib/format/keep-names';
 import { keepUnits } from '@/lib/format/keep-units';
 import styles from './MachineInside.module.scss';
 
