@@ -1,4 +1,4 @@
-import type { Streamlines } from '@/assets/drawings/streamlines';
+import type { Streamlines } from '@/drawing/room-streamlines';
 import styles from './RoomAir.module.scss';
 
 export type RoomAirProps = {

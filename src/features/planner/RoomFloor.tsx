@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machineSizeM } from '@/domain/machines';
 import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wallGapCm } from '@/domain/placing';
 import { twoDecimals } from '@/lib/format/number';
@@ -92,13 +93,12 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
             onKeyDown={(event) => press(index, place, event)}
           >
             <circle cx={place.xM} cy={place.yM} r={reachM} fill="var(--air)" fillOpacity="0.14" />
-            <rect
+            <MachineFromAbove
+              model={model}
               x={place.xM - machineWidthM / 2}
               y={place.yM - machineDepthM / 2}
               width={machineWidthM}
               height={machineDepthM}
-              rx={machineWidthM * 0.2}
-              fill="var(--ink)"
             />
           </g>
         ))}

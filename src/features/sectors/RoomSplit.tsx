@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roomStreamlines } from '@/assets/drawings/room-streamlines';
+import { roomStreamlines } from '@/drawing/room-streamlines';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';

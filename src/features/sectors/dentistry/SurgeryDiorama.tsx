@@ -1,4 +1,4 @@
-import { roomStreamlines } from '@/assets/drawings/room-streamlines';
+import { roomStreamlines } from '@/drawing/room-streamlines';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { Picture } from '@/components/ui/Picture';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { MachineFromAbove } from '../MachineFromAbove';
+import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machinesLabel } from '../room-machines';
 import { schoolPlan, type SchoolRoom } from './school-rooms';
 

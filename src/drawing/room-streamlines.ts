@@ -1,4 +1,5 @@
-import type { Streamlines } from './streamlines';
+/** Air of a picture in the picture's units, into the machine and out of it. */
+export type Streamlines = { intake: readonly string[]; outlet: readonly string[] };
 
 /** What a picture of a model room shows where, in its 1200 x 1200 units. */
 type RoomView = {
@@ -18,9 +19,6 @@ const roomViews: Readonly<Record<string, RoomView>> = {
   'room-dentistry': view(928, 630, 777, [56, 764], [668, 1070], 331),
   'room-education': view(968, 584, 724, [50, 744], [629, 1033], 389),
   'room-health-care': view(929, 617, 758, [55, 782], [633, 1071], 348),
-  'room-business': view(984, 587, 729, [50, 730], [639, 1024], 393),
-  'room-hospitality': view(961, 578, 722, [51, 743], [630, 1033], 389),
-  'room-gym': view(944, 572, 711, [50, 744], [629, 1033], 389),
 };
 
 /** Seven lines that gather over the floor towards the lower half of the machine, and eight that rise from its top and spread along the far wall. */

@@ -1,5 +1,5 @@
 import type { CalculatorModelName } from '@/domain/machines';
-import type { BoxFaces } from './IsometricBox';
+import type { BoxFaces } from './projection';
 
 const black: BoxFaces = ['var(--slate)', 'var(--ink-700)', 'var(--ink)'];
 const whiteWithDarkOutlet: BoxFaces = ['var(--ink-600)', '#fff', 'var(--rule)'];
