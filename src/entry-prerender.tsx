@@ -20,7 +20,7 @@ export function feed(): string {
   return atomFeed(articles);
 }
 
-export type PrerenderedPage = {
+type PrerenderedPage = {
   html: string;
   marker: string;
   sources: PageSources;

@@ -27,7 +27,7 @@ export function sha256OfFile(file: string): string {
 }
 
 /** `gen-x-studio` to `genXStudio`. */
-export function camelCase(name: string): string {
+function camelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -11,7 +11,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type TypedTexts = Map<Field, string>;
 
 /** A clicked button or submitted form, with the text typed since the previous one. */
-export type CapturedPress = { target: HTMLElement; typed: TypedTexts };
+type CapturedPress = { target: HTMLElement; typed: TypedTexts };
 
 export type CapturedEvents = {
   presses: CapturedPress[];

@@ -4,7 +4,7 @@ import { runningCost, type FilterLife } from './running-cost';
 /** Hours of use a year. */
 export const yearlyHours = { school: 1560, office: 2080, always: 8760 } as const;
 
-export type YearlyUse = {
+type YearlyUse = {
   /** Up to 8,760. */
   hoursPerYear: number;
   pencePerKilowattHour: number;

@@ -3,7 +3,7 @@ import { env } from '@/config/env';
 import { outcomes } from './outcomes';
 import type { Scenario } from './scenario';
 
-export type FormHandlerOptions = {
+type FormHandlerOptions = {
   /** Called for each request. */
   scenario: () => Scenario;
   onReceived?: (path: string, payload: unknown) => void;

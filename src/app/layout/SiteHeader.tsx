@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Menu, Phone } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
@@ -8,7 +8,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
-import { ScrollProgress } from './ScrollProgress';
+import progress from './ScrollProgress.module.scss';
 import { SiteSearch } from './SiteSearch';
 import styles from './SiteHeader.module.scss';
 
@@ -32,6 +32,22 @@ function useScrollPast(thresholdPx: number): boolean {
     () => window.scrollY > thresholdPx,
     () => false,
   );
+}
+
+/** Shows the scroll progress at the lower edge of the header. */
+function ScrollProgress() {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const draw = () => {
+      const lengthPx = document.documentElement.scrollHeight - window.innerHeight;
+      const share = lengthPx > 0 ? Math.min(1, window.scrollY / lengthPx) : 0;
+      if (line.current) line.current.style.transform = `scaleX(${share})`;
+    };
+    draw();
+    window.addEventListener('scroll', draw, { passive: true });
+    return () => window.removeEventListener('scroll', draw);
+  }, []);
+  return <span ref={line} className={progress.line} aria-hidden="true" data-scroll-progress />;
 }
 
 export type SiteHeaderProps = {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormControl } from './FormControl';
 import styles from './SegmentedControl.module.scss';
 
-export type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
+type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
 
 export type SegmentedControlProps<Value extends string> = {
   legend: string;

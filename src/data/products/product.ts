@@ -6,7 +6,7 @@ import type { Figure } from '@/config/sample';
 import type { AnsweredRoom } from '../rooms/answered-room';
 import type { DownloadFile } from './downloads';
 
-export type ProductCategory = 'Domestic' | 'Clinical' | 'Industrial' | 'Water Bottle' | 'Filter' | 'CO2 Monitor';
+type ProductCategory = 'Domestic' | 'Clinical' | 'Industrial' | 'Water Bottle' | 'Filter' | 'CO2 Monitor';
 
 /** Products without a group are under Show All only. */
 export type ShopGroup = 'air' | 'water';

@@ -6,7 +6,7 @@ import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
 import type { AnsweredRoom } from '../rooms/answered-room';
 
 /** Empty cells are filled in by hand. */
-export type MeetingTable = {
+type MeetingTable = {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly RichTextContent[])[];

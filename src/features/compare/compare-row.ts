@@ -29,7 +29,7 @@ export function figureText({ text, unit = '', note = '', rate }: CompareFigure):
   return [rate ? rateText(rate) : text, unit, note].filter(Boolean).join(' ');
 }
 
-export type PartedRows = Record<'main' | 'details' | 'same', CompareRow[]>;
+type PartedRows = Record<'main' | 'details' | 'same', CompareRow[]>;
 
 /** Parts the rows by their place on the page; a single product differs in all. */
 export function partRows(rows: readonly CompareRow[]): PartedRows {

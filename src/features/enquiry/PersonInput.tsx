@@ -2,7 +2,7 @@ import { TextField } from '@/components/forms/TextField';
 import type { Problems } from './check-fields';
 import { personFields, type FieldValues, type PersonField } from './fields';
 
-export type FieldWiring = {
+type FieldWiring = {
   idOf: (field: PersonField) => string;
   values: FieldValues<PersonField>;
   problems: Problems<PersonField>;

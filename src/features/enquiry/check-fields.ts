@@ -5,7 +5,7 @@ export type FieldCheckers<Field extends string> = Readonly<Record<Field, (typed:
 
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-export type CheckedFields<Field extends string> =
+type CheckedFields<Field extends string> =
   { ok: true; values: FieldValues<Field> } | { ok: false; problems: Problems<Field> };
 
 export function checkFields<Field extends string>(

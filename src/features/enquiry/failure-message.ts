@@ -1,7 +1,7 @@
 import { answerTimeoutMs } from '@/lib/http/post-form';
 import type { FailureReason } from './enquiry-state';
 
-export type FailureMessage = { title: string; text: string };
+type FailureMessage = { title: string; text: string };
 
 const notSent = 'Not sent';
 const perhapsNotSent = 'Not sent, as far as we can tell';

@@ -30,7 +30,7 @@ import { isHoneypotFilled } from './is-honeypot-filled';
 
 const idle: EnquiryState = { status: 'idle' };
 
-export type EnquiryFormView<Field extends string> = {
+type EnquiryFormView<Field extends string> = {
   state: EnquiryState;
   values: FieldValues<Field>;
   problems: Problems<Field>;
@@ -44,7 +44,7 @@ export type EnquiryFormView<Field extends string> = {
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
-    /** Storage key of text typed before hydration (boot/save-draft). */
+    /** Storage key of text typed before hydration (boot/capture-events). */
     'data-draft': string;
     onSubmit: (event: FormEvent) => void;
     onFocus: () => void;

@@ -1,7 +1,7 @@
 import type { StageNumber } from '@/data/products/product';
 import type { PollutantName } from './pollutant-shapes';
 
-export type Pollutant = { name: PollutantName; title: string; says: string; stages: readonly StageNumber[] };
+type Pollutant = { name: PollutantName; title: string; says: string; stages: readonly StageNumber[] };
 
 /**
  * A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off

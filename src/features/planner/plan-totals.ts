@@ -5,7 +5,7 @@ import { catalogue } from '@/data/products/catalogue';
 import type { Plan, PlanItem } from '@/domain/plan-url';
 import { shown } from '@/config/sample';
 
-export type PlanTotals = {
+type PlanTotals = {
   machines: readonly { model: CalculatorModelName; machines: number }[];
   /** Sum of the known prices, VAT included. */
   pricePence: number;

@@ -135,7 +135,7 @@ function figure(text: string, { least, most }: Limits): number | undefined {
   return value >= least && value <= most ? value : undefined;
 }
 
-export type ParsedRoom = { room: PlannedRoom } | { problems: Problems };
+type ParsedRoom = { room: PlannedRoom } | { problems: Problems };
 
 /** Parses the form: the room, or an error message for each bad field. */
 export function parseRoom(typed: TypedRoom): ParsedRoom {

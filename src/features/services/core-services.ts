@@ -1,6 +1,6 @@
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 
-export type CoreService = {
+type CoreService = {
   topic: EnquiryTopic;
   title: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
 
-export type ShopTab = { label: string; group?: ShopGroup };
+type ShopTab = { label: string; group?: ShopGroup };
 
 /** The shop's tabs; the one without a group shows everything. */
 export const shopTabs: readonly ShopTab[] = [

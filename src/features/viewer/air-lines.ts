@@ -1,9 +1,9 @@
 import type { Vec3 } from './framing';
 
-export type AirLine = { isClean: boolean; pointsM: readonly Vec3[] };
+type AirLine = { isClean: boolean; pointsM: readonly Vec3[] };
 
 /** Where the lines of one machine may run, in metres. */
-export type AirSpace = { placeM: readonly [xM: number, zM: number]; machineHeightM: number; room: RoomSpace };
+type AirSpace = { placeM: readonly [xM: number, zM: number]; machineHeightM: number; room: RoomSpace };
 
 type RoomSpace = { lengthM: number; widthM: number; heightM: number };
 

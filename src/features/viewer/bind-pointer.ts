@@ -1,4 +1,4 @@
-export type PointerHandlers = {
+type PointerHandlers = {
   turn: (xPx: number, yPx: number) => void;
   zoom: (factor: number) => void;
   /** @returns whether the key is handled */

@@ -29,7 +29,7 @@ export function homeFrom(orbit: Orbit, home: Orbit): Orbit {
 }
 
 export const sideNames = ['front', 'right', 'back', 'left', 'top'] as const;
-export type SideName = (typeof sideNames)[number];
+type SideName = (typeof sideNames)[number];
 
 const topFromDeg = 55;
 

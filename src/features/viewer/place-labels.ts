@@ -1,11 +1,11 @@
-export type LabelAnchor = {
+type LabelAnchor = {
   id: string;
   xPx: number;
   yPx: number;
 };
-export type PlacedLabel = LabelAnchor & { labelYPx: number };
+type PlacedLabel = LabelAnchor & { labelYPx: number };
 
-export type LabelColumn = {
+type LabelColumn = {
   topPx: number;
   bottomPx: number;
   /** Between the middles of neighbouring labels. */ stepPx: number;

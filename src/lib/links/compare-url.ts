@@ -8,7 +8,7 @@ export const maxCompared = 4;
 /** Limits the work for a hostile address. */
 const maxParsed = 8;
 
-export type LeftOutReason = 'doubled' | 'too-many' | 'unknown' | 'other-kind' | 'filter';
+type LeftOutReason = 'doubled' | 'too-many' | 'unknown' | 'other-kind' | 'filter';
 
 export type LeftOut = { name: string; reason: LeftOutReason };
 

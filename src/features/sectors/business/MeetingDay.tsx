@@ -54,7 +54,7 @@ function DayStrip({ room }: DayStripProps) {
 }
 
 /** The usual gap between two meetings in a calendar. */
-export const gapMin = 15;
+const gapMin = 15;
 
 export function MeetingDay() {
   const headingId = useId();

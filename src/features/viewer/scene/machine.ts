@@ -6,7 +6,7 @@ import type { Colour } from '@/features/viewer/studio-tint';
 import { bitmapTextures } from './bitmap-textures';
 import { contactShadow } from './contact-shadow';
 
-export type MachinePart = { name: string; pullM: Vec3; object: Object3D; closedM: BoxM };
+type MachinePart = { name: string; pullM: Vec3; object: Object3D; closedM: BoxM };
 
 export type Machine = {
   group: Group;

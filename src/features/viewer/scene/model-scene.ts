@@ -24,7 +24,7 @@ export type ModelScene = DrawnScene & {
   aim: (next: Aim) => void;
 };
 
-export type ModelSceneOptions = MachineStudioInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
+type ModelSceneOptions = MachineStudioInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
 
 /** Renders one model on demand. */
 export async function createModelScene(options: ModelSceneOptions): Promise<ModelScene> {

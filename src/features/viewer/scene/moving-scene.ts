@@ -5,16 +5,16 @@ import { drawingLoop } from './drawing-loop';
 import type { DrawnScene } from './drawn-scene';
 import type { Studio } from './studio';
 
-export type CameraFigures = Orbit & { distanceM: number; x: number; y: number; z: number };
+type CameraFigures = Orbit & { distanceM: number; x: number; y: number; z: number };
 
-export type MovingSceneOptions<Figures> = {
+type MovingSceneOptions<Figures> = {
   studio: Studio;
   prefersReducedMotion: () => boolean;
   aimed: () => Figures;
   draw: (figures: Figures) => void;
 };
 
-export type MovingScene<Figures> = DrawnScene & {
+type MovingScene<Figures> = DrawnScene & {
   requestDraw: () => void;
   drawn: () => Figures | undefined;
 };

@@ -2,7 +2,7 @@ import { DirectionalLight } from 'three';
 import type { RoomSize } from '@/domain/room';
 import { paints } from './paints';
 
-export type RoomLamp = {
+type RoomLamp = {
   light: DirectionalLight;
   /**
    * Lights the two visible walls as from the home corner.

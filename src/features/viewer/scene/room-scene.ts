@@ -18,9 +18,9 @@ export type RoomAim = {
   lookingAt: number | undefined;
 };
 
-export type RoomScene = DrawnScene & { aim: (next: RoomAim) => void };
+type RoomScene = DrawnScene & { aim: (next: RoomAim) => void };
 
-export type RoomSceneOptions = SceneInput & {
+type RoomSceneOptions = SceneInput & {
   room: RoomSize;
   /** Between the room and its dimension lines. */
   lineGapM: number;

@@ -14,7 +14,7 @@ import { paints } from './paints';
 import { createScaleReference } from './scale-reference';
 import { shadedPanel } from './shaded-panel';
 
-export type RoomShell = {
+type RoomShell = {
   group: Group;
   /** Hides the walls between the camera and the room. */
   showFrom: (azimuthDeg: number) => void;

@@ -6,7 +6,7 @@ import type { Projection } from './drawn-scene';
 import { disposeMeshes, disposeSharedTexture } from './dispose';
 import { studioLight } from './studio-light';
 
-export type CameraView = {
+type CameraView = {
   orbit: Orbit;
   /** Point the camera looks at, and its distance. */
   centreM: Vec3;
