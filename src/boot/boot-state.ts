@@ -7,7 +7,6 @@
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The last text of each field. */
 export type TypedTexts = Map<Field, string>;
 
 /** A clicked button or submitted form, with the text typed since the previous one. */
@@ -26,7 +25,6 @@ declare global {
   }
 }
 
-/** Whether all regions around an element are hydrated. */
 export function isHydrated(element: Element): boolean {
   return !element.closest('[data-dehydrated]');
 }

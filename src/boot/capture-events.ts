@@ -4,7 +4,6 @@ import { type CapturedEvents, type Field, isHydrated } from './boot-state';
 const eventTypes = ['click', 'submit', 'keydown', 'input'];
 const personFields = ['name', 'phone', 'email'];
 
-/** Whether the browser handles the button natively. */
 function isCommand(button: Element | null): boolean {
   return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
 }
@@ -17,7 +16,6 @@ function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement
     return isCommand(button) ? null : button;
   }
   if (type === 'submit') return target as HTMLElement;
-  // Some forms have no submit button before hydration.
   return key === 'Enter' && !isComposing && target instanceof HTMLInputElement ? target.form : null;
 }
 
@@ -85,7 +83,6 @@ export function captureEvents(): void {
   /** By the button of each message. React blocks clicks in a dehydrated region. */
   const retries = new WeakMap<Element, () => void>();
 
-  /** Shows a message at each press whose script failed to load. */
   function tellFailures(): void {
     for (const press of [...captured.presses]) {
       const region = press.target.closest<HTMLElement>('[data-load-failed]');

@@ -12,7 +12,6 @@ export type Film = {
   bytes: number;
   width: number;
   height: number;
-  /** What the film shows, one sentence a line. */
   transcript: string[];
 };
 

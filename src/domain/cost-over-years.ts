@@ -10,7 +10,6 @@ type YearlyUse = {
   pencePerKilowattHour: number;
 };
 
-/** What some machines cost within some years. */
 export type CostOverYears = {
   electricityPence: number;
   /** Filters to buy; the first are in the machines. */

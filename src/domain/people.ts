@@ -58,7 +58,6 @@ export function litresPerSecondBy(rule: Exclude<PeopleRule, 'own'>, kind: RoomKi
   }
 }
 
-/** Clean air in m³/h, and which of the two targets asks for more. */
 type CleanAirNeed = { cleanAirM3PerHour: number; decidedBy: 'people' | 'air-changes' };
 
 /** The greater of target × volume and L/s per person × people × 3.6. */

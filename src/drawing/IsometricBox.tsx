@@ -3,7 +3,6 @@ import { type BoxFaces, type BoxSize, isometricPaths } from './projection';
 export type IsometricBoxProps = BoxSize & {
   /** Colours. */
   faces: BoxFaces;
-  /** Units of the drawing per metre. */
   scale: number;
 };
 

@@ -44,7 +44,6 @@ function pathsIn(project: Project) {
     return `${line([at, sum(at, edge), sum(sum(at, edge), other), sum(at, other)], scale)}Z`;
   }
 
-  /** The three visible faces of a box. */
   function box({ at, size: [a, b, c] }: BoxSize, scale: number): BoxFaces {
     return [
       face(sum(at, [0, 0, c]), [a, 0, 0], [0, b, 0], scale),

@@ -16,7 +16,6 @@ import { countWord } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import styles from './ContactPage.module.scss';
 
-/** The list of the plan in the address, once its code is there. */
 function usePlanMessage(isAsked: boolean): string | undefined {
   const { hash, search } = useLocation();
   const [message, setMessage] = useState<string>();

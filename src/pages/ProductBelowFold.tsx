@@ -85,7 +85,6 @@ export type ProductBelowFoldProps = {
   firstOrder: RefObject<HTMLDivElement | null>;
 };
 
-/** A product page below its head. The page of a filter is only its head. */
 export function ProductBelowFold({ product, firstOrder }: ProductBelowFoldProps) {
   const lastOrder = useRef<HTMLElement>(null);
   const order = {

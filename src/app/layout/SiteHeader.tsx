@@ -21,7 +21,6 @@ function openMenu({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   if (!menu.open) menu.showModal();
 }
 
-/** Whether the page is scrolled past a threshold in px. */
 function useScrollPast(thresholdPx: number): boolean {
   const subscribe = useCallback((changed: () => void) => {
     window.addEventListener('scroll', changed, { passive: true });
@@ -34,7 +33,6 @@ function useScrollPast(thresholdPx: number): boolean {
   );
 }
 
-/** Shows the scroll progress at the lower edge of the header. */
 function ScrollProgress() {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {

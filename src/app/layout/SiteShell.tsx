@@ -22,7 +22,6 @@ function Preloader() {
 
 export type SiteShellProps = { page: RouteKey; children: ReactNode };
 
-/** The frame of every page, with the skip link and the live region. */
 export function SiteShell({ page, children }: SiteShellProps) {
   const { pathname } = useLocation();
   useEffect(() => void startScrollReveals(), []);

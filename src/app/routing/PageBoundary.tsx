@@ -60,7 +60,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     document.documentElement.dataset.hydrated = 'true';
   }
 
-  /** Puts back the nodes that React removes after an error. */
   override getSnapshotBeforeUpdate(_props: PageBoundaryProps, before: PageBoundaryState): ChildNode[] | null {
     return this.state.failed && !before.failed && this.keepsHtml ? [...(main()?.childNodes ?? [])] : null;
   }

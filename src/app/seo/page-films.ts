@@ -24,7 +24,6 @@ export const aboutFilm: ShownFilm = {
   videoId: env.videoIds.about,
 };
 
-/** The film of the machine's category; Industrial has none. */
 export function productFilm(product: Product): ShownFilm | undefined {
   if (product.kind !== 'purifier') return undefined;
   const { category } = product;

@@ -7,7 +7,6 @@ import { fileUrl, pictureUrl } from './file-address';
 
 export type ShownFilm = {
   film: Film;
-  /** Title and description, as the page prints them. */
   name: string;
   description: string;
   poster: PictureFile;

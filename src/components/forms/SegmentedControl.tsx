@@ -13,7 +13,6 @@ export type SegmentedControlProps<Value extends string> = {
   children?: ReactNode;
 };
 
-/** A group of radio buttons in one frame; children belong to the group. */
 export function SegmentedControl<Value extends string>({
   legend,
   segments,

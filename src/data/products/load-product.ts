@@ -1,7 +1,6 @@
 import { embeddedProduct } from '@/lib/browser/embedded-product';
 import type { Product, ProductData } from './product';
 
-/** A loaded product or its promise; undefined for an unknown slug. */
 type LoadedProduct = Product | undefined | Promise<Product>;
 
 const modules = import.meta.glob<ProductData>('./*/product.ts', { import: 'product' });

@@ -24,7 +24,6 @@ export type CompareRow = {
   isDetail?: boolean;
 };
 
-/** The printed text of a figure, for comparison. */
 export function figureText({ text, unit = '', note = '', rate }: CompareFigure): string {
   return [rate ? rateText(rate) : text, unit, note].filter(Boolean).join(' ');
 }

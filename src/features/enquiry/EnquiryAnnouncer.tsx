@@ -8,7 +8,6 @@ const none: readonly UnseenOutcome[] = [];
 
 type ToastBoundaryProps = { outcome: UnseenOutcome; children: ReactNode };
 
-/** Shows the outcome when the toast's script does not load. */
 class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

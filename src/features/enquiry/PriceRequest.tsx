@@ -55,7 +55,6 @@ export function PriceRequest() {
     if (button !== 0 || defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
     const trigger = triggerOf(event);
     if (!trigger) return;
-    // React Router leaves a prevented click alone.
     event.preventDefault();
     open(askedBy(trigger, { pathname, search }));
   });

@@ -15,7 +15,6 @@ import { RequestSent } from './RequestSent';
 type ProductRequestProps = {
   product: ProductSummary;
   asked: AskedPrice;
-  /** The visitor chose the product in the dialog. */
   isChosen: boolean;
   headingId: string;
   onClose: () => void;

@@ -9,7 +9,6 @@ export type ProductChoiceProps = {
   onChoose: (product: ProductSummary) => void;
 };
 
-/** The first step of a price request that names no product. */
 export function ProductChoice({ products, headingId, onChoose }: ProductChoiceProps) {
   return (
     <div className={styles.choice}>

@@ -25,7 +25,6 @@ import { useEnquiryForm } from './use-enquiry-form';
 export type RequestFormProps = {
   form: EnquiryForm<RequestField>;
   product: ProductSummary;
-  /** What the machines were worked out for. */
   room: string | undefined;
   headingId: string;
   /** After a failed attempt the send button; after the choice of a product the heading. */

@@ -15,7 +15,6 @@ function storageKeyOf<Field extends string>(form: EnquiryForm<Field>, field: Fie
   return isPersonField(field) ? storageKeys.draftPerson : form.draftKey;
 }
 
-/** Keeps one field in session storage; undefined removes it. */
 export function writeDraft<Field extends string>(
   form: EnquiryForm<Field>,
   field: Field,
@@ -26,7 +25,6 @@ export function writeDraft<Field extends string>(
   listeners.forEach((listener) => listener());
 }
 
-/** Removes a form's draft and the shared personal details. */
 export function dropDraft(draftKey: string): void {
   writeSessionText(draftKey, null);
   writeSessionText(storageKeys.draftPerson, null);

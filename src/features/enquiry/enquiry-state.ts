@@ -74,7 +74,6 @@ export function msSinceOpened(key: EnquiryKey): number {
   return performance.now() - (openedAtMs.get(key) ?? -Infinity);
 }
 
-/** Stores the pending request, so that a reload can report an unknown outcome. */
 export function noteSending(enquiry: Enquiry): void {
   const model = enquiry.form === 'request' ? enquiry.model : '';
   models.set(enquiryKey(enquiry), model);

@@ -5,7 +5,6 @@ export type CheckedField = { value: string } | { problem: string };
 /** Maximum lengths in characters. */
 export const fieldLimits = { name: 100, phone: 40, email: 254, message: 5000 } as const;
 
-/** Removes control characters except tab and line break. */
 function cleaned(typed: string): string {
   return typed.replace(/[^\P{Cc}\t\n\r]/gu, '').trim();
 }
@@ -54,7 +53,6 @@ export function checkMessage(typed: string): CheckedField {
   );
 }
 
-/** Accepts 1 to 999 and removes leading zeros. */
 export function checkQuantity(typed: string): CheckedField {
   const quantity = cleanedLine(typed);
   const units = /^\d{1,9}$/.test(quantity) ? Number(quantity) : 0;

@@ -23,7 +23,6 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   const waitMs = minimumFillMs - msSinceOpened(key);
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   noteSending(enquiry);
-  // Preloads the toast, which may have to report a lost connection.
   import('./EnquiryToast').catch(() => {});
   const result = await postForm({
     ...formService(enquiry.form),

@@ -15,7 +15,6 @@ export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
 
 const speedWords = { working: 'at a speed you can talk over', full: 'at full speed, as during a class' } as const;
 
-/** Three model rooms, and what the machine in the picture gives them. */
 export function RoomPictures({ rooms }: RoomPicturesProps) {
   // Rendered after hydration to keep the HTML small.
   const isHydrated = useHydrated();

@@ -8,13 +8,11 @@ import styles from './AddToPlan.module.scss';
 export type AddToPlanProps = {
   planner: Planner;
   plan: KeptRooms;
-  /** The room stands in the plan. */
   isOpen: boolean;
   onAdd: () => void;
   onSave: () => void;
 };
 
-/** Name and floor of the room, and its way into the plan. */
 export function AddToPlan({ planner: { typed, change }, plan, isOpen, onAdd, onSave }: AddToPlanProps) {
   const id = useId();
   const floors = [...new Set(plan.rooms.map(({ floor }) => floor).filter(Boolean))];

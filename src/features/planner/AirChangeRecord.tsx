@@ -144,7 +144,6 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
   );
 }
 
-/** Squares for a sketch by hand. */
 function Sketch() {
   const [width, height, square] = [186, 48, 6];
   const across = Array.from({ length: width / square + 1 }, (_, index) => `M${index * square} 0V${height}`);

@@ -15,11 +15,9 @@ import styles from './ChoiceTable.module.scss';
 
 export type ChoiceTableProps = {
   room: PlannedRoom;
-  /** The answer, which stands in the row of its model. */
   answer: RoomChoice;
 };
 
-/** The fewest machines of each model that reach the target, of the answer’s model as answered. */
 export function ChoiceTable({ room, answer }: ChoiceTableProps) {
   const chosen = answer.model;
   return (

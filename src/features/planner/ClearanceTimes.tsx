@@ -12,7 +12,6 @@ function minutes(value: number): string {
   return value < 10 ? value.toFixed(1) : String(Math.round(value));
 }
 
-/** Times of one air change and of 99 % and 99.9 % clearance, with their assumptions. */
 export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.reaches.quietest);
   const readings = [

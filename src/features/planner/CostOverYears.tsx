@@ -35,7 +35,6 @@ function filtersInWords(filters: number): string {
   return filters === 0 ? 'no filter yet' : `${filters} ${filters === 1 ? 'filter' : 'filters'}`;
 }
 
-/** Machines, electricity and filters of an answer after one, three and five years. */
 export function CostOverYears({ choice, kind }: CostOverYearsProps) {
   const id = useId();
   const [chosenUse, setUse] = useState<Use>();

@@ -6,7 +6,6 @@ import styles from './RoomAdviceView.module.scss';
 
 export type ExampleHeadProps = { said: string; room: PlannedRoom; onUse: () => void };
 
-/** Says that the answer is of an example, and offers its sizes. */
 export function ExampleHead({ said, room, onUse }: ExampleHeadProps) {
   const { lengthM, widthM, heightM, people } = room;
   return (

@@ -13,7 +13,6 @@ import type { KeptRooms } from './use-plan';
 import styles from './MyRooms.module.scss';
 
 export type MyRoomsProps = {
-  /** The plan of the URL, shown while the visitor has none. */
   linked: ParsedPlan;
   plan: KeptRooms;
   onOpen: (room: PlannedRoom, index: number, isLinked: boolean) => void;

@@ -15,7 +15,6 @@ export type NumberFieldProps = {
   placeholder?: string | undefined;
 };
 
-/** One figure of the form with its error. */
 export function NumberField({
   planner,
   name,

@@ -6,7 +6,6 @@ import styles from './ChoiceTable.module.scss';
 
 export type OtherChoicesProps = { choices: readonly OtherChoice[] };
 
-/** What else the room could have, each with air changes, noise and price. */
 export function OtherChoices({ choices }: OtherChoicesProps) {
   if (choices.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ export type PlanActionsProps = {
   children?: ReactNode;
 };
 
-/** Copies, shares and prints a plan. */
 export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');

@@ -15,7 +15,6 @@ export type PlanItemsProps = {
   onSet?: ((slug: ProductSlug, number: number) => void) | undefined;
 };
 
-/** Single products on a plan: filters, bottles, the meter, or a machine besides. */
 export function PlanItems({ items, onSet }: PlanItemsProps) {
   const id = useId();
   const offered = productSlugs.filter((slug) => !items.some((item) => item.slug === slug));

@@ -15,7 +15,6 @@ import styles from './PrintedRecords.module.scss';
 
 export type PlanSheetProps = { plan: Plan; date: string };
 
-/** The rooms and products of a plan on one sheet, with their sum. */
 export function PlanSheet({ plan, date }: PlanSheetProps) {
   const { machines, pricePence, onRequest, powerW, sockets } = planTotals(plan);
   const onRequestToo = onRequest > 0 ? `${onRequest} more on request` : undefined;

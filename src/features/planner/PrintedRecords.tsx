@@ -11,7 +11,6 @@ import styles from './PrintedRecords.module.scss';
 
 export type PrintedRecordsProps = { plan: Plan; onPrinted: () => void };
 
-/** Opens the print dialog with the sum of a plan and one sheet per room, and hides the rest of the page in print. */
 export function PrintedRecords({ plan, onPrinted }: PrintedRecordsProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted, { once: true });

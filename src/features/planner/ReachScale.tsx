@@ -15,7 +15,6 @@ const end = width - 24;
 /** Distances between ticks, in air changes per hour. */
 const steps = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000];
 
-/** A scale from the room's ventilation to the reached air changes, with the target. */
 export function ReachScale({ room, choice }: ReachScaleProps) {
   const id = useId();
   const reached = choice.reaches.quietest;

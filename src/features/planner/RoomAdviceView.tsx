@@ -28,7 +28,6 @@ export type RoomAdviceViewProps = {
   onPicture?: () => void;
 };
 
-/** The advice for one room: machines, reason, price, and what stands beside it. */
 export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { ventilationAch, noiseLimitDbA, name } = room;

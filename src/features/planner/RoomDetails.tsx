@@ -19,7 +19,6 @@ export type RoomDetailsProps = {
   pictureRef: Ref<HTMLDivElement>;
 };
 
-/** Below an answer, over the full width: every model, cost over years, clearance, floor and room in 3D. */
 export function RoomDetails({ room, picture, isPictured, onPictured, pictureRef }: RoomDetailsProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;

@@ -17,7 +17,6 @@ import styles from './PlannerForm.module.scss';
 
 export type RoomFieldsProps = { planner: Planner };
 
-/** Kind of room, people and the three sides. */
 export function RoomFields({ planner }: RoomFieldsProps) {
   const id = useId();
   const { typed, problems, change, chooseKind, changeUnit } = planner;

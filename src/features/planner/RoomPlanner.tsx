@@ -50,9 +50,7 @@ function AddressedPlanner({ picture }: RoomPlannerProps) {
     answer.current?.focus();
   }
 
-  /** Works the room out, or focuses the first bad field. */
   function calculate(): PlannedRoom | undefined {
-    // Renders the error messages before the focus moves, so that screen readers read them with the field.
     const outcome = flushSync(planner.calculate);
     if ('room' in outcome) return outcome.room;
     const bad = fields.current?.querySelector<HTMLElement>(`[name=${outcome.firstBad}]`);

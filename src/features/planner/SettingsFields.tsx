@@ -22,7 +22,6 @@ const ventilations: readonly { value: Ventilation; label: string }[] = [
   { value: 'window', label: 'One window, by its opening' },
 ];
 
-/** How a room is sized: target, ventilation, noise limit, speed and counted output. */
 export function SettingsFields({ planner }: SettingsFieldsProps) {
   const { typed, change } = planner;
   return (

@@ -3,7 +3,6 @@ export type TermListProps = {
   className: string | undefined;
 };
 
-/** The heads and facts of a printed sheet. */
 export function TermList({ terms, className }: TermListProps) {
   return (
     <dl className={className}>

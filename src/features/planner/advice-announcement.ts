@@ -3,7 +3,6 @@ import { rateText } from '@/domain/air-changes';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { volumeInWords } from '@/domain/room';
 
-/** The advice for a room as screen readers announce it. */
 export function adviceAnnouncement(room: PlannedRoom): string {
   const advice = answerRoom(room);
   const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.reaches.quietest)} air changes an hour` : '';

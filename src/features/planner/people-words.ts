@@ -60,7 +60,6 @@ export function shareInWords({ people }: PlannedRoom, { reaches }: Pick<RoomChoi
   return people === undefined ? '' : airEachLitresPerSecond(reaches.quietest, people).toFixed(1);
 }
 
-/** What each person gets, beside the published figures; undefined without people. */
 export function sharesInWords(room: PlannedRoom, { reaches }: Pick<RoomChoice, 'reaches'>): string | undefined {
   if (room.people === undefined || rateAch(reaches.quietest) === 0) return undefined;
   const each = airEachLitresPerSecond(reaches.quietest, room.people);

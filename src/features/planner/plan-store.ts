@@ -5,7 +5,6 @@ import { storageKeys } from '@/lib/browser/storage-keys';
 export type KeptPlan = Plan & {
   /** False if storage is full or forbidden: the plan goes with the page. */
   isKept: boolean;
-  /** Parts of the stored text that cannot be read; they stay stored. */
   unread: readonly string[];
 };
 

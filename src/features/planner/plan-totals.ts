@@ -7,7 +7,6 @@ import { shown } from '@/config/sample';
 
 type PlanTotals = {
   machines: readonly { model: CalculatorModelName; machines: number }[];
-  /** Sum of the known prices, VAT included. */
   pricePence: number;
   /** Number of machines and products with a price on request. */
   onRequest: number;
@@ -18,7 +17,6 @@ type PlanTotals = {
   filtersAYear: readonly [least: number, most: number];
   /** Rooms that need our planning. */
   askUs: number;
-  /** Rooms where no choice meets the noise limit. */
   tooLoud: number;
   needNone: number;
 };

@@ -36,7 +36,6 @@ const figures = [
   'noiseLimit',
 ] as const;
 
-/** Fields of text besides the sides. */
 const texts = ['name', 'floor', 'people', ...figures] as const;
 
 /** The planner's fields as typed. */
@@ -54,7 +53,6 @@ export type TypedRoom = TypedSides &
     keepsRecord: boolean;
   };
 
-/** Fields that can be wrong, in the order of the form. */
 export const fieldOrder = ['kind', 'people', ...sides, ...figures] as const;
 
 export type FieldName = (typeof fieldOrder)[number];
@@ -82,7 +80,6 @@ function parseSide({ unit, exactM }: Pick<TypedRoom, 'unit' | 'exactM'>, text: s
   return unit === 'm' ? parseMetres(text) : parseFeet(text);
 }
 
-/** The three sides, or a message for each bad one. */
 export function parseSize(typed: TypedRoom): { size: RoomSize } | { problems: SideProblems } {
   return parseSides(
     typed,
@@ -108,7 +105,6 @@ export function inUnit(typed: TypedRoom, unit: LengthUnit): TypedRoom {
   return other;
 }
 
-/** Sets the kind of room with its settings, but for those that the visitor changed. */
 export function ofKind(typed: TypedRoom, kind: RoomKind): TypedRoom {
   const before = settingsTyped(typed.kind);
   const after = settingsTyped(kind);
@@ -137,11 +133,9 @@ function figure(text: string, { least, most }: Limits): number | undefined {
 
 type ParsedRoom = { room: PlannedRoom } | { problems: Problems };
 
-/** Parses the form: the room, or an error message for each bad field. */
 export function parseRoom(typed: TypedRoom): ParsedRoom {
   const problems: Problems = {};
 
-  /** Reads a figure, or notes its problem. */
   function read(name: FieldName, what: string, limits: Limits): number {
     const value = figure(typed[name], limits);
     if (value !== undefined) return value;

@@ -29,12 +29,10 @@ export function kindLabel(kind: RoomKind): string {
   return presets[kind].label;
 }
 
-/** The settings that a kind of room brings with it. */
 export function settingsOfKind(kind: RoomKind): RoomSettings {
   return kind === 'other' ? usualSettings : settingsOf(presets[kind].typical);
 }
 
-/** The room that is worked out before the visitor enters one. */
 export function exampleOfKind(kind: RoomKind): { said: string; room: PlannedRoom } {
   const { typical } = presets[kind];
   const { lengthM, widthM, heightM, people, said } = typical;

@@ -5,20 +5,17 @@ import { changePlan, keptPlan, noKeptPlan, subscribeToPlan, type KeptPlan } from
 
 export type KeptRooms = KeptPlan & {
   isFull: boolean;
-  /** The room removed last, until the next change. */
   removed: PlannedRoom | undefined;
   /** @returns the number of rooms that did not fit */
   add: (added: Plan) => number;
   /** Puts a room in the place of another one, or at the end if that is gone. */
   replace: (before: PlannedRoom, room: PlannedRoom) => void;
   copy: (index: number) => void;
-  /** Moves a room one place up (-1) or down (1). */
   move: (index: number, by: 1 | -1) => void;
   remove: (index: number) => void;
   undoRemove: () => void;
   /** 0 removes the product. */
   setItem: (slug: ProductSlug, number: number) => void;
-  /** Drops the parts that cannot be read. */
   forgetUnread: () => void;
 };
 
@@ -29,7 +26,6 @@ function nextName(name: string): string {
   return name === '' ? '' : `${name} 2`.slice(0, planLimits.nameLength);
 }
 
-/** Adds the products that the plan has already to their numbers. */
 function withItems({ items }: Plan, added: Plan['items']): Plan['items'] {
   return added.reduce((all, { slug, number }) => {
     const others = all.filter((one) => one.slug !== slug);
@@ -38,7 +34,6 @@ function withItems({ items }: Plan, added: Plan['items']): Plan['items'] {
   }, items);
 }
 
-/** The plan stored on this device, with its actions. */
 export function usePlan(): KeptRooms {
   const plan = useSyncExternalStore(subscribeToPlan, keptPlan, noKeptPlan);
   const [removed, setRemoved] = useState<{ room: PlannedRoom; index: number }>();

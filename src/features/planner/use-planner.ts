@@ -21,7 +21,6 @@ import { typedRoom } from './typed-room';
 export type Planner = {
   typed: TypedRoom;
   problems: Problems;
-  /** The last valid room; a later error keeps it. */
   room: PlannedRoom | undefined;
   /** Shown while there is no room. */
   example: { said: string; room: PlannedRoom };
@@ -39,7 +38,6 @@ export type Planner = {
 
 const nothingLinked: ParsedPlan = { rooms: [], items: [], leftOut: [] };
 
-/** The typical room of the kind, with the settings of the form. */
 function exampleOf(typed: TypedRoom): Planner['example'] {
   const { said, room } = exampleOfKind(typed.kind);
   const { length, width, height, people, kind } = typedRoom(room);
@@ -56,7 +54,6 @@ function exampleOf(typed: TypedRoom): Planner['example'] {
   return { said, room: 'room' in read ? read.room : room };
 }
 
-/** State of the planner's form, initialised from the URL, which follows it. */
 export function usePlanner(): Planner {
   const location = useLocation();
   const isHydrated = useHydrated();
@@ -100,7 +97,6 @@ export function usePlanner(): Planner {
     const read = parseRoom(changed(typed));
     if ('room' in read && room) work(read.room);
     const now = 'problems' in read ? read.problems : {};
-    // Validates a field on input only if it already has an error.
     setProblems((found) =>
       Object.fromEntries(
         Object.entries(found).flatMap(([name, sentence]) => {

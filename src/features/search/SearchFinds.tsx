@@ -33,7 +33,6 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
 
 type ThumbProps = { to: string; Icon: LucideIcon };
 
-/** The picture of a product, else an icon of the kind. */
 function Thumb({ to, Icon }: ThumbProps): ReactNode {
   const product = products.get(to);
   return (

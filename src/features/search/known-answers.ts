@@ -37,7 +37,6 @@ type KnownAnswer = { phrases: readonly string[]; answer: () => Answer };
 const machines = `${href('shop')}?group=air`;
 const callUs = `${company.openingHours.label}. ${company.reply}`;
 
-/** As in "Generation S 34 dB(A), Generation X 43 dB(A)". */
 function ofEach(read: (model: (typeof calculatorModels)[number]) => string): string {
   return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
 }

@@ -11,7 +11,6 @@ export function isNothing({ answers, finds }: Found): boolean {
   return answers.length + finds.length === 0;
 }
 
-/** Describes the search state; '' before anything is typed. */
 export function searchNote(state: SearchState): string {
   if (state.status !== 'found') return notes[state.status];
   const { answers, finds } = state.found;

@@ -5,7 +5,6 @@ import type { Found } from './site-searcher';
 export type SearchState =
   { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: Found; query: string };
 
-/** Searches as the visitor types; the last results stay while the next load. */
 export function useSearch(query: string): SearchState {
   const [answer, setAnswer] = useState<{ query: string; found: Found | undefined }>();
   const typed = query.trim();

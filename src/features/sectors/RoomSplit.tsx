@@ -6,7 +6,6 @@ import { RoomAir } from '@/components/ui/RoomAir';
 import styles from './RoomSplit.module.scss';
 
 export type RoomSplitProps = {
-  /** A square render; its floor colour continues into the section's. */
   picture: PictureFile;
   alt: string;
   side: 'left' | 'right';

@@ -5,7 +5,6 @@ import type { MachineRoom } from './room-machines';
 
 type FleetPart = { model: CalculatorModelName; machines: number };
 
-/** Machines by model, the largest number first. */
 export function fleetOf(rooms: readonly MachineRoom[]): FleetPart[] {
   return calculatorModels
     .map(({ name: model }) => ({

@@ -8,7 +8,6 @@ type CoreService = {
   ask: string;
 };
 
-/** In the order of the specification. */
 export const coreServices: readonly CoreService[] = [
   {
     topic: 'filters-and-spare-parts',

@@ -5,11 +5,9 @@ export type Vec3 = readonly [xM: number, yM: number, zM: number];
 
 export type BoxM = { low: Vec3; high: Vec3 };
 
-/** Centre and half size of a bounding box. */
 export type Framing = { centreM: Vec3; halfM: Vec3 };
 
 const fieldDeg = 15;
-/** Share of the canvas that is filled. */
 const fill = 0.86;
 
 export function joinBoxes(boxes: readonly BoxM[]): BoxM {

@@ -12,7 +12,6 @@ type LeftOutReason = 'doubled' | 'too-many' | 'unknown' | 'other-kind' | 'filter
 
 export type LeftOut = { name: string; reason: LeftOutReason };
 
-/** Parses slugs such as `generation-x,generation-y`; returns each once. */
 export function parseSlugs(value: string | null): { slugs: string[]; leftOut: LeftOut[] } {
   const slugs: string[] = [];
   const leftOut: LeftOut[] = [];

@@ -10,7 +10,6 @@ export type RoomModelProps = {
   size: Point3;
   boxes: readonly ModelBox[];
   machine: { model: CalculatorModelName; at: Point3; size: Point3 };
-  /** Units of the drawing per metre. */
   scale: number;
 };
 

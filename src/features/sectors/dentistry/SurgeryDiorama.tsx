@@ -17,7 +17,6 @@ type DioramaProps = {
   caption?: string;
 };
 
-/** A room render with its streamlines on top; fills its container. */
 function Diorama({ picture, alt, sizes, priority = false, caption }: DioramaProps) {
   return (
     <figure className={styles.diorama}>

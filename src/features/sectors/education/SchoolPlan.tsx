@@ -4,7 +4,6 @@ import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machinesLabel } from '../room-machines';
 import { schoolPlan, type SchoolRoom } from './school-rooms';
 
-/** Units of the plan per metre. */
 const planScale = 30;
 
 function units(metres: number): number {

@@ -36,7 +36,6 @@ export function breathsShown(breathsPerMinute: number): number {
   return Math.round((breathsPerMinute * secondsPerPace) / 60);
 }
 
-/** Path data of a spirometer trace: each breath rises by its litres and falls back. */
 export function breathTrace({ left, paceWidth, base, unitsPerLitre }: TraceFrame): string {
   const breaths = paceKeys.flatMap((key, index) => {
     const { breathsPerMinute, litresPerBreath } = paces[key];

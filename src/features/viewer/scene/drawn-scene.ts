@@ -5,7 +5,6 @@ export type SceneInput = {
   context: WebGL2RenderingContext;
   model: Promise<ArrayBuffer>;
   light: ArrayBuffer;
-  /** Whether the visitor prefers reduced motion. */
   prefersReducedMotion: () => boolean;
 };
 

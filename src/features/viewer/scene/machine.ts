@@ -15,7 +15,6 @@ export type Machine = {
   open: (share: number) => void;
   /** An open door would cover a stage in close-up. */
   showDoor: (isShown: boolean) => void;
-  /** Bounding box of a part at an opening share. */
   partAtM: (part: MachinePart, share: number) => BoxM;
   turnLight: (azimuthDeg: number) => void;
 };

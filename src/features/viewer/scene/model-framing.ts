@@ -5,7 +5,6 @@ import type { Machine } from './machine';
 export type Look = {
   /** From 0, closed, to 1. */
   opened: number;
-  /** Name of the part in close-up. */
   lookingAt: string | undefined;
   beside: ScaleReference | undefined;
   isMeasured: boolean;

@@ -28,7 +28,6 @@ export function viewOf({ azimuthDeg, elevationDeg, zoom, distanceM, x, y, z }: C
   return { orbit, centreM, distanceM };
 }
 
-/** Animates the values towards their target. */
 export function movingScene<Figures extends Record<string, number>>(
   options: MovingSceneOptions<Figures>,
 ): MovingScene<Figures> {

@@ -37,7 +37,6 @@ function castShadow(machine: Group): void {
   });
 }
 
-/** Renders a room with a machine in each place on demand. */
 export async function createRoomScene(options: RoomSceneOptions): Promise<RoomScene> {
   const { room, lineGapM, onDraw, prefersReducedMotion } = options;
   const { lengthM, widthM, heightM } = room;

@@ -16,7 +16,6 @@ import { shadedPanel } from './shaded-panel';
 
 type RoomShell = {
   group: Group;
-  /** Hides the walls between the camera and the room. */
   showFrom: (azimuthDeg: number) => void;
 };
 

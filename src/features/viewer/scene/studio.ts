@@ -23,7 +23,6 @@ export type Studio = {
   size: () => { widthPx: number; heightPx: number };
   resize: (widthPx: number, heightPx: number) => void;
   draw: (view: CameraView) => Projection;
-  /** Frees all GPU resources and the context. */
   end: () => void;
 };
 

@@ -7,7 +7,6 @@ import styles from './ModelViewer.module.scss';
 
 export type OrbitCanvasProps = {
   label: string;
-  /** What the keys do, and where the text alternative is. */
   help: string;
   canvas: RefObject<HTMLCanvasElement | null>;
   scene: DrawnScene | undefined;

@@ -21,7 +21,6 @@ function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext {
   return context;
 }
 
-/** Renders a model into the canvas until the component unmounts. */
 export function useScene<Drawn extends DrawnScene>(
   canvas: RefObject<HTMLCanvasElement | null>,
   source: SceneSource<Drawn>,
