@@ -9,7 +9,7 @@ import { NoiseAndCost } from '@/features/product/NoiseAndCost';
 import { ProductTabs } from '@/features/product/tabs/ProductTabs';
 import { OrderAgain } from '@/features/product/OrderAgain';
 import { OrderBar } from '@/features/product/OrderBar';
-import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
+import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { StageFigure } from '@/features/product/StageFigure';
 import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
