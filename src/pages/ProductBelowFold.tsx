@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { env } from '@/config/env';
-import { categoryFilms } from '@/data/category-films';
+import { categoryFilms } from '@/data/films/category-films';
 import type { Bottle, Filter, Product, Purifier } from '@/data/products/product';
 import { DescriptionPanel } from '@/features/product/tabs/DescriptionPanel';
 import { MachineInside } from '@/features/product/MachineInside';

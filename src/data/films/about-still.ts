@@ -1,7 +1,7 @@
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
-import { sizeOf, typicalRooms } from './rooms/typical-rooms';
+import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 
 const surgery = sizeOf(typicalRooms.surgery);
 const volumeM3 = roomVolumeM3(surgery);

@@ -2,7 +2,7 @@ import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { films, type Film } from './films';
-import type { GalleryPicture, PurifierSummary } from './products/product';
+import type { GalleryPicture, PurifierSummary } from '@/data/products/product';
 
 export type CategoryFilm = {
   film: Film;
