@@ -11,12 +11,9 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
 
-export const prices: PriceList = {
-  'GEN S': purifiers['GEN S'].pricePence,
-  'GEN X': purifiers['GEN X'].pricePence,
-  'GEN Y': purifiers['GEN Y'].pricePence,
-  'GEN Z': purifiers['GEN Z'].pricePence,
-};
+export const prices: PriceList = Object.fromEntries(
+  Object.values(purifiers).map(({ calculatorName, pricePence }) => [calculatorName, pricePence]),
+);
 
 export function answerRoom(room: RoomQuestion): RoomAdvice {
   return adviseRoom(room, prices);

@@ -88,8 +88,11 @@ export type CalculatorModelName = (typeof calculatorModels)[number]['name'];
 
 type Machine = CalculatorModel & { name: CalculatorModelName };
 
-const [genS, genX, genY, genZ] = calculatorModels;
-const byName: Record<CalculatorModelName, Machine> = { 'GEN S': genS, 'GEN X': genX, 'GEN Y': genY, 'GEN Z': genZ };
+const machines: readonly Machine[] = calculatorModels;
+const byName = Object.fromEntries(machines.map((machine) => [machine.name, machine])) as Record<
+  CalculatorModelName,
+  Machine
+>;
 
 export function machineOf(model: CalculatorModelName): Machine {
   return byName[model];

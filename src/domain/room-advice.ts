@@ -4,7 +4,7 @@ import { isReached, machinesNeeded, reachedRate, type RoomNeed } from './sizing'
 import { speedOf, speedsUpTo, togetherDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
 
 /** Whole pence, VAT included; undefined if the price is on request. */
-export type PriceList = Readonly<Record<CalculatorModelName, number | undefined>>;
+export type PriceList = Readonly<Partial<Record<CalculatorModelName, number | undefined>>>;
 
 export type RoomSettings = {
   targetAch: number;
