@@ -43,8 +43,10 @@ function linesOnPictures(): Line[] {
     const scale = drawing instanceof SVGGraphicsElement ? (drawing.getScreenCTM()?.a ?? 1) : 1;
     const sizePx = parseFloat(style.fontSize) * scale;
     const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(style.fontWeight) >= 700);
-    const [red = 0, green = 0, blue = 0, alpha = 1] =
-      (drawing ? style.fill : style.color).match(/[\d.]+/g)?.map(Number) ?? [];
+    const painted = drawing ? style.fill : style.color;
+    const [red = 0, green = 0, blue = 0, alpha = 1] = painted.match(/[\d.]+/g)?.map(Number) ?? [];
+    // Mixed colours are computed as `color(srgb …)`, whose parts go from 0 to 1.
+    const scaleTo255 = painted.startsWith('color(') ? 255 : 1;
     let opacity = alpha;
     for (let box: Element | null = parent; box; box = box.parentElement)
       opacity *= Number(getComputedStyle(box).opacity);
@@ -54,7 +56,7 @@ function linesOnPictures(): Line[] {
       lines.push({
         ...place,
         words: text.data.trim().replace(/\s+/g, ' ').slice(0, 50),
-        colour: [red, green, blue],
+        colour: [red, green, blue].map((part) => part * scaleTo255),
         opacity,
         needed: isLarge ? 3 : 4.5,
       });

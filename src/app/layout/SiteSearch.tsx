@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/lib/links/href';
@@ -44,7 +44,8 @@ export function SiteSearch() {
     void open();
   });
 
-  useEffect(() => {
+  // The header mounts anew with each page: no press may reach the one that has left.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

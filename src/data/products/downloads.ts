@@ -2,13 +2,13 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 363449,
+  'downloads/generation-s-brochure.pdf': 363485,
   'downloads/generation-s-manual.pdf': 882003,
-  'downloads/generation-x-brochure.pdf': 461018,
+  'downloads/generation-x-brochure.pdf': 460909,
   'downloads/generation-x-manual.pdf': 995851,
-  'downloads/generation-y-brochure.pdf': 435975,
+  'downloads/generation-y-brochure.pdf': 435999,
   'downloads/generation-y-manual.pdf': 1162916,
-  'downloads/generation-z-brochure.pdf': 551153,
+  'downloads/generation-z-brochure.pdf': 551175,
   'downloads/generation-z-manual.pdf': 1031409,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303378,
   'downloads/achilles-water-bottle-black-brochure.pdf': 297224,

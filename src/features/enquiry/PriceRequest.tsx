@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
@@ -60,7 +60,8 @@ export function PriceRequest() {
     open(askedBy(trigger, { pathname, search }));
   });
 
-  useEffect(() => {
+  // This part mounts anew with each page: no press may reach the one that has left.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const listening = { capture: true, signal: controller.signal };
     // At the window, where presses on parts that are not hydrated still arrive (boot/capture-events).

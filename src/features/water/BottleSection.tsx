@@ -62,7 +62,7 @@ export function BottleSection({ className }: { className?: string | undefined })
       <rect x="134" y="40" width="92" height="50" rx="8" fill="var(--ink)" stroke="var(--grey-500)" />
       <path d="M226 56h6v18h-6" stroke="var(--grey-500)" />
       <path d={`M87 112H273${knurl}`} stroke="var(--grey-500)" strokeWidth="1.1" />
-      <rect x="90" y="150" width="180" height="12" fill="var(--coral)" />
+      <rect x="90" y="150" width="180" height="12" fill="var(--terracotta)" />
       <rect x="90" y="150" width="180" height="4" fill="var(--ember)" />
       <rect x="140" y="184" width="80" height="14" rx="7" fill="var(--uv-100)" stroke="var(--uv-300)" />
       <path d="M180 90V184" stroke="var(--grey-500)" strokeDasharray="3 4" />

@@ -241,7 +241,7 @@ export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
         <Bench key={index} index={index} pairs={pairs} scale={scale} />
       ))}
       <path d={near.join('')} fill="var(--slate)" stroke="#fff" strokeWidth=".4" />
-      {hasCoralChair && <path d={near.at(-2)} fill="var(--coral)" />}
+      {hasCoralChair && <path d={near.at(-2)} fill="var(--terracotta)" />}
       {machineSpots.map(({ xM, end }) => end === 'front' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />)}
     </>
   );

@@ -29,7 +29,7 @@ function AchLadder({ look, label, className }: AchLadderProps) {
     <StaticSvg viewBox={`0 0 ${width} ${height}`} className={className} role="img" aria-label={label} fill="var(--ink)">
       <defs>
         <linearGradient id={gradient}>
-          <stop stopColor="var(--coral)" />
+          <stop stopColor="var(--terracotta)" />
           <stop offset=".5" stopColor="var(--air)" />
           <stop offset="1" stopColor="var(--teal)" />
         </linearGradient>

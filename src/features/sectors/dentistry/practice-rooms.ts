@@ -8,7 +8,7 @@ import type { ModelBox, RoomModelProps } from './RoomModel';
 const white = ['#fff', 'var(--ice)', 'var(--rule)'] as const;
 const wood = ['var(--sand-300)', 'var(--sand-400)', 'var(--sand-500)'] as const;
 const teal = ['var(--teal-300)', 'var(--teal-400)', 'var(--teal-500)'] as const;
-const coral = ['var(--ember-600)', 'var(--coral)', 'var(--brick)'] as const;
+const coral = ['var(--ember-600)', 'var(--terracotta)', 'var(--brick)'] as const;
 const steel = ['var(--grey-300)', 'var(--grey-500)', 'var(--field)'] as const;
 
 export type PracticeRoom = AnsweredRoom &

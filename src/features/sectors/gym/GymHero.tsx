@@ -72,8 +72,8 @@ function BreathSection({ from, width, className }: { from: number; width: number
     >
       <defs>
         <linearGradient id={fillId} x2="0" y2="1">
-          <stop stopColor="var(--coral)" stopOpacity=".26" />
-          <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
+          <stop stopColor="var(--terracotta)" stopOpacity=".26" />
+          <stop offset="1" stopColor="var(--terracotta)" stopOpacity="0" />
         </linearGradient>
       </defs>
       <path d={`M${-edge} ${frame.base}H${frame.left}`} stroke="var(--intake)" strokeWidth="2.4" />

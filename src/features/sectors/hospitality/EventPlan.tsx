@@ -104,7 +104,7 @@ function Tables({ place }: { place: Place }) {
           cx={cx}
           cy={cy}
           r={radius * scale * 0.78}
-          fill={isCoral ? 'var(--coral)' : 'none'}
+          fill={isCoral ? 'var(--terracotta)' : 'none'}
           stroke="#fff"
           strokeWidth="1.3"
         />

@@ -23,7 +23,7 @@ const unitsPerEm = 16;
 const faces: Record<Block['tone'], BoxFaces> = {
   white: ['#fff', 'var(--ice)', 'var(--rule)'],
   sand: ['var(--sand-100)', 'var(--sand-300)', 'var(--sand-400)'],
-  copper: ['var(--ember-600)', 'var(--coral)', 'var(--brick)'],
+  copper: ['var(--ember-600)', 'var(--terracotta)', 'var(--brick)'],
 };
 
 function VenueBox({ room }: VenueBoxProps) {

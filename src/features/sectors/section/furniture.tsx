@@ -3,7 +3,7 @@ import { SectionBlock } from './SectionBlock';
 
 type PlaceProps = { xM: number };
 
-export const coral = 'var(--coral)';
+export const coral = 'var(--terracotta)';
 export const grey = 'var(--grey-600)';
 
 export function Chair({
