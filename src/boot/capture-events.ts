@@ -37,7 +37,7 @@ function switchTab(pressed: Element): void {
   }
 }
 
-/** Saves text typed before hydration to the draft of the form (features/enquiry/draft). */
+/** Saves text typed before hydration to the draft of the form (features/enquiry/sending/draft). */
 function saveDraft({ form, name, value }: Field): void {
   const ownKey = form?.dataset.draft;
   if (!ownKey) return;

@@ -25,7 +25,7 @@ type Shot = {
   showsAir?: boolean;
 };
 
-/** What is seen in each film; src/data/films.ts tells it in words and the captions keep its times. */
+/** What is seen in each film; src/data/films/films.ts tells it in words and the captions keep its times. */
 const films: Record<string, Shot[]> = {
   clinical: [
     { master: 'room-dentistry', durationS: 3.7, lookAt: 0.56, nearer: 0.12, showsAir: true },

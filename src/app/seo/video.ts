@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import type { PictureFile } from '@/assets/pictures/picture';
-import { filmDates } from '@/data/film-dates';
-import type { Film } from '@/data/films';
+import { filmDates } from '@/data/films/film-dates';
+import type { Film } from '@/data/films/films';
 import { videoHostUrl } from '@/features/films/video-host';
 import { fileUrl, pictureUrl } from './file-address';
 

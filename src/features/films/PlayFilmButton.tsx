@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { Film } from '@/data/films';
+import type { Film } from '@/data/films/films';
 import { mediaUrl } from '@/lib/links/media-url';
 import { filmLength } from './film-length';
 import styles from './PlayFilmButton.module.scss';

@@ -1,4 +1,4 @@
-import type { Found } from './site-searcher';
+import type { Found } from './engine/site-searcher';
 import type { SearchState } from './use-search';
 
 const notes = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadSearch } from './load-search';
-import type { Found } from './site-searcher';
+import { loadSearch } from './engine/load-search';
+import type { Found } from './engine/site-searcher';
 
 export type SearchState =
   { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: Found; query: string };

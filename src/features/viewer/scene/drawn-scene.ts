@@ -1,5 +1,5 @@
-import type { Vec3 } from '@/features/viewer/framing';
-import type { Orbit } from '@/features/viewer/orbit';
+import type { Vec3 } from '@/features/viewer/geometry/framing';
+import type { Orbit } from '@/features/viewer/geometry/orbit';
 
 export type SceneInput = {
   context: WebGL2RenderingContext;

@@ -1,7 +1,7 @@
 import { Box3, Group, Mesh, MeshStandardMaterial, type Object3D, type Texture } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
-import { type BoxM, joinBoxes, movedBox, type Vec3 } from '@/features/viewer/framing';
-import { pulledOut, pullShares } from '@/features/viewer/pull-shares';
+import { type BoxM, joinBoxes, movedBox, type Vec3 } from '@/features/viewer/geometry/framing';
+import { pulledOut, pullShares } from '@/features/viewer/geometry/pull-shares';
 import type { Colour } from '@/features/viewer/studio-tint';
 import { bitmapTextures } from './bitmap-textures';
 import { contactShadow } from './contact-shadow';

@@ -1,5 +1,5 @@
-import { framingOf, joinBoxes, movedBox, widened, type BoxM, type Framing } from '@/features/viewer/framing';
-import { referenceSizeM, placeBesideM, type ScaleReference } from '@/features/viewer/scale-references';
+import { framingOf, joinBoxes, movedBox, widened, type BoxM, type Framing } from '@/features/viewer/geometry/framing';
+import { referenceSizeM, placeBesideM, type ScaleReference } from '@/features/viewer/geometry/scale-references';
 import type { Machine } from './machine';
 
 export type Look = {

@@ -1,5 +1,5 @@
-import type { Vec3 } from '@/features/viewer/framing';
-import type { Orbit } from '@/features/viewer/orbit';
+import type { Vec3 } from '@/features/viewer/geometry/framing';
+import type { Orbit } from '@/features/viewer/geometry/orbit';
 import { damp } from './damp';
 import { drawingLoop } from './drawing-loop';
 import type { DrawnScene } from './drawn-scene';

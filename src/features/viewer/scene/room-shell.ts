@@ -9,7 +9,7 @@ import {
   MeshStandardMaterial,
 } from 'three';
 import type { RoomSize } from '@/domain/room';
-import { referenceSizeM } from '@/features/viewer/scale-references';
+import { referenceSizeM } from '@/features/viewer/geometry/scale-references';
 import { paints } from './paints';
 import { createScaleReference } from './scale-reference';
 import { shadedPanel } from './shaded-panel';

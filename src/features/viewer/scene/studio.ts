@@ -1,6 +1,6 @@
 import { NeutralToneMapping, PerspectiveCamera, Scene, ShaderChunk, type Texture, Vector3, WebGLRenderer } from 'three';
-import { cameraFieldDeg, type Vec3 } from '@/features/viewer/framing';
-import type { Orbit } from '@/features/viewer/orbit';
+import { cameraFieldDeg, type Vec3 } from '@/features/viewer/geometry/framing';
+import type { Orbit } from '@/features/viewer/geometry/orbit';
 import type { StudioTint } from '@/features/viewer/studio-tint';
 import type { Projection } from './drawn-scene';
 import { disposeMeshes, disposeSharedTexture } from './dispose';

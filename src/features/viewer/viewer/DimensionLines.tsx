@@ -1,4 +1,4 @@
-import type { BoxM, Vec3 } from '@/features/viewer/framing';
+import type { BoxM, Vec3 } from '@/features/viewer/geometry/framing';
 import type { Projection } from '@/features/viewer/scene/drawn-scene';
 import styles from './Drawings.module.scss';
 
