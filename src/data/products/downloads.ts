@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 363485,
+  'downloads/generation-s-brochure.pdf': 363486,
   'downloads/generation-s-manual.pdf': 882003,
-  'downloads/generation-x-brochure.pdf': 460909,
-  'downloads/generation-x-manual.pdf': 995851,
-  'downloads/generation-y-brochure.pdf': 435999,
+  'downloads/generation-x-brochure.pdf': 460908,
+  'downloads/generation-x-manual.pdf': 995850,
+  'downloads/generation-y-brochure.pdf': 435998,
   'downloads/generation-y-manual.pdf': 1162916,
-  'downloads/generation-z-brochure.pdf': 551175,
-  'downloads/generation-z-manual.pdf': 1031409,
+  'downloads/generation-z-brochure.pdf': 551176,
+  'downloads/generation-z-manual.pdf': 1031403,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303378,
   'downloads/achilles-water-bottle-black-brochure.pdf': 297224,
 } as const;

@@ -11,7 +11,7 @@ export function ArticleWidget({ article }: ArticleWidgetProps) {
   return (
     <aside className={styles.widget} aria-label="Your own room">
       <p className={styles.title}>Your own room: length, width and height are enough</p>
-      <ButtonLink to={`${href('home')}#calculator`}>Work out your air changes</ButtonLink>
+      <ButtonLink to={`${href('home')}#calculator`}>Calculate your room</ButtonLink>
     </aside>
   );
 }

@@ -35,6 +35,7 @@ describe('a visitor who searches', () => {
     ['1156', '/p/z'],
     ['1,156 m3', '/p/z'],
     ['bott', '/p/a'],
+    ['bottles', '/p/a'],
   ])('for "%s" finds %s first', (query, address) => {
     expect(found(query)[0]).toBe(address);
   });
@@ -45,9 +46,18 @@ describe('a visitor who searches', () => {
 
   it('finds entries with some of the words, and nothing without words', () => {
     expect(found('ozone zebra')).toContain('/evidence#ozone');
+    expect(found('quiet surgeries')).toEqual(expect.arrayContaining(['/dental', '/evidence#noise']));
     expect(found('zebra')).toEqual([]);
     expect(found(' … ')).toEqual([]);
   });
+});
+
+it('does not take a known word for a misspelling of another', () => {
+  const pages: SearchEntry[] = [
+    { u: '/homes', t: 'Pets', k: 'page', d: 'Hair.' },
+    { u: '/filters', t: 'Sets', k: 'page', d: 'Of filters.' },
+  ];
+  expect(searchEngine(pages)('pets').map(({ entry }) => entry.u)).toEqual(['/homes']);
 });
 
 describe('a figure', () => {

@@ -28,8 +28,9 @@ function Passed({ passes }: PassedProps) {
       <rect x="0.5" y="0.5" width="249" height="249" fill="#fff" stroke="var(--grey-300)" />
       {passes === 5000 ? (
         <>
-          <pattern id={dots} width="5" height="2.5" patternUnits="userSpaceOnUse">
-            <circle cx="2.5" cy="1.25" r="0.9" fill="var(--copper)" />
+          <pattern id={dots} width="5" height="5" patternUnits="userSpaceOnUse">
+            <circle cx="1.25" cy="1.25" r="0.9" fill="var(--copper)" />
+            <circle cx="3.75" cy="3.75" r="0.9" fill="var(--copper)" />
           </pattern>
           <rect width="250" height="250" fill={`url(#${dots})`} />
         </>

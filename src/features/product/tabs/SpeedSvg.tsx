@@ -17,10 +17,10 @@ const known = [
 
 const x = (dbA: number) => Math.round(left + ((dbA - quietest) / (loudest - quietest)) * (right - left));
 
-/** Above its point; beside it where the label would cross the limit. */
+/** Above its point; beside it where the label would cross the limit, higher where the curve is steep. */
 function labelPlace(cx: number, cy: number, limitX: number): SVGProps<SVGTextElement> {
-  const crosses = cx < limitX && cx + 34 > limitX;
-  return crosses ? { x: cx - 17, y: cy - 7, textAnchor: 'end' } : { x: cx, y: cy - 18 };
+  if (cx > limitX) return { x: cx - 6, y: cy - 26 };
+  return cx + 34 > limitX ? { x: cx - 17, y: cy - 7, textAnchor: 'end' } : { x: cx, y: cy - 18 };
 }
 
 /** Airflow and noise of each speed, to scale. Uses no CSS, because the PDFs render it too. */

@@ -10,6 +10,8 @@ export type Find = {
 };
 
 const maxFinds = 24;
+/** With fewer finds for all the words, those for some of the words follow. */
+const fewFinds = 4;
 
 const kindWeight = { product: 1.35, page: 1.2, article: 1, question: 1, evidence: 0.95 } as const;
 
@@ -19,9 +21,9 @@ function maxEdits(word: string): number | false {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Matches a word or its synonyms, at a lower weight. */
+/** Matches a word, or its synonyms and its singular at a lower weight. */
 function wordQuery(word: string): Query {
-  const others = synonymsOf(word);
+  const others = [...synonymsOf(word), ...(/\w{3}s$/.test(word) ? [word.slice(0, -1)] : [])];
   return {
     combineWith: 'OR',
     queries: [
@@ -35,6 +37,7 @@ function wordQuery(word: string): Query {
 
 /** Matches prefixes, misspellings and synonyms. */
 export function searchEngine(entries: readonly SearchEntry[]): (query: string) => Find[] {
+  const known = new Set(entries.flatMap(({ t, d, w }) => searchWords(`${t} ${d} ${w ?? ''}`)));
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['t', 'w', 'd'],
     tokenize: searchWords,
@@ -43,7 +46,8 @@ export function searchEngine(entries: readonly SearchEntry[]): (query: string) =
       boost: { t: 3, w: 1.2, d: 1 },
       // 16 must not match 160.
       prefix: (word) => word.length > 1 && !/^[\d.]+$/.test(word),
-      fuzzy: maxEdits,
+      // "pets" is not "sets" misspelt.
+      fuzzy: (word) => !known.has(word) && maxEdits(word),
       weights: { fuzzy: 0.3, prefix: 0.6 },
       boostDocument: (id) => kindWeight[entries[Number(id)]?.k ?? 'page'],
     },
@@ -56,8 +60,8 @@ export function searchEngine(entries: readonly SearchEntry[]): (query: string) =
     if (words.length === 0) return [];
     const queries = words.map(wordQuery);
     const all = index.search({ combineWith: 'AND', queries });
-    // Falls back to entries with some of the words.
-    const results = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+    const some = all.length < fewFinds ? index.search({ combineWith: 'OR', queries }) : [];
+    const results = [...all, ...some.filter(({ id }) => !all.some((found) => found.id === id))];
     return results.slice(0, maxFinds).flatMap(({ id, match }) => {
       const entry = entries[Number(id)];
       return entry ? [{ entry, words: Object.keys(match) }] : [];

@@ -11,7 +11,7 @@ const groups: readonly (readonly string[])[] = [
   ['gym', 'fitness', 'studio'],
   ['hospital', 'clinic', 'clinical', 'ward', 'gp', 'doctor', 'health'],
   ['meter', 'monitor', 'sensor', 'co2', 'sense', 'quality'],
-  ['filter', 'cartridge', 'filters', 'replacement'],
+  ['filter', 'cartridge', 'replacement'],
   ['guarantee', 'warranty'],
   ['delivery', 'shipping', 'deliver'],
   ['uv', 'uvc', 'ultraviolet', 'lamp'],

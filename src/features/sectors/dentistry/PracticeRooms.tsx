@@ -26,7 +26,7 @@ export function PracticeRooms() {
         title="Three rooms of a practice, worked out"
         lead="Each room takes one machine, at a speed that people can talk over."
       />
-      <ScrollRegion label="Three rooms of a practice">
+      <ScrollRegion label="Three rooms of a practice" className={styles.row}>
         <ol className={`plain-list ${styles.rooms}`}>
           {practiceRooms.map((room) => (
             <li key={room.name}>

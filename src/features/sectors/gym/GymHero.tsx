@@ -8,7 +8,7 @@ import { litresPerMinute, paceKeys, paces } from './breathing';
 import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 import styles from './GymHero.module.scss';
 
-const size = { width: 1440, height: 424 };
+const size = { width: 1440, height: 432 };
 const frame = { left: 80, paceWidth: 290, base: 178, unitsPerLitre: 50 };
 const floor = 306;
 const edge = 700;

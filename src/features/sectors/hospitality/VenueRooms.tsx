@@ -103,7 +103,7 @@ export function VenueRooms() {
         title="Three rooms in one hotel"
         lead="The volume of a room, and the speed at which it is used, decide how many machines it takes."
       />
-      <ScrollRegion label="Rooms of the hotel">
+      <ScrollRegion label="Rooms of the hotel" className={styles.row}>
         <ul className={`plain-list ${styles.rooms}`}>
           {rows.map(({ room, runs }) => (
             <li key={room.name}>
