@@ -87,6 +87,15 @@ describe('a visitor who asks for a price', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('finds the focus on the button afterwards in a browser that focuses no button at a press', async () => {
+    const user = show();
+    fireEvent.click(openButton());
+    await screen.findByRole('dialog', { name: 'Ask for a price' });
+    expect(openButton()).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(openButton()).toHaveFocus());
+  });
+
   test('sends the specified keys and no others, and reads what was sent and when the price comes', async () => {
     const received = service();
     const user = show();

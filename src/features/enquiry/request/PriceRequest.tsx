@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
@@ -38,6 +38,7 @@ export function PriceRequest() {
   const [dialog, setDialog] = useState<DialogModule>();
   const [asked, setAsked] = useState<AskedPrice>();
   const [missed, setMissed] = useState<AskedPrice>();
+  const pressed = useRef<Element>(null);
 
   function open(price: AskedPrice): void {
     loadDialog().then(
@@ -56,6 +57,7 @@ export function PriceRequest() {
     const trigger = triggerOf(event);
     if (!trigger) return;
     event.preventDefault();
+    pressed.current = trigger;
     open(askedBy(trigger, { pathname, search }));
   });
 
@@ -77,6 +79,13 @@ export function PriceRequest() {
   useEffect(() => {
     if (hash === requestHash) openAsAddressed();
   }, [hash, key]);
+
+  // react-modal gives the focus back to what had it at the opening: Safari focuses no button that is pressed.
+  useEffect(() => {
+    if (asked || document.activeElement !== document.body) return;
+    if (pressed.current instanceof HTMLElement) pressed.current.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [asked]);
 
   function close(): void {
     setAsked(undefined);
