@@ -8,7 +8,7 @@ import { machineSizeM } from '@/domain/machines';
 import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
 import { type BoxFaces, IsometricBox } from '../IsometricBox';
 import { machineFaces } from '../machine-faces';
-import { machineRate, machinesLabel, shareLabel } from '../room-machines';
+import { machineRate, machinesLabel } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { type Block, furnish, machineSpots } from './venue-furniture';
 import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
@@ -152,9 +152,7 @@ export function VenueRooms() {
               <p className={`num ${styles.ach}`}>
                 <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour in use</small>
               </p>
-              <p className={styles.runs}>
-                {shareLabel(room)}. {runs}
-              </p>
+              <p className={styles.runs}>{runs}</p>
             </li>
           ))}
         </ul>
