@@ -62,8 +62,8 @@ const ownFields = [
 /** `FormControl`, and two fields that nobody types in: the honeypot and Netlify's form. */
 const mayHaveFields = [
   'src/components/forms/FormControl.tsx',
-  'src/features/enquiry/Honeypot.tsx',
-  'src/features/enquiry/NetlifyForm.tsx',
+  'src/features/enquiry/form/Honeypot.tsx',
+  'src/features/enquiry/sending/NetlifyForm.tsx',
 ];
 
 export default tseslint.config(

@@ -20,7 +20,7 @@ export function feed(): string {
   return atomFeed(articles);
 }
 
-export type PrerenderedPage = {
+type PrerenderedPage = {
   html: string;
   marker: string;
   sources: PageSources;
@@ -30,7 +30,6 @@ export type PrerenderedPage = {
   structuredData: string;
 };
 
-/** One address of the built site, with its redirect if it has one. */
 export type SiteAddress = { path: string; listed: boolean; redirectTo?: string };
 
 export function siteAddresses(): SiteAddress[] {
@@ -46,12 +45,10 @@ export function siteAddresses(): SiteAddress[] {
 
 async function productScript({ slug }: RouteMatch): Promise<string> {
   if (slug === undefined) return '';
-  // Escapes "<", because a closing tag in a text would end the element.
   const json = JSON.stringify(await loadProduct(slug)).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${embeddedProductId}" data-slug="${slug}">${json}</script>`;
 }
 
-/** Renders the page of an address to HTML; throws any error of the page. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const folder = env.basePath.replace(/\/$/, '');
   const match = matchRoute(path);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { keepLook } from '../support/keep-screenshot';
 import { expect, test } from '../support/fixtures';
 
-export type Audit = {
+type Audit = {
   within?: string;
 };
 

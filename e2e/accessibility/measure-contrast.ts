@@ -6,7 +6,7 @@ type Box = { left: number; top: number; width: number; height: number };
 
 type Line = Box & { words: string; colour: number[]; opacity: number; needed: number };
 
-export type FaintLine = { words: string; ratio: number; needed: number };
+type FaintLine = { words: string; ratio: number; needed: number };
 
 /** Runs in the page: lines of text on pictures, gradients and drawings. */
 function linesOnPictures(): Line[] {

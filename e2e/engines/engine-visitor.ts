@@ -14,7 +14,7 @@ declare global {
 const queries = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
 
 /** Role and beginning of the accessible name. */
-export type Wanted = { role: string; name: string; within?: string; nth?: number };
+type Wanted = { role: string; name: string; within?: string; nth?: number };
 
 type Place = { xPx: number; yPx: number };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { siteDir } from '../support/config';
 
-export type HaltingSite = { address: string; letGo: () => void; close: () => void };
+type HaltingSite = { address: string; letGo: () => void; close: () => void };
 
 /** Halts page HTML before the footer until released. */
 export async function haltingSite(path: string): Promise<HaltingSite> {

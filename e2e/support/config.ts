@@ -4,7 +4,7 @@ export const siteAddress = `http://127.0.0.1:${sitePort}`;
 
 // Firefox and WebKit block 4190.
 export const formServicePort = sitePort + 30;
-export const formServiceOrigin = `http://127.0.0.1:${formServicePort}`;
+const formServiceOrigin = `http://127.0.0.1:${formServicePort}`;
 
 export const contactEndpoint = `${formServiceOrigin}/contact`;
 export const productRequestEndpoint = `${formServiceOrigin}/product-request`;

@@ -6,7 +6,7 @@ import { readDocuments } from './read-documents';
 const record = 'media/documents/fingerprints.json';
 const remedy = 'npm run derived';
 
-export function documentProblem(file: string, html: string, fingerprints: Fingerprints): string | undefined {
+function documentProblem(file: string, html: string, fingerprints: Fingerprints): string | undefined {
   const path = `public/${file}`;
   const known = fingerprints[file];
   if (!existsSync(path)) return `${path} is missing: ${remedy}`;

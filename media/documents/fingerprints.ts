@@ -6,7 +6,7 @@ import { sha256OfFile } from '../pictures/picture-module';
 import { masterFile, pictureNames } from './print/pictures';
 
 /** sha256 of sources and PDF. */
-export type Fingerprint = { source: string; pdf: string };
+type Fingerprint = { source: string; pdf: string };
 
 /** By path below public/. */
 export type Fingerprints = Record<string, Fingerprint>;

@@ -1,8 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { BenchPage } from './bench';
 import { type MeasuredPress, measurePresses, pressTable } from './presses';
 import { onSlowPage, slowLine } from './slow-page';
-import { type Column, figure, markdownTable, median, whole } from './tables';
+import { type BenchPage, type Column, figure, markdownTable, median, whole } from './tables';
 
 /** Quiet time after which a page counts as idle. */
 const silenceMs = 1500;

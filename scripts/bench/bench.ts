@@ -8,9 +8,7 @@ import { findChromium } from '../lib/find-chromium';
 import { measureApplied } from './applied';
 import { measurePages } from './lighthouse';
 import { close, serveBuild } from './serve-build';
-import { machineLine, withSection } from './tables';
-
-export type BenchPage = { name: string; path: string };
+import { type BenchPage, machineLine, withSection } from './tables';
 
 const benchPages: readonly BenchPage[] = [
   { name: 'home', path: href('home') },

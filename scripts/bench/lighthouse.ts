@@ -1,6 +1,5 @@
 import type { Result } from 'lighthouse';
-import type { BenchPage } from './bench';
-import { type Column, figure, kib, markdownTable, median, whole } from './tables';
+import { type BenchPage, type Column, figure, kib, markdownTable, median, whole } from './tables';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const times = {

@@ -1,5 +1,8 @@
 import os from 'node:os';
 
+/** A page that is measured. */
+export type BenchPage = { name: string; path: string };
+
 export type Column<Row> = { head: string; cell: (row: Row) => string; isFigure?: boolean };
 
 export function figure<Row>(head: string, cell: (row: Row) => string): Column<Row> {

@@ -7,7 +7,7 @@ function originOf(address: string | undefined): string[] {
   return address?.startsWith('http') ? [new URL(address).origin] : [];
 }
 
-export type PolicyOptions = {
+type PolicyOptions = {
   inlineScript: string;
   isForTesters?: boolean;
 };

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import type { PageSources } from '../../src/app/routing/pages';
 
-export type PageAssets = { scripts: string[]; styles: string[] };
+type PageAssets = { scripts: string[]; styles: string[] };
 
 const entrySource = 'index.html';
 

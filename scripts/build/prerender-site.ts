@@ -47,7 +47,7 @@ function splitHoisted(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-export type PageScript = {
+type PageScript = {
   inlineScript: string;
   policy: string;
 };

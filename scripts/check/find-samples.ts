@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sourceFiles } from '../lib/source-files';
 
-export type SampleUse = { file: string; line: number; text: string };
+type SampleUse = { file: string; line: number; text: string };
 
 export async function findSamples(): Promise<SampleUse[]> {
   const uses: SampleUse[] = [];

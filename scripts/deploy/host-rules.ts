@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-export type HeaderName =
+type HeaderName =
   | 'Content-Security-Policy'
   | 'Cross-Origin-Opener-Policy'
   | 'Permissions-Policy'
@@ -22,7 +22,7 @@ export type HostRules = {
   types: Record<string, string>;
 };
 
-export type CacheRules = {
+type CacheRules = {
   /** Files whose name changes with their content. */
   hashed: { folders: string[]; value: string };
   /** Files that keep their name: cards, films, PDFs, icons. */
@@ -31,7 +31,7 @@ export type CacheRules = {
   other: string;
 };
 
-export type RuleOptions = {
+type RuleOptions = {
   siteUrl: string;
   basePath: string;
   contentSecurityPolicy: string;

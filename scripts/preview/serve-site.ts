@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-export type ServeOptions = {
+type ServeOptions = {
   dir: string;
   /** 0 for any free port. */
   port: number;

@@ -1,7 +1,7 @@
 import { questionsTitle } from '../vite/prose-facts';
 import type { SearchEntry } from '../../src/lib/search-index';
 
-export type RenderedPage = {
+type RenderedPage = {
   path: string;
   head: string;
   body: string;

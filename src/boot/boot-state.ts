@@ -7,11 +7,10 @@
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The last text of each field. */
 export type TypedTexts = Map<Field, string>;
 
 /** A clicked button or submitted form, with the text typed since the previous one. */
-export type CapturedPress = { target: HTMLElement; typed: TypedTexts };
+type CapturedPress = { target: HTMLElement; typed: TypedTexts };
 
 export type CapturedEvents = {
   presses: CapturedPress[];
@@ -26,7 +25,6 @@ declare global {
   }
 }
 
-/** Whether all regions around an element are hydrated. */
 export function isHydrated(element: Element): boolean {
   return !element.closest('[data-dehydrated]');
 }

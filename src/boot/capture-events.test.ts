@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Runs alone: what it tries listens to the whole document.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { personFields } from '@/features/enquiry/fields';
+import { personFields } from '@/features/enquiry/fields/fields';
 import { captureEvents } from './capture-events';
 import { replayEvents } from './replay-events';
 

@@ -1,11 +1,9 @@
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { type CapturedEvents, type Field, isHydrated } from './boot-state';
-import { showLoadFailure } from './load-failure-note';
-import { saveDraft } from './save-draft';
-import { switchTab } from './switch-tab';
 
 const eventTypes = ['click', 'submit', 'keydown', 'input'];
+const personFields = ['name', 'phone', 'email'];
 
-/** Whether the browser handles the button natively. */
 function isCommand(button: Element | null): boolean {
   return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
 }
@@ -18,7 +16,6 @@ function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement
     return isCommand(button) ? null : button;
   }
   if (type === 'submit') return target as HTMLElement;
-  // Some forms have no submit button before hydration.
   return key === 'Enter' && !isComposing && target instanceof HTMLInputElement ? target.form : null;
 }
 
@@ -28,6 +25,52 @@ function isForBrowser(target: EventTarget | null): boolean {
   if (!link) return false;
   const isSamePage = link.pathname === location.pathname;
   return Boolean(document.querySelector(isSamePage ? '[data-dehydrated]' : '#main[data-dehydrated]'));
+}
+
+/** Switches a tab before hydration, with react-bootstrap's attributes and classes (features/product/tabs/ProductTabs). */
+function switchTab(pressed: Element): void {
+  for (const tab of pressed.parentElement?.children ?? []) {
+    const isChosen = tab === pressed;
+    tab.ariaSelected = String(isChosen);
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    for (const part of [tab, panel]) part?.classList.toggle('active', isChosen);
+  }
+}
+
+/** Saves text typed before hydration to the draft of the form (features/enquiry/sending/draft). */
+function saveDraft({ form, name, value }: Field): void {
+  const ownKey = form?.dataset.draft;
+  if (!ownKey) return;
+  const key = personFields.includes(name) ? storageKeys.draftPerson : ownKey;
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+function linkTo(protocol: string): HTMLAnchorElement {
+  const own = document.querySelector<HTMLAnchorElement>(`footer a[href^=${protocol}]`);
+  return Object.assign(document.createElement('a'), { href: own?.href, textContent: own?.textContent });
+}
+
+/**
+ * Shows at a press that it failed, with contact links.
+ * @param canRetry false if only a reload can help
+ * @returns the button to try again
+ */
+function showLoadFailure(pressed: HTMLElement, canRetry: boolean): HTMLButtonElement {
+  const place = pressed instanceof HTMLFormElement ? pressed : (pressed.closest('[role=tablist]') ?? pressed);
+  if (place.nextElementSibling?.className === 'load-failure') place.nextElementSibling.remove();
+  const note = Object.assign(document.createElement('p'), { className: 'load-failure', role: 'alert' });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: canRetry ? 'Try again' : 'Load the page again',
+  });
+  note.append('This part did not load. ', button, ', call ', linkTo('tel'), ' or write to ', linkTo('mailto'), '.');
+  place.after(note);
+  return button;
 }
 
 /**
@@ -40,7 +83,6 @@ export function captureEvents(): void {
   /** By the button of each message. React blocks clicks in a dehydrated region. */
   const retries = new WeakMap<Element, () => void>();
 
-  /** Shows a message at each press whose script failed to load. */
   function tellFailures(): void {
     for (const press of [...captured.presses]) {
       const region = press.target.closest<HTMLElement>('[data-load-failed]');

@@ -10,7 +10,6 @@ function hasInteracted(): boolean {
   return document.documentElement.dataset.interacted === 'true';
 }
 
-/** Resolves at the first interaction and sets `data-interacted`. */
 export function firstEvent(): Promise<void> {
   return new Promise((resolve) => {
     if (hasInteracted()) return resolve();

@@ -39,7 +39,6 @@ async function layOutBelowFold(): Promise<void> {
   page.dataset.laidOut = '';
 }
 
-/** Fetches all modules in parallel and runs the first, which imports the others. */
 async function boot(modules: string[]): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A hash or a restored scroll offset needs the full layout.

@@ -11,7 +11,6 @@ export function routeStaticLinks({ basePath, prefetch, navigate }: PageLinks): (
   const listening = new AbortController();
   const folder = basePath.replace(/\/$/, '');
 
-  /** The link to a page of the site, and its path without the folder. */
   function pageLink({ target }: Event): { link: HTMLAnchorElement; pathname: string } | undefined {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-static] a[href]');
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;

@@ -1,6 +1,5 @@
 import { sample, shown } from './sample';
 
-/** A British number as printed, and as a `tel:` link. */
 function telephone(label: string) {
   return { label, href: `tel:+44${label.replace(/\D/g, '').slice(1)}` };
 }

@@ -1,6 +1,5 @@
 import { company } from './company';
 
-/** Topics that a link to the contact form may name. */
 export type EnquiryTopic =
   | 'sign-up'
   | 'question'
@@ -40,7 +39,6 @@ const beginnings: Record<EnquiryTopic, string> = {
 
 const messages = new Map<string, string>(Object.entries(beginnings));
 
-/** The initial message of a topic; undefined for an unknown topic. */
 export function startedMessage(topic: string | null): string | undefined {
   return topic === null ? undefined : messages.get(topic);
 }

@@ -23,7 +23,6 @@ export const env = {
     'VITE_PRODUCT_REQUEST_EXTRA_FIELDS',
     variables.VITE_PRODUCT_REQUEST_EXTRA_FIELDS,
   ),
-  /** Origin of the live site, without a closing slash. */
   siteUrl: (variables.VITE_SITE_URL || 'https://mars-air.example').replace(/\/$/, ''),
   /** Origin of pictures, films, PDFs and models; '' for the site itself. */
   mediaBaseUrl: (variables.VITE_MEDIA_BASE_URL || '').replace(/\/$/, ''),
@@ -35,6 +34,5 @@ export const env = {
     clinical: variables.VITE_CLINICAL_VIDEO_ID || '',
     domestic: variables.VITE_DOMESTIC_VIDEO_ID || '',
   },
-  /** Base path, with a slash at both ends. */
   basePath: variables.BASE_URL,
 };

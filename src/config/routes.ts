@@ -13,7 +13,6 @@ export type RouteSpec = {
   listed: boolean;
   /** Key of the target route. */
   redirectTo?: string;
-  /** Key of the route whose page this address shows. */
   aliasOf?: string;
 };
 
@@ -69,7 +68,6 @@ export const routes = {
 
 export type RouteKey = keyof typeof routes;
 
-/** Routes with a page of their own: no redirects, no aliases. */
 export type PageKey = {
   [Key in RouteKey]: (typeof routes)[Key] extends { redirectTo: string } | { aliasOf: string } ? never : Key;
 }[RouteKey];

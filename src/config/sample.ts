@@ -1,7 +1,6 @@
 /** An invented value, to be replaced before the site goes live. */
 export type Sample<T> = { readonly sample: T };
 
-/** A real value or a sample. */
 export type Figure<T> = T | Sample<T>;
 
 /**
@@ -16,7 +15,6 @@ export function isSample<T>(figure: Figure<T>): figure is Sample<T> {
   return typeof figure === 'object' && figure !== null && 'sample' in figure;
 }
 
-/** The value of a figure, sample or not. */
 export function shown<T>(figure: Figure<T>): T {
   return isSample(figure) ? figure.sample : figure;
 }

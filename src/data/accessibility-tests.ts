@@ -1,5 +1,5 @@
 /** One line of the accessibility statement. */
-export type AccessibilityTest = {
+type AccessibilityTest = {
   told: string;
   /** Test files; a check compares them with what runs. */
   files: readonly string[];

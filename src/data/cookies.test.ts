@@ -31,7 +31,7 @@ describe('the table of the cookie policy', () => {
       'mars.searches',
     ]);
     expect(filesWith(/\blocalStorage\b/)).toEqual([
-      '/src/features/planner/plan-store.ts',
+      '/src/features/planner/plan/plan-store.ts',
       '/src/features/search/recent-searches.ts',
     ]);
     expect(filesWith(/document\.cookie|\bcookieStore\b|\bindexedDB\b/)).toEqual([]);
@@ -42,7 +42,10 @@ describe('the table of the cookie policy', () => {
   });
 
   it('is complete: only two modules use session storage', () => {
-    expect(filesWith(/\bsessionStorage\b/)).toEqual(['/src/boot/save-draft.ts', '/src/lib/browser/session-text.ts']);
+    expect(filesWith(/\bsessionStorage\b/)).toEqual([
+      '/src/boot/capture-events.ts',
+      '/src/lib/browser/session-text.ts',
+    ]);
   });
 
   it('gives the embedded video a row that says it waits for a click', () => {

@@ -2,7 +2,7 @@ import { company } from '@/config/company';
 import { storageKeys } from '@/lib/browser/storage-keys';
 
 /** One row of the cookie policy. */
-export type StoredInBrowser = {
+type StoredInBrowser = {
   title: string;
   /** The key in the browser; `<product>` is a product's slug. */
   name: string;

@@ -12,7 +12,7 @@ export const grounds = {
 
 export type Ground = keyof typeof grounds;
 
-export type EvidenceSource = {
+type EvidenceSource = {
   title: string;
   /** Publisher and date, as printed. */
   from: string;
@@ -31,7 +31,7 @@ export type EvidenceLine = {
   sources?: readonly EvidenceSource[];
 };
 
-export type EvidenceGroup = { id: string; title: string; lines: readonly EvidenceLine[] };
+type EvidenceGroup = { id: string; title: string; lines: readonly EvidenceLine[] };
 
 const iso29463: EvidenceSource = {
   title: 'ISO 29463-1, High-efficiency filters and filter media',

@@ -1,7 +1,7 @@
 import { company } from '@/config/company';
 import type { PlainRouteKey } from '@/config/routes';
 
-export type LegalPageFacts = {
+type LegalPageFacts = {
   page: PlainRouteKey;
   title: string;
   /** 70 to 160 characters, unique. */

@@ -10,7 +10,6 @@ export type RoomPicture = RoomSize & {
   name: string;
   picture: PictureFile;
   alt: string;
-  /** The machine in the picture, at the speed for which such a room is sized. */
   model: CalculatorModelName;
   speed: 'working' | 'full';
 };

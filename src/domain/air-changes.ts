@@ -57,7 +57,6 @@ export type StatedRate = {
   share: number;
 };
 
-/** A rate with defaults: one machine at full speed, no ventilation, share 1. */
 export function rate(
   model: CalculatorModelName,
   volumeM3: number,

@@ -13,9 +13,9 @@ export function shareLeft(airChangesPerHour: number, minutes: number): number {
   return Math.exp((-airChangesPerHour * minutes) / 60);
 }
 
-export const clearedShares = [0.9, 0.99, 0.999] as const;
+const clearedShares = [0.9, 0.99, 0.999] as const;
 
-export type ClearanceRow = { airChanges: number; minutes: readonly number[] };
+type ClearanceRow = { airChanges: number; minutes: readonly number[] };
 
 const airChanges = [...Array.from({ length: 20 }, (_, index) => index + 1), 25, 30, 35, 40, 45, 50];
 

@@ -4,13 +4,12 @@ import { runningCost, type FilterLife } from './running-cost';
 /** Hours of use a year. */
 export const yearlyHours = { school: 1560, office: 2080, always: 8760 } as const;
 
-export type YearlyUse = {
+type YearlyUse = {
   /** Up to 8,760. */
   hoursPerYear: number;
   pencePerKilowattHour: number;
 };
 
-/** What some machines cost within some years. */
 export type CostOverYears = {
   electricityPence: number;
   /** Filters to buy; the first are in the machines. */

@@ -5,7 +5,7 @@ import { sample, shown, type Sample } from '@/config/sample';
 export type PurifierSpeed = { noiseDbA: number; airflowM3PerHour: number };
 
 /** Outer size. */
-export type SizeMm = [widthMm: number, depthMm: number, heightMm: number];
+type SizeMm = [widthMm: number, depthMm: number, heightMm: number];
 
 export type CalculatorModel = {
   name: string;

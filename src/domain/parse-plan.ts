@@ -136,7 +136,6 @@ function readItem(value: string): PlanItem | undefined {
   return slug && count !== undefined ? { slug, number: count } : undefined;
 }
 
-/** A plan with the parameters that are invalid. */
 export type ParsedPlan = { rooms: PlannedRoom[]; items: PlanItem[]; leftOut: string[] };
 
 /**

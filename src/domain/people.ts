@@ -58,8 +58,7 @@ export function litresPerSecondBy(rule: Exclude<PeopleRule, 'own'>, kind: RoomKi
   }
 }
 
-/** Clean air in m³/h, and which of the two targets asks for more. */
-export type CleanAirNeed = { cleanAirM3PerHour: number; decidedBy: 'people' | 'air-changes' };
+type CleanAirNeed = { cleanAirM3PerHour: number; decidedBy: 'people' | 'air-changes' };
 
 /** The greater of target × volume and L/s per person × people × 3.6. */
 export function cleanAirNeed(room: RoomNeed): CleanAirNeed {

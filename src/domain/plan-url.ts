@@ -86,7 +86,6 @@ export function isTooLong(url: string): boolean {
   return url.length > planLimits.linkLength;
 }
 
-/** The contact form with a plan. */
 export function planEnquiryUrl(plan: Plan): string {
   return `${contactUrl('plan')}#${planQuery(plan)}`;
 }

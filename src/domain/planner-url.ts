@@ -43,7 +43,6 @@ export function roomFragment(room: LinkedRoom): string {
   return new URLSearchParams(roomParameters(room)).toString();
 }
 
-/** The planner's address with one room, or empty. */
 export function plannerUrl(room?: LinkedRoom): string {
   const planner = href('roomPlanner');
   return room ? `${planner}#${roomFragment(room)}` : planner;

@@ -12,7 +12,6 @@ export function rich(words: TemplateStringsArray, ...values: (string | number | 
   });
 }
 
-/** The plain text, for structured data, search and documents. */
 export function plainText(text: RichTextContent): string {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : rateText(part))).join('');

@@ -38,10 +38,8 @@ export const usualSettings: RoomSettings = {
 /** Limit for typical classrooms, wards and bedrooms. */
 export const quietRoomDbA = 45;
 
-/** Larger rooms are planned with us. */
 export const maxMachines = 10;
 
-/** Some machines of one model, with their results. */
 export type RoomChoice = {
   model: CalculatorModelName;
   machines: number;
@@ -63,7 +61,6 @@ export type RoomAdvice =
   | { kind: 'ventilation-is-enough' }
   /** More than ten machines. */
   | { kind: 'ask-us' }
-  /** No choice is within the noise limit. */
   | { kind: 'too-loud'; quietest: RoomChoice }
   | { kind: 'choice'; choice: RoomChoice; alternatives: readonly Alternative[] };
 
@@ -88,7 +85,6 @@ export function choiceAt(
   };
 }
 
-/** Machines of one model at their quietest speed that reaches the target. */
 function choiceOf(model: CalculatorModelName, machines: number, room: RoomQuestion, prices: PriceList) {
   const quietest = speedsUpTo(model, room.sizedAt).find(({ speed }) =>
     isReached(rateAch(reachedRate(model, machines, speed, room)), room),
@@ -96,7 +92,6 @@ function choiceOf(model: CalculatorModelName, machines: number, room: RoomQuesti
   return quietest && choiceAt(model, machines, quietest, room, prices);
 }
 
-/** Every number of machines that reaches the target, up to ten. */
 function choicesOf(model: CalculatorModelName, room: RoomQuestion, prices: PriceList): RoomChoice[] {
   return Array.from({ length: maxMachines }, (_, index) => choiceOf(model, index + 1, room, prices)).filter(
     (choice) => choice !== undefined,
@@ -119,7 +114,6 @@ const byPrice = (one: RoomChoice, other: RoomChoice) =>
 const byNumber = (one: RoomChoice, other: RoomChoice) => one.machines - other.machines || byPrice(one, other);
 const byNoise = (one: RoomChoice, other: RoomChoice) => one.noiseDbA - other.noiseDbA || byPrice(one, other);
 
-/** A machine without a price is advised only if one is enough. */
 const mayBeAdvised = ({ pricePence, machines }: RoomChoice) => pricePence !== undefined || machines === 1;
 const hasPrice = ({ pricePence }: RoomChoice) => pricePence !== undefined;
 

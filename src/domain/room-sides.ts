@@ -17,7 +17,6 @@ export type SideProblems = Partial<Record<Side, string>>;
 
 export const emptySides: TypedSides = { length: '', width: '', height: '' };
 
-/** The error message of a side, which says what to type instead. */
 export function sideMessage(side: Side, problem: MetresProblem): string {
   switch (problem) {
     case 'empty':
@@ -32,7 +31,6 @@ export function sideMessage(side: Side, problem: MetresProblem): string {
   }
 }
 
-/** Parses all three sides: the size in metres, or a message for each bad side. */
 export function parseSides(
   typed: TypedSides,
   parse: (text: string, side: Side) => ParsedMetres = parseMetres,

@@ -16,7 +16,7 @@ export type Use = {
 export type FilterLife = { months: readonly [soonest: number, latest: number]; hours: number };
 
 /** Per year. */
-export type RunningCost = {
+type RunningCost = {
   /** Mean power while running. */
   powerW: number;
   kilowattHours: number;

@@ -14,7 +14,6 @@ export type RoomNeed = (RoomSize | RoomVolume) & {
   litresPerSecondEach?: number | undefined;
 };
 
-/** The target or the people's need, whichever is greater. */
 export function neededAch(room: RoomNeed): number {
   const { targetAch, people = 0, litresPerSecondEach = 0 } = room;
   return Math.max(targetAch, roomTurnedOverM3(people * litresPerSecondEach * 3.6, roomVolumeM3(room)));
@@ -45,7 +44,6 @@ export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
 export const roomsUpToBasis = `“Rooms up to” is at ${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling: first at the working speed, estimated, then at full speed.`;
 
-/** The rooms of one machine in a sentence, working speed first. */
 export function roomsUpTo(model: CalculatorModelName): string {
   return `Rooms up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;
 }

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useState } from 'react';
 /** A root margin larger than any page, in px. */
 const beyondPx = 1_000_000;
 
-/** Whether the first element is above the viewport and the second is below it; false until the browser reports. */
 export function useBetween(first: RefObject<Element | null>, second: RefObject<Element | null>): boolean {
   const [isPastFirst, setIsPastFirst] = useState(false);
   const [isBeforeSecond, setIsBeforeSecond] = useState(false);

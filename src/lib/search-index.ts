@@ -25,7 +25,6 @@ export function searchWords(text: string): string[] {
   return (text.normalize('NFKC').match(word) ?? []).flatMap(comparedWords);
 }
 
-/** The normalised forms of one word. */
 export function comparedWords(token: string): string[] {
   const plain = token
     .normalize('NFKC')

@@ -3,7 +3,7 @@ import { env } from '@/config/env';
 import { outcomes } from './outcomes';
 import type { Scenario } from './scenario';
 
-export type FormHandlerOptions = {
+type FormHandlerOptions = {
   /** Called for each request. */
   scenario: () => Scenario;
   onReceived?: (path: string, payload: unknown) => void;
@@ -15,7 +15,6 @@ async function payloadOf(request: Request): Promise<unknown> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Answers for both forms when no real endpoint is configured. */
 export function formHandlers({ scenario, onReceived }: FormHandlerOptions) {
   const paths = [env.contactEndpoint, env.productRequestEndpoint].filter((path) => path.startsWith('/mock/'));
   return paths.map((path) =>

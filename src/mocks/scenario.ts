@@ -14,7 +14,6 @@ export type Scenario = (typeof scenarios)[number];
 
 const unknown = new Set<string>();
 
-/** Returns undefined for no scenario or, with a warning, for an unknown one. */
 export function scenarioIn(search: string): Scenario | undefined {
   const asked = new URLSearchParams(search).get('forms');
   const found = scenarios.find((scenario) => scenario === asked);

@@ -9,7 +9,6 @@ export type ServiceContract = {
   extraFields: Record<string, string>;
   /** Whether the service rejects requests without them. */
   demands: boolean;
-  /** Accepts valid requests and rejects others like the service. */
   accepts: HttpHandler;
   /** Rejects the field `email`; undefined if the service never names a field. */
   fieldError?: HttpHandler;

@@ -5,7 +5,7 @@ import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
-import { films } from '@/data/films';
+import { films } from '@/data/films/films';
 import { CompanyStory } from '@/features/about/CompanyStory';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';

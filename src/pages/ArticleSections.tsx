@@ -13,7 +13,6 @@ const facts = import.meta.glob<TextFacts>('../content/articles/*.mdx', { query: 
 
 const components = { Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
 
-/** The static parts of an article. */
 export function articleSections(slug: ArticleSlug, Text: ElementType) {
   const article = articles.find(({ page }) => page === slug);
   if (!article) throw new Error(`src/data/articles/articles.ts does not list ${slug}`);

@@ -8,22 +8,21 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { startedMessage } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
-import { ContactDetails } from '@/features/enquiry/ContactDetails';
-import { ContactForm } from '@/features/enquiry/ContactForm';
-import { contactFields, namesOf } from '@/features/enquiry/fields';
+import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
+import { ContactForm } from '@/features/enquiry/contact/ContactForm';
+import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { countWord } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import styles from './ContactPage.module.scss';
 
-/** The list of the plan in the address, once its code is there. */
 function usePlanMessage(isAsked: boolean): string | undefined {
   const { hash, search } = useLocation();
   const [message, setMessage] = useState<string>();
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
-    import('@/features/planner/plan-message').then(
+    import('@/features/planner/plan/plan-message').then(
       ({ planMessage }) => isWanted && setMessage(planMessage({ hash, search }, window.location.origin)),
       // Without it, the message stays as it was started.
       () => {},

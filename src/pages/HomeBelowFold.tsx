@@ -1,7 +1,7 @@
 import { StaticHtml } from '@/boot/StaticHtml';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { shown } from '@/config/sample';
-import { films } from '@/data/films';
+import { films } from '@/data/films/films';
 import { roomPictures } from '@/data/room-pictures';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';

@@ -7,7 +7,7 @@ import { homeQuestions } from '@/data/questions/home';
 import { testimonial } from '@/data/testimonial';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { FeatureCards } from '@/features/home/FeatureCards';
-import { FiltersAndKills } from '@/features/home/FiltersAndKills';
+import { FiltersAndKills } from '@/features/home/filters/FiltersAndKills';
 import { PartnerRow } from '@/features/home/PartnerRow';
 import { TestimonialQuote } from '@/features/home/TestimonialQuote';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';

@@ -15,7 +15,6 @@ export type NotFoundContentProps = {
 
 const ways = ['shop', ...sectorKeys, 'roomPlanner', 'contact'] as const;
 
-/** The content of `/404`, of unknown addresses and of unknown products. */
 export function NotFoundContent({ children }: NotFoundContentProps) {
   return (
     <div className={`on-dark ${styles.page}`}>

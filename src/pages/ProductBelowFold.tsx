@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { env } from '@/config/env';
-import { categoryFilms } from '@/data/category-films';
+import { categoryFilms } from '@/data/films/category-films';
 import type { Bottle, Filter, Product, Purifier } from '@/data/products/product';
 import { DescriptionPanel } from '@/features/product/tabs/DescriptionPanel';
 import { MachineInside } from '@/features/product/MachineInside';
@@ -9,7 +9,7 @@ import { NoiseAndCost } from '@/features/product/NoiseAndCost';
 import { ProductTabs } from '@/features/product/tabs/ProductTabs';
 import { OrderAgain } from '@/features/product/OrderAgain';
 import { OrderBar } from '@/features/product/OrderBar';
-import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
+import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { StageFigure } from '@/features/product/StageFigure';
 import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
@@ -85,7 +85,6 @@ export type ProductBelowFoldProps = {
   firstOrder: RefObject<HTMLDivElement | null>;
 };
 
-/** A product page below its head. The page of a filter is only its head. */
 export function ProductBelowFold({ product, firstOrder }: ProductBelowFoldProps) {
   const lastOrder = useRef<HTMLElement>(null);
   const order = {

@@ -6,7 +6,7 @@ import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 import { NearestProducts } from '@/features/shop/NearestProducts';
 import { ProductHero } from '@/features/product/ProductHero';
-import { PriceRequestTrigger } from '@/features/enquiry/PriceRequestTrigger';
+import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/links/href';

@@ -5,7 +5,7 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import type { Sector } from '@/data/sectors/sector';
 import { settingsOf } from '@/domain/room-advice';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
-import { ContactForm } from '@/features/enquiry/ContactForm';
+import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';

@@ -15,7 +15,6 @@ function featuredIn({ recommended }: Sector) {
 
 export type SectorBlocksProps = { sector: Sector; children: ReactNode };
 
-/** The blocks of a sector page between its answers and the page for a meeting. */
 export function SectorBlocks({ sector, children }: SectorBlocksProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { Wheelie } from '@/components/text/Wheelie';
+import { Wheelie } from '@/components/text/figures/Wheelie';
 import Text from '@/content/terms-and-conditions.mdx';
 
 const components = { Wheelie };

@@ -14,8 +14,8 @@ import { type RoomAdvice, type RoomQuestion, settingsOf, usualSettings } from '@
 import { AirChangeResults } from '@/features/calculator/AirChangeResults';
 import { comparedRoom } from '@/features/compare/compared-room';
 import { purifierRows } from '@/features/compare/purifier-rows';
-import { RoomAdviceView } from '@/features/planner/RoomAdviceView';
-import { figureAnswers } from '@/features/search/figure-answers';
+import { RoomAdviceView } from '@/features/planner/advice/RoomAdviceView';
+import { figureAnswers } from '@/features/search/engine/figure-answers';
 import { RoomAnswer } from '@/features/sectors/RoomAnswer';
 import { compareUrl } from '@/lib/links/compare-url';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { roomStreamlines } from '../../src/assets/drawings/room-streamlines';
+import { roomStreamlines } from '../../src/drawing/room-streamlines';
 
 const run = promisify(execFile);
 
@@ -25,7 +25,7 @@ type Shot = {
   showsAir?: boolean;
 };
 
-/** What is seen in each film; src/data/films.ts tells it in words and the captions keep its times. */
+/** What is seen in each film; src/data/films/films.ts tells it in words and the captions keep its times. */
 const films: Record<string, Shot[]> = {
   clinical: [
     { master: 'room-dentistry', durationS: 3.7, lookAt: 0.56, nearer: 0.12, showsAir: true },
@@ -51,7 +51,7 @@ const films: Record<string, Shot[]> = {
 
 function airOver(room: string, side: number): Buffer {
   const air = roomStreamlines[room];
-  if (!air) throw new Error(`No air is drawn for ${room}: see src/assets/drawings/room-streamlines.ts`);
+  if (!air) throw new Error(`No air is drawn for ${room}: see src/drawing/room-streamlines.ts`);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1200 1200" fill="none" stroke-width="2" stroke-linecap="round">` +
       `<path d="${air.intake.join('')}" stroke="#B9572A"/><path d="${air.outlet.join('')}" stroke="#1493A0"/></svg>`,

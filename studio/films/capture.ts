@@ -14,8 +14,15 @@ import { captions as sixStagesCaptions } from './six-stages/captions';
  *   npm run film -- six-stages              the film and its captions, into public/films
  *   npm run film -- six-stages poster       its poster, into media/masters
  *   npm run film -- six-stages 7.5 a.png    one frame
+ *   npm run film -- about                   after npm run about-light
  */
-const films = {
+type FilmToMake = {
+  framesPerSecond: number;
+  captions: () => string;
+  poster?: { master: string; timeS: number; stackX: number; width: number };
+};
+
+const films: Record<string, FilmToMake> = {
   'six-stages': {
     framesPerSecond: 30,
     captions: sixStagesCaptions,
@@ -25,7 +32,6 @@ const films = {
   about: {
     framesPerSecond: 24,
     captions: aboutCaptions,
-    poster: { master: 'about-still', timeS: 0, stackX: 0, width: 1600 },
   },
 };
 
@@ -83,14 +89,15 @@ async function encodeFilm(page: Page, durationS: number, framesPerSecond: number
 }
 
 const [name, what, file] = process.argv.slice(2);
-const isFilm = (key: string | undefined): key is keyof typeof films => key !== undefined && key in films;
-if (!isFilm(name)) throw new Error(`Name a film: ${Object.keys(films).join(', ')}`);
-const { framesPerSecond, captions, poster } = films[name];
+const film = films[name ?? ''];
+if (!film) throw new Error(`Name a film: ${Object.keys(films).join(', ')}`);
+const { framesPerSecond, captions, poster } = film;
 const target = `../public/films/${name}`;
 
 await withPage(`films/${name}/index.html`, async (page) => {
   await page.waitForFunction(() => window.film, undefined, { timeout: 120_000 });
   if (what === 'poster') {
+    if (!poster) throw new Error(`The poster of ${name} is a rendered picture: see studio/README.md`);
     await sharp(await frame(page, poster.timeS, 'png', poster))
       .avif({ quality: 84, effort: 6, chromaSubsampling: '4:4:4' })
       .toFile(`../media/masters/${poster.master}.avif`);
@@ -100,6 +107,7 @@ await withPage(`films/${name}/index.html`, async (page) => {
     const durationS = await page.evaluate(() => window.film?.durationS ?? 0);
     await encodeFilm(page, durationS, framesPerSecond, target);
     await writeFile(`${target}.vtt`, captions());
-    for (const kind of ['mp4', 'webm']) console.log(`${target}.${kind} ${(await stat(`${target}.${kind}`)).size} bytes`);
+    for (const kind of ['mp4', 'webm'])
+      console.log(`${target}.${kind} ${(await stat(`${target}.${kind}`)).size} bytes`);
   }
 });

@@ -6,7 +6,7 @@ import { Solid } from './Solid';
 import type { Point3, View } from './view';
 import type { Place } from './wall';
 
-export type PanelName = 'hepa' | 'carbon' | 'mesh';
+type PanelName = 'hepa' | 'carbon' | 'mesh';
 
 export type PanelProps = { view: View; filter: PanelFilter; name: PanelName; footMm: number; place?: Place };
 

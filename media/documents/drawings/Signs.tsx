@@ -1,6 +1,6 @@
 import { ink } from './ink';
 
-export type SignName = 'danger' | 'mains' | 'uv' | 'unplug' | 'read' | 'bin';
+type SignName = 'danger' | 'mains' | 'uv' | 'unplug' | 'read' | 'bin';
 
 const labels: Record<SignName, string> = {
   danger: 'Warning sign: danger',

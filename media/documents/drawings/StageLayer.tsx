@@ -7,7 +7,7 @@ import { seenWall, uprights, wallLine } from './wall';
 
 export type StageLayerProps = { view: View; outline: Footprint; stage: number };
 
-export const layerMm = 78;
+const layerMm = 78;
 
 type Surface = { fill?: string; topFill?: string; holeShare: number };
 

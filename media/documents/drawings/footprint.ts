@@ -3,7 +3,7 @@ import type { Point3 } from './view';
 /** Rounded rectangle from above, centred on the z axis; a circle has only corners. */
 export type Footprint = { widthMm: number; depthMm: number; radiusMm: number };
 
-export type RimPlace = { x: number; y: number; normal: Point3 };
+type RimPlace = { x: number; y: number; normal: Point3 };
 
 export function circle(radiusMm: number): Footprint {
   return { widthMm: 2 * radiusMm, depthMm: 2 * radiusMm, radiusMm };

@@ -3,7 +3,7 @@ import { doorStretch, filterFootMm } from './machine-parts';
 import type { MachineShape } from './machine-shape';
 import type { Point3 } from './view';
 
-export type PartLabel = { name: string; note: string; at: Point3 };
+type PartLabel = { name: string; note: string; at: Point3 };
 
 const onFace = ({ x, y }: { x: number; y: number }, heightMm: number): Point3 => [x, y, heightMm];
 

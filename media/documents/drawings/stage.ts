@@ -13,7 +13,7 @@ function extent({ body: { widthMm, depthMm }, heightMm }: MachineShape) {
   return { footMm: foot, heightMm: heightMm * cosElevation + 2 * foot };
 }
 
-export function scaleFor(shape: MachineShape, height: number): number {
+function scaleFor(shape: MachineShape, height: number): number {
   return height / extent(shape).heightMm;
 }
 

@@ -10,7 +10,7 @@ export type View = {
   faces: (normal: Point3) => boolean;
 };
 
-export type ViewSettings = {
+type ViewSettings = {
   /** Degrees to the right of the front. */
   azimuthDeg: number;
   /** Degrees downwards. */

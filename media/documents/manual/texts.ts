@@ -5,7 +5,7 @@ import type { MachineWords } from './words';
 
 const [fromMonths, toMonths] = care.changeFilterMonths;
 
-export type SafetyGroup = {
+type SafetyGroup = {
   title: string;
   sign: 'read' | 'mains' | 'danger' | 'unplug';
   points: readonly string[];
@@ -107,7 +107,7 @@ export const controls: readonly { touch: string; does: string }[] = [
 
 export const filterRhythm = `Change the filter every ${fromMonths} to ${toMonths} months, and clean the large-particulate filter every ${care.cleanFilterMonths} months. A filter lasts ${care.changeFilterHours.toLocaleString('en-GB')} hours: six months at 24 hours a day. After a year it has aged, however little it ran.`;
 
-export type Trouble = { sign: string; cause: string; remedy: string };
+type Trouble = { sign: string; cause: string; remedy: string };
 
 export function troublesOf({ close, isPanelSet }: MachineWords): readonly Trouble[] {
   return [

@@ -1,6 +1,6 @@
 import type { GalleryPicture, Product } from '@/data/products/product';
 
-export type GalleryView = 'detail' | 'room' | 'filter' | 'desk' | 'gym' | 'pair';
+type GalleryView = 'detail' | 'room' | 'filter' | 'desk' | 'gym' | 'pair';
 
 /** Throws if the gallery lacks the view. */
 export function galleryPicture({ model, gallery }: Product, ...views: readonly GalleryView[]): GalleryPicture {

@@ -1,4 +1,4 @@
-export type PdfFacts = {
+type PdfFacts = {
   title: string;
   language: string;
   isTagged: boolean;

@@ -6,7 +6,7 @@ const mapped = ['src', 'scripts', 'media', 'src/features', 'src/components'];
 
 const quotedPath = /`((?:src|scripts|media|studio|e2e|docs|public)\/[\w./-]+)`/g;
 
-export function mapRows(map: string): { paths: string[]; words: string }[] {
+function mapRows(map: string): { paths: string[]; words: string }[] {
   return [...map.matchAll(/^\| (`.+?) \| (.+) \|$/gm)].map(([, first = '', words = '']) => ({
     paths: [...first.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
     words,

@@ -6,7 +6,7 @@ import { sourceFiles } from '../../lib/source-files';
 const files = await sourceFiles(['src'], /\.(scss|tsx?)$/);
 const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
 const tokens = await readFile('src/styles/_tokens.scss', 'utf8');
-const colours = [...tokens.matchAll(/^(?:\$| {2})([\w-]+): #/gm)].map(([, name]) => `--${name}`);
+const colours = [...tokens.matchAll(/^(?:\$| {2})'?([\w-]+)'?: #/gm)].map(([, name]) => `--${name}`);
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 it('declares every custom property that a style sheet or a drawing reads', () => {

@@ -7,6 +7,7 @@ export const layers = [
   'components',
   'hooks',
   'boot',
+  'drawing',
   'data',
   'domain',
   'lib',

@@ -22,7 +22,7 @@ function textOf({ attributes }: Element, wanted: string): string | undefined {
 }
 
 /** The reason why an address leads nowhere. @param anchors of the same page */
-export function deadEnd(address: string, anchors: ReadonlySet<string>): string | undefined {
+function deadEnd(address: string, anchors: ReadonlySet<string>): string | undefined {
   if (/^(?:https?|mailto|tel):/.test(address)) return undefined;
   if (address.startsWith('#'))
     return anchors.has(address.slice(1)) ? undefined : 'no second-level heading of this text has that name';

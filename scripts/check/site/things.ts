@@ -4,7 +4,7 @@ export type Thing = { readonly [property: string]: unknown };
 
 type Block = { '@context'?: unknown; '@graph'?: unknown };
 
-export function isThing(value: unknown): value is Thing {
+function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

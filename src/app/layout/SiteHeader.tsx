@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Menu, Phone } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
@@ -8,7 +8,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
-import { ScrollProgress } from './ScrollProgress';
+import progress from './ScrollProgress.module.scss';
 import { SiteSearch } from './SiteSearch';
 import styles from './SiteHeader.module.scss';
 
@@ -21,7 +21,6 @@ function openMenu({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   if (!menu.open) menu.showModal();
 }
 
-/** Whether the page is scrolled past a threshold in px. */
 function useScrollPast(thresholdPx: number): boolean {
   const subscribe = useCallback((changed: () => void) => {
     window.addEventListener('scroll', changed, { passive: true });
@@ -32,6 +31,21 @@ function useScrollPast(thresholdPx: number): boolean {
     () => window.scrollY > thresholdPx,
     () => false,
   );
+}
+
+function ScrollProgress() {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const draw = () => {
+      const lengthPx = document.documentElement.scrollHeight - window.innerHeight;
+      const share = lengthPx > 0 ? Math.min(1, window.scrollY / lengthPx) : 0;
+      if (line.current) line.current.style.transform = `scaleX(${share})`;
+    };
+    draw();
+    window.addEventListener('scroll', draw, { passive: true });
+    return () => window.removeEventListener('scroll', draw);
+  }, []);
+  return <span ref={line} className={progress.line} aria-hidden="true" data-scroll-progress />;
 }
 
 export type SiteHeaderProps = {

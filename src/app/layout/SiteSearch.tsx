@@ -10,7 +10,6 @@ function loadDialog(): Promise<DialogModule> {
   return import('@/features/search/SearchDialog');
 }
 
-/** Whether a key press belongs to a field or to an open dialog. */
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || document.getElementById('root')?.ariaHidden === 'true') return true;
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -65,7 +64,6 @@ export function SiteSearch() {
       >
         <Search size={22} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      {/* Remounts at each opening, with an empty field. */}
       {dialog && isOpen && <dialog.SearchDialog onClose={() => setIsOpen(false)} />}
     </>
   );

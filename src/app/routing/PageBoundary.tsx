@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { markHydrated } from '@/boot/boot-state';
 import { company } from '@/config/company';
-import { reloadOnce } from './reload-once';
 import styles from './PageBoundary.module.scss';
 
 type PageBoundaryProps = { pathname: string; children: ReactNode };
@@ -10,6 +9,25 @@ type PageBoundaryState = { failed: boolean; pathname: string };
 
 function main(): HTMLElement | null {
   return document.getElementById('main');
+}
+
+/** Browsers' messages for a missing script, as after a deployment. */
+const missingScript = /dynamically imported module|module script failed|Unable to preload CSS/i;
+
+type ReloadedState = { reloadedFor?: string } | null;
+
+/**
+ * Reloads the page once if a script is missing after a deployment; a mark in the history entry prevents a loop.
+ * @returns whether the page reloads
+ */
+function reloadOnce(error: unknown): boolean {
+  // Offline, a reload would lose the page.
+  if (!(error instanceof Error && missingScript.test(error.message)) || !navigator.onLine) return false;
+  const state = window.history.state as ReloadedState;
+  if (state?.reloadedFor === window.location.href) return false;
+  window.history.replaceState({ ...state, reloadedFor: window.location.href }, '');
+  window.location.reload();
+  return true;
 }
 
 /** Keeps the prerendered HTML of a page that fails; reloads a page that failed after a navigation, or shows an error. */
@@ -42,7 +60,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     document.documentElement.dataset.hydrated = 'true';
   }
 
-  /** Puts back the nodes that React removes after an error. */
   override getSnapshotBeforeUpdate(_props: PageBoundaryProps, before: PageBoundaryState): ChildNode[] | null {
     return this.state.failed && !before.failed && this.keepsHtml ? [...(main()?.childNodes ?? [])] : null;
   }

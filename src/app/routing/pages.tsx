@@ -94,7 +94,6 @@ function hasPage(key: RouteKey): key is PageKey {
   return key in pages;
 }
 
-/** The page of a route; aliases and redirects resolve to their target. */
 export function pageKey(key: RouteKey): PageKey {
   if (hasPage(key)) return key;
   const route = routes[key];
@@ -121,12 +120,10 @@ async function loadWithParts(key: PageKey): Promise<ComponentType> {
   return Page;
 }
 
-/** Loads all that a page needs after a change of page. */
 export async function loadPage({ key, slug }: RouteMatch): Promise<void> {
   await Promise.all([loadWithParts(pageKey(key)), slug && loadProduct(slug)]);
 }
 
-/** Loads the live part of the prerendered page. */
 export async function loadLivePart({ key }: RouteMatch): Promise<void> {
   await (liveParts as Parts)[pageKey(key)]?.load();
 }
@@ -146,7 +143,6 @@ export function loadFirstPage(match: RouteMatch): void {
   firstPage = { key, loading };
 }
 
-/** After it, the first page loads like any other. */
 export function leaveFirstPage(): void {
   firstPage = undefined;
 }
@@ -154,7 +150,6 @@ export function leaveFirstPage(): void {
 /** Keyed by history entry and page: the next navigation retries a failed load. */
 const loading = new Map<string, Promise<ComponentType>>();
 
-/** A loaded page, or its promise. */
 export function pageOrLoading(key: PageKey, historyKey: string): ComponentType | Promise<ComponentType> {
   if (firstPage?.key === key) return firstPage.loading;
   const name = `${historyKey} ${key}`;

@@ -11,7 +11,6 @@ export function rememberOffset(): void {
   offsets.set(entryName(), window.scrollY);
 }
 
-/** The offset of the current history entry. */
 export function rememberedOffset(): number | undefined {
   return offsets.get(entryName());
 }

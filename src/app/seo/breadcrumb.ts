@@ -17,7 +17,6 @@ function breadcrumbList(steps: readonly TrailStep[]): BreadcrumbList {
   };
 }
 
-/** The steps of the page's visible breadcrumb. */
 export function pageBreadcrumb(key: PlainRouteKey, label: string = routes[key].label): BreadcrumbList {
   const { path } = routes[key];
   return breadcrumbList([...breadcrumbTrail(key), { label, to: path }]);

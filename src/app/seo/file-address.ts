@@ -11,7 +11,6 @@ export function fileUrl(file: string): string {
   return absolute(mediaUrl(file));
 }
 
-/** The absolute address of a picture's largest AVIF file. */
 export function pictureUrl({ avif }: PictureFile): string {
   const largest = avif.split(', ').at(-1) ?? '';
   return absolute(largest.replace(/ \d+w$/, ''));

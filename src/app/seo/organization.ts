@@ -18,7 +18,6 @@ export function profilesOf(links: readonly string[]): string[] {
   return links.filter((link) => new URL(link).pathname !== '/');
 }
 
-/** The seller as footer and contact page print it. */
 export function organization(): Organization {
   const sameAs = profilesOf(Object.values(company.social));
   return {

@@ -1,9 +1,9 @@
 import { aboutStill } from '@/assets/pictures/about-still';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { env } from '@/config/env';
-import { aboutStillCaption } from '@/data/about-still';
-import { categoryFilms } from '@/data/category-films';
-import { films } from '@/data/films';
+import { aboutStillCaption } from '@/data/films/about-still';
+import { categoryFilms } from '@/data/films/category-films';
+import { films } from '@/data/films/films';
 import type { Product } from '@/data/products/product';
 import { plainText } from '@/domain/rich-text';
 import type { ShownFilm } from './video';
@@ -24,7 +24,6 @@ export const aboutFilm: ShownFilm = {
   videoId: env.videoIds.about,
 };
 
-/** The film of the machine's category; Industrial has none. */
 export function productFilm(product: Product): ShownFilm | undefined {
   if (product.kind !== 'purifier') return undefined;
   const { category } = product;

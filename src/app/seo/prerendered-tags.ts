@@ -13,7 +13,6 @@ function dropStructuredData(): void {
   document.querySelectorAll('script[type="application/ld+json"]').forEach((tag) => tag.remove());
 }
 
-/** Removes the head tags of the prerendered page before another page renders its own. */
 export function dropPrerenderedTags(): void {
   prerendered.forEach((tag) => tag.remove());
   dropStructuredData();

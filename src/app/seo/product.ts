@@ -13,7 +13,6 @@ import { propertyValue } from './property-value';
 /** Rows that Product has properties for. */
 const told = ['Model', 'Category', 'Brand'];
 
-/** The figures of the product's page, without samples and without figures that need a note. */
 function properties(product: Product): PropertyValue[] {
   const figures =
     product.kind === 'filter'

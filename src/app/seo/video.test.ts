@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aboutStill } from '@/assets/pictures/about-still';
-import { films } from '@/data/films';
+import { films } from '@/data/films/films';
 import { isoDuration, videoObject } from './video';
 
 const shown = { film: films.about, name: 'After hours', description: 'A surgery at night', poster: aboutStill };

@@ -1,13 +1,12 @@
 import type { VideoObject } from 'schema-dts';
 import type { PictureFile } from '@/assets/pictures/picture';
-import { filmDates } from '@/data/film-dates';
-import type { Film } from '@/data/films';
+import { filmDates } from '@/data/films/film-dates';
+import type { Film } from '@/data/films/films';
 import { videoHostUrl } from '@/features/films/video-host';
 import { fileUrl, pictureUrl } from './file-address';
 
 export type ShownFilm = {
   film: Film;
-  /** Title and description, as the page prints them. */
   name: string;
   description: string;
   poster: PictureFile;

@@ -1,6 +1,5 @@
 import styles from './ErrorList.module.scss';
 
-/** `sentence` is also shown at the field. */
 export type ListedError = { id: string; sentence: string; focus: () => void };
 
 export type ErrorListProps = {

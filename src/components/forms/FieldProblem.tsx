@@ -3,7 +3,6 @@ import styles from './FieldProblem.module.scss';
 
 export type FieldProblemProps = { id: string; children: string };
 
-/** The field refers to it by `aria-describedby`. */
 export function FieldProblem({ id, children }: FieldProblemProps) {
   return (
     <p id={id} className={styles.problem}>

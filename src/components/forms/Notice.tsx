@@ -14,7 +14,6 @@ export type NoticeProps = {
 export function Notice({ tone, title, children, takesFocus = false, onDismiss }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  // Keeps later renders from moving the focus back.
   const takesFocusNow = useRef(takesFocus);
   useEffect(() => {
     if (takesFocusNow.current) box.current?.focus();

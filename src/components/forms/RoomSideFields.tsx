@@ -10,10 +10,8 @@ export type RoomSideFieldsProps = {
   typed: TypedSides;
   problems: SideProblems;
   unit?: LengthUnit;
-  /** The sides of an example, in place of zeros. */
   example?: TypedSides | undefined;
   onChange: (side: Side, text: string) => void;
-  /** Sets the gap between the fields. */
   className: string | undefined;
 };
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormControl } from './FormControl';
 import styles from './SegmentedControl.module.scss';
 
-export type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
+type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
 
 export type SegmentedControlProps<Value extends string> = {
   legend: string;
@@ -13,7 +13,6 @@ export type SegmentedControlProps<Value extends string> = {
   children?: ReactNode;
 };
 
-/** A group of radio buttons in one frame; children belong to the group. */
 export function SegmentedControl<Value extends string>({
   legend,
   segments,

@@ -12,7 +12,6 @@ export type BannerProps = {
   current: string;
   trail: Crumb[];
   lead?: ReactNode;
-  /** A lower banner for pages that start with a tool. */
   night?: boolean;
 };
 

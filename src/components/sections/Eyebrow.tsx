@@ -7,7 +7,6 @@ export type EyebrowProps = {
   headingId?: string;
 };
 
-/** At most three on a page. */
 export function Eyebrow({ label, fact, headingId }: EyebrowProps) {
   return (
     <div className={styles.head}>

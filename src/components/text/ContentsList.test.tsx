@@ -11,7 +11,6 @@ const entries = [
   { id: 'three', title: 'Three' },
 ];
 
-/** Px from the top of the page; the window is 768 px high. */
 const tops: Record<string, number> = { one: 600, two: 1400, three: 2600 };
 let scrolledPx = 0;
 

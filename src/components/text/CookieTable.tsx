@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CookieTable.module.scss';
 
-export type StoredItem = {
+type StoredItem = {
   title: string;
   /** Storage key, or a pattern of keys. */
   name: string;

@@ -5,7 +5,6 @@ import type { SpeedChoice } from '@/domain/speeds';
 
 export type EachShareProps = { model: CalculatorModelName; volumeM3: number; speed: SpeedChoice; people: number };
 
-/** What each person gets from one machine and windows that open, in running text. */
 export function EachShare({ model, volumeM3, speed, people }: EachShareProps) {
   return airEachInWords(rate(model, volumeM3, { speed, ventilationAch: 1 }), people);
 }

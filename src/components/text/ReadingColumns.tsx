@@ -5,7 +5,6 @@ export type ReadingColumnsProps = {
   children: ReactNode;
   /** Sticky; before the text on phones. */
   side: ReactNode;
-  /** Beside the text; after it on phones. */
   widget?: ReactNode;
   sideAt?: 'left' | 'right';
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import openingStyles from './Opening.module.scss';
-import tableStyles from './Figure.module.scss';
+import tableStyles from './figures/Figure.module.scss';
 import pullLineStyles from './PullLine.module.scss';
 import referencesStyles from './References.module.scss';
 import sourceStyles from './Source.module.scss';

@@ -57,7 +57,6 @@ export function NoticesLink({ children }: NoticesLinkProps) {
 
 type PageLinkProps = { page: PlainRouteKey; children: ReactNode };
 
-/** Links to a page by its key in the route table. */
 export function PageLink({ page, children }: PageLinkProps) {
   return <SiteLink to={href(page)}>{children}</SiteLink>;
 }

@@ -1,12 +1,10 @@
 import { grouped } from '@/lib/format/number';
 import styles from './AirflowBar.module.scss';
 
-/** Full length of every bar: Generation Z. */
 const fullScaleM3PerHour = 1156;
 
 export type AirflowBarProps = { ratedCadrM3PerHour: number };
 
-/** The rated airflow of a machine, as a bar to one scale and as a figure. */
 export function AirflowBar({ ratedCadrM3PerHour }: AirflowBarProps) {
   return (
     <p className={styles.airflow}>

@@ -7,7 +7,6 @@ export type DisclosureProps = {
   title: ReactNode;
   /** Initial state only; the browser keeps the state afterwards. */
   startsOpen: boolean;
-  /** Also called at hydration for an open item. */
   onOpen?: () => void;
   className?: string | undefined;
   children: ReactNode;

@@ -12,7 +12,6 @@ export type FoldProps = {
 /** Text that opens by itself, whatever else is open; see Disclosure for one of a group. */
 export function Fold({ summary, startsOpen = false, className = '', children }: FoldProps) {
   return (
-    // The visitor may toggle it before hydration.
     <details open={startsOpen} className={`${styles.fold} ${className}`} suppressHydrationWarning>
       <summary className={styles.summary}>{summary}</summary>
       {children}

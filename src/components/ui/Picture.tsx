@@ -12,7 +12,6 @@ export type PictureProps = {
   className?: string;
 };
 
-/** AVIF with a WebP fallback; fetched before it scrolls into view. */
 export function Picture({ file, alt, sizes, priority = false, className }: PictureProps) {
   return (
     <picture>

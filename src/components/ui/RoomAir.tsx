@@ -1,8 +1,7 @@
-import type { Streamlines } from '@/assets/drawings/streamlines';
+import type { Streamlines } from '@/drawing/room-streamlines';
 import styles from './RoomAir.module.scss';
 
 export type RoomAirProps = {
-  /** In units of a 1200 × 1200 picture. */
   air: Streamlines | undefined;
   /** `preserveAspectRatio` of the picture beneath. */
   fit: 'xMinYMid meet' | 'xMidYMid meet' | 'xMidYMid slice';

@@ -1,4 +1,4 @@
-import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
+import { isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 
 export type RoomBoxProps = {
   lengthLabel: string;
@@ -28,6 +28,7 @@ const onDarkInks: typeof onLightInks = {
 /** Proportions of the drawing, not the labelled sizes. */
 const [length, width, height] = [6, 4.5, 2.7];
 const scale = 30;
+const room = isometricPaths.room([length, width, height], scale);
 
 const corner = {
   origin: [0, 0, 0],
@@ -88,17 +89,9 @@ export function RoomBox({ lengthLabel, widthLabel, heightLabel, onDark = false, 
   const inks = onDark ? onDarkInks : onLightInks;
   return (
     <svg viewBox="-150 -92 340 276" className={className} aria-hidden="true">
-      <polygon points={isometricPoints([corner.origin, corner.x, corner.xy, corner.y], scale)} fill={inks.floor} />
-      <polygon
-        points={isometricPoints([corner.origin, corner.x, corner.xz, corner.z], scale)}
-        fill={inks.wall}
-        fillOpacity=".65"
-      />
-      <polygon
-        points={isometricPoints([corner.origin, corner.y, corner.yz, corner.z], scale)}
-        fill={inks.sideWall}
-        fillOpacity=".65"
-      />
+      <path d={room.floor} fill={inks.floor} />
+      <path d={room.backWall} fill={inks.wall} fillOpacity=".65" />
+      <path d={room.sideWall} fill={inks.sideWall} fillOpacity=".65" />
       <path d={edges.map(line).join('')} fill="none" stroke={inks.edge} strokeWidth="1.3" strokeLinejoin="round" />
       <path d={dimensionLines.map(line).join('')} stroke={inks.line} />
       <path d={ticks.map(line).join('')} stroke={inks.line} opacity=".5" />

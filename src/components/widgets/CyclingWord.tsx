@@ -3,14 +3,12 @@ import type { TypewriterClass } from 'typewriter-effect';
 import styles from './CyclingWord.module.scss';
 
 export type CyclingWordProps = {
-  /** The first is in the HTML. */
   words: readonly [string, ...string[]];
   playing: boolean;
   /** Ms between letters. */
   delayMs?: number;
   /** Ms that a whole word is shown. */
   holdMs?: number;
-  /** Receives the index of each word as it begins to replace the one before. */
   onWord?: (index: number) => void;
 };
 
@@ -54,7 +52,6 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWor
 
     function queueRound(first: boolean) {
       words.forEach((word, index) => {
-        // Replaces the static word without typing it.
         if (first && index === 0) machine?.pasteString(word, null).callFunction(() => setHasTakenOver(true));
         else
           machine

@@ -4,7 +4,6 @@ import styles from './Dialog.module.scss';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Called by Escape and a press outside. */
   onClose: () => void;
   labelledBy: string;
   className: string | undefined;

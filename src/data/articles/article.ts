@@ -6,7 +6,6 @@ import type { OfferedRoomKey } from '../rooms/offered-rooms';
 
 /** Front matter of an article (scripts/articles/front-matter.ts). */
 export type Article = {
-  /** Address and file name in `src/content/articles`. */
   page: ArticleSlug;
   title: string;
   /** For the breadcrumb. */
@@ -20,7 +19,6 @@ export type Article = {
   category: string;
   cover: PictureFile;
   coverAlt: string;
-  /** The room whose machines it offers. */
   offer?: OfferedRoomKey;
 };
 

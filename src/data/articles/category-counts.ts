@@ -2,7 +2,6 @@ import type { Article } from './article';
 
 export type CategoryCount = { category: string; count: number };
 
-/** Categories with the number of their articles, by name. */
 export function categoryCounts(of: readonly Article[]): CategoryCount[] {
   const categories = [...new Set(of.map(({ category }) => category))].sort();
   return categories.map((category) => ({

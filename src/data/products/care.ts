@@ -5,7 +5,6 @@ import { wallGapCm } from '@/domain/placing';
 const intervals = shown(
   sample({
     changeFilterMonths: [6, 12],
-    /** Six months at 24 hours a day. */
     changeFilterHours: 4380,
     cleanFilterMonths: 3,
   } as const),

@@ -1,6 +1,6 @@
 import type { PurifierSummary } from './product';
 
-export type CategoryDescription = { name: PurifierSummary['category']; text: string };
+type CategoryDescription = { name: PurifierSummary['category']; text: string };
 
 export const categoryDescriptions: readonly CategoryDescription[] = [
   {

@@ -1,8 +1,7 @@
 import { embeddedProduct } from '@/lib/browser/embedded-product';
 import type { Product, ProductData } from './product';
 
-/** A loaded product or its promise; undefined for an unknown slug. */
-export type LoadedProduct = Product | undefined | Promise<Product>;
+type LoadedProduct = Product | undefined | Promise<Product>;
 
 const modules = import.meta.glob<ProductData>('./*/product.ts', { import: 'product' });
 

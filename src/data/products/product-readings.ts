@@ -5,7 +5,6 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { noiseRangeDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 
-/** A figure of the product hero; the note says what it rests on. */
 export type Reading = { value: string; unit: string; label: string; note?: string };
 
 /** The specification's noise at speed 1 for all machines, in dB(A); a louder machine shows its own. */

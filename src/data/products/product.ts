@@ -6,9 +6,8 @@ import type { Figure } from '@/config/sample';
 import type { AnsweredRoom } from '../rooms/answered-room';
 import type { DownloadFile } from './downloads';
 
-export type ProductCategory = 'Domestic' | 'Clinical' | 'Industrial' | 'Water Bottle' | 'Filter' | 'CO2 Monitor';
+type ProductCategory = 'Domestic' | 'Clinical' | 'Industrial' | 'Water Bottle' | 'Filter' | 'CO2 Monitor';
 
-/** Products without a group are under Show All only. */
 export type ShopGroup = 'air' | 'water';
 
 export type PurifierSlug = Extract<ProductSlug, `generation-${string}`>;
@@ -31,9 +30,7 @@ export type PurifierSummary = Summary & {
   category: 'Domestic' | 'Clinical' | 'Industrial';
   /** Model of the calculator, the source of all air change rates. */
   calculatorName: CalculatorModelName;
-  /** Who it is for, in one sentence. */
   purpose: string;
-  /** The one reason to choose it of the four. */
   reason: Figure<string>;
   /** Rated airflow: the clean air delivery rate of the product list. */
   ratedCadrM3PerHour: number;
@@ -42,7 +39,6 @@ export type PurifierSummary = Summary & {
   stages: 5 | 6;
 };
 
-/** What it is, in a few words. */
 type ShopLine = { shopLine: string };
 
 export type BottleSummary = Summary & ShopLine & { kind: 'bottle'; category: 'Water Bottle' };
@@ -50,7 +46,6 @@ export type FilterSummary = Summary &
   ShopLine & { kind: 'filter'; slug: FilterSlug; category: 'Filter'; fits: PurifierSlug };
 export type MeterSummary = Summary & ShopLine & { kind: 'meter'; category: 'CO2 Monitor' };
 
-/** Data for lists; a page loads the rest. */
 export type ProductSummary = PurifierSummary | BottleSummary | FilterSummary | MeterSummary;
 
 export type GalleryPicture = { picture: PictureFile; alt: string };
@@ -63,7 +58,6 @@ type Detail = {
   metaTitle: string;
   metaDescription: string;
   shortDescription: string;
-  /** In the order of the carousel. */
   gallery: readonly GalleryPicture[];
 };
 
@@ -101,7 +95,6 @@ export type PurifierData = PurifierSummary &
     otherCoverageM2?: number;
     /** Lowest first; the last has the measured airflow. */
     speeds: Figure<readonly PurifierSpeed[]>;
-    /** The room of the sizing line. */
     room: AnsweredRoom;
     powerW: Figure<number>;
     voltage: Figure<string>;
@@ -152,7 +145,6 @@ export type Meter = MeterSummary &
     batteryMah: number;
     /** `battery (power supply)` of the specification. */
     input: Figure<string>;
-    /** Kind of battery, from the same field. */
     battery: Figure<string>;
     batteryLastHours: number;
     powerOffAfterHours: number;

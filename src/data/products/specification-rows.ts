@@ -10,7 +10,6 @@ export type SpecificationRow = {
   value: string;
   /** True for placeholder figures, which the page marks as indicative. */
   isIndicative: boolean;
-  /** The line of the evidence page that supports the figure. */
   evidence?: EvidenceId;
 };
 
@@ -106,10 +105,8 @@ function filterRows(filter: Filter): SpecificationRow[] {
   return [row('Model', filter.model), row('Fits', filter.machine.model), row('Form', filter.form)];
 }
 
-/** Product with the related products it needs here. */
 export type SpecifiedProduct = PurifierData | BottleData | Filter | Meter;
 
-/** The specification of a product as printed on the page and in the PDFs. */
 export function specificationRows(product: SpecifiedProduct): SpecificationRow[] {
   switch (product.kind) {
     case 'purifier':

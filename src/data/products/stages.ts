@@ -1,6 +1,6 @@
 import type { StageNumber } from './product';
 
-export type PurificationStage = {
+type PurificationStage = {
   stage: StageNumber;
   name: string;
   /** A short label for drawings. */

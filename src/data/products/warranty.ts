@@ -1,6 +1,5 @@
 import { sample, shown } from '@/config/sample';
 
-/** Terms of the 1 year service warranty. */
 export const warranty = shown(
   sample({
     covers: [

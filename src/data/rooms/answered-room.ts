@@ -5,7 +5,6 @@ import type { RoomSettings } from '@/domain/room-advice';
 /** A typical room with its settings; `data/room-answers` computes its answer. */
 export type AnsweredRoom = RoomSize &
   RoomSettings & {
-    /** Unique; an address may name it. */
     key: string;
     /** On buttons: "Surgery". */
     name: string;
@@ -14,6 +13,5 @@ export type AnsweredRoom = RoomSize &
     roomKind?: RoomKind;
     /** In the full room; their share is told, and the target stays. */
     people: number;
-    /** Why it is sized at full speed. */
     fullSpeedReason?: string;
   };

@@ -6,7 +6,7 @@ import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
 import type { AnsweredRoom } from '../rooms/answered-room';
 
 /** Empty cells are filled in by hand. */
-export type MeetingTable = {
+type MeetingTable = {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly RichTextContent[])[];
@@ -14,10 +14,8 @@ export type MeetingTable = {
 
 /** One A4 page about a room, which a buyer prints for a meeting. */
 export type MeetingPage = {
-  /** Of the section: "One page for your governors". */
   title: string;
   lead: string;
-  /** Of the page: "Note for the governors". */
   name: string;
   table: (room: AnsweredRoom, choice: RoomChoice) => MeetingTable;
   doesNot: readonly string[];
@@ -28,7 +26,6 @@ export type MeetingPage = {
 /** The columns of `atSpeed`. */
 export const speedHead = ['When', 'Speed', 'Air changes an hour', 'Noise together'] as const;
 
-/** A row with the machines of a room at one speed. */
 export function atSpeed(
   when: string,
   room: AnsweredRoom,

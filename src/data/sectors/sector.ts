@@ -9,7 +9,6 @@ import type { TypicalRoomKey } from '../rooms/typical-rooms';
 
 export type Heading = { title: string; lead: string };
 
-/** The plan beside the form; each item has about five words. */
 export type SectorPlan = Heading & {
   /** Initial topic of the form. */
   topic: EnquiryTopic;
@@ -17,7 +16,6 @@ export type SectorPlan = Heading & {
   back: readonly string[];
 };
 
-/** The words of a sector page; its hero and drawings are components. */
 export type Sector = {
   key: SectorKey;
   /** The h1. */
@@ -30,7 +28,6 @@ export type Sector = {
   promise: string;
   /** The most typical first. */
   rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
-  /** A rendered room; `model` is the machine in it. */
   picture: { model: CalculatorModelName; file: PictureFile; alt: string };
   featuredTitle: string;
   /** The recommended machine first, each with a reason in about six words. */
@@ -39,7 +36,6 @@ export type Sector = {
   questionsTitle: string;
   questions: readonly Question[];
   servicesTitle: string;
-  /** A drawn room of the page. */
   certificate: { name: string; room: AnsweredRoom };
   calculator: Heading;
   typicalRoom: TypicalRoomKey;

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Reveal } from '@/components/widgets/Reveal';
 import { RichText } from '@/components/ui/RichText';
 import { company } from '@/config/company';
-import { aboutStillCaption } from '@/data/about-still';
+import { aboutStillCaption } from '@/data/films/about-still';
 import styles from './CompanyStory.module.scss';
 
 export type CompanyStoryProps = {

@@ -14,15 +14,12 @@ import styles from './AirChangeCalculator.module.scss';
 export type AirChangeCalculatorProps = {
   title: string;
   lead?: string;
-  /** The room of the "Try a ..." button. */
   room: TypicalRoom;
   settings?: RoomSettings;
-  /** Settings and people of the typical room, if they differ. */
   typicalSettings?: CalculatedSettings;
   id?: string;
 };
 
-/** Calculates the air changes per hour that each model gives a room. */
 export function AirChangeCalculator({
   title,
   lead,

@@ -26,7 +26,6 @@ function origin(room: MeasuredRoom | undefined): string {
   return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
 }
 
-/** Our advice for the room, from the planner's own function. */
 function PlannedLine({ room }: { room: RoomQuestion }) {
   const advice = answerRoom(room);
   return (
@@ -43,7 +42,6 @@ function PlannedLine({ room }: { room: RoomQuestion }) {
   );
 }
 
-/** The calculator's table: CADR and air changes of each model. */
 export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
   const planned = room && { ...settings, ...room };

@@ -24,14 +24,12 @@ function announcement(room: RoomSize): string {
   return `${groupedTwoDecimals(volumeM3)} m³ room, from ${roomInWords(room)}. Air changes per hour at 100% and at 50%: ${rows.join(', ')}.`;
 }
 
-/** The calculator's form: the sides of a room, its volume and the button. */
 export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
   const formElement = useRef<HTMLFormElement>(null);
   const { measured } = form;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Renders the error messages before the focus moves, so that screen readers read them with the field.
     const outcome = flushSync(form.calculate);
     if ('room' in outcome) announce(announcement(outcome.room));
     else formElement.current?.querySelector<HTMLInputElement>(`[name=${outcome.firstBad}]`)?.focus();

@@ -8,11 +8,9 @@ export type MeasuredRoom = RoomSize & { name?: string };
 export type RoomForm = {
   typed: TypedSides;
   problems: SideProblems;
-  /** The last valid room; a later error keeps it. */
   measured: MeasuredRoom | undefined;
   type: (side: Side, text: string) => void;
   calculate: () => { room: MeasuredRoom } | { firstBad: Side };
-  /** Fills the fields with a room and calculates it. */
   tryRoom: (room: MeasuredRoom, typed: TypedSides) => void;
 };
 
@@ -25,7 +23,6 @@ export function useRoomForm(): RoomForm {
   function type(side: Side, text: string) {
     // Uses an updater, because autofill changes all three fields before the next render.
     setTyped((others) => ({ ...others, [side]: text }));
-    // Validates a field on input only if it already has an error.
     const parsed = parseSides({ ...emptySides, [side]: text });
     const problem = 'problems' in parsed ? parsed.problems[side] : undefined;
     setProblems((found) => (found[side] ? { ...found, [side]: problem } : found));

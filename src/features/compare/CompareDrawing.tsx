@@ -3,7 +3,6 @@ import styles from './CompareDrawing.module.scss';
 
 export type CompareDrawingProps = { row: CompareRow; place: number; isBest: boolean };
 
-/** Decorative drawing of a figure on its row's scale: bar or steps. */
 export function CompareDrawing({ row: { figures, drawing, mark }, place, isBest }: CompareDrawingProps) {
   const amount = figures[place]?.amount;
   if (!drawing || amount === undefined) return null;

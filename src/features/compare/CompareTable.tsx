@@ -15,7 +15,6 @@ export type CompareTableProps = {
   rows: readonly CompareRow[];
   /** In the empty corner of the head. */
   corner: ReactNode;
-  /** The address of the comparison without a product. */
   without: (slug: string) => string;
 };
 
@@ -23,7 +22,6 @@ function names(products: readonly Product[]): string {
   return products.map(({ model }) => model).join(', ');
 }
 
-/** Products as columns, differing figures as rows. */
 export function CompareTable({ products, rows, corner, without }: CompareTableProps) {
   return (
     <table className={styles.table} data-columns={products.length}>

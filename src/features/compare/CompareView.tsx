@@ -42,7 +42,6 @@ class ComparisonBoundary extends Component<ComparisonBoundaryProps, { hasFailed:
 }
 
 export type CompareViewProps = {
-  /** The shop, shown without a comparison in the URL. */
   children: ReactNode;
 };
 

@@ -29,7 +29,6 @@ export type ComparisonBodyProps = Compared & {
   asked: string;
 };
 
-/** Compares up to four products: differences in a table, shared facts below it. */
 export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps) {
   const [parameters] = useSearchParams();
   const { hash, search } = useLocation();
@@ -118,7 +117,6 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
   );
 }
 
-/** Our advice for the room, from the planner's own function. */
 function RoomLine({ compared: { room, isExample } }: { compared: ComparedRoom }) {
   const { people } = room;
   const volume = `${volumeInWords(room)}\u00a0m³`;

@@ -20,7 +20,6 @@ function typedSides(room: ComparedRoom['room']) {
   return { length: twoDecimals(lengthM), width: twoDecimals(widthM), height: twoDecimals(heightM) };
 }
 
-/** Asks for the sides of the room and puts them into the address, with its settings. */
 export function RoomQuestion({ room }: RoomQuestionProps) {
   const form = useRef<HTMLFormElement>(null);
   const [parameters] = useSearchParams();
@@ -31,7 +30,6 @@ export function RoomQuestion({ room }: RoomQuestionProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const parsed = parseSides(typed);
-    // Renders the messages before the focus moves.
     flushSync(() => setProblems('problems' in parsed ? parsed.problems : {}));
     if ('problems' in parsed) {
       const bad = sides.find((side) => parsed.problems[side]);

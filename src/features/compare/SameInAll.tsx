@@ -6,7 +6,6 @@ import styles from './SameInAll.module.scss';
 
 export type SameInAllProps = { products: readonly Product[]; rows: readonly CompareRow[] };
 
-/** The facts that all compared products share. */
 export function SameInAll({ products, rows }: SameInAllProps) {
   const alike = rows.flatMap(({ label, figures: [first] }) => (first ? [{ label, text: figureText(first) }] : []));
   const facts = products[0]?.kind === 'purifier' ? [...alike, ...sameOfPurifiers] : alike;

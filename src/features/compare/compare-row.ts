@@ -24,12 +24,11 @@ export type CompareRow = {
   isDetail?: boolean;
 };
 
-/** The printed text of a figure, for comparison. */
 export function figureText({ text, unit = '', note = '', rate }: CompareFigure): string {
   return [rate ? rateText(rate) : text, unit, note].filter(Boolean).join(' ');
 }
 
-export type PartedRows = Record<'main' | 'details' | 'same', CompareRow[]>;
+type PartedRows = Record<'main' | 'details' | 'same', CompareRow[]>;
 
 /** Parts the rows by their place on the page; a single product differs in all. */
 export function partRows(rows: readonly CompareRow[]): PartedRows {

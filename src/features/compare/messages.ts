@@ -22,7 +22,6 @@ export function sameTitle(count: number): string {
   return count === 2 ? 'The same in both' : `The same in all ${countWord(count)}`;
 }
 
-/** Explains why a slug of the URL is not in the table. */
 export function leftOutSentence({ name, reason }: LeftOut): string {
   switch (reason) {
     case 'doubled':
@@ -40,7 +39,6 @@ export function leftOutSentence({ name, reason }: LeftOut): string {
   }
 }
 
-/** Says that the address has no readable room. */
 export function misreadSentence(misread: string): string {
   return `“${misread.slice(0, 40)}” in the link is no room. The table shows an example: enter length, width and height.`;
 }

@@ -20,7 +20,6 @@ function figure(amount: number, unit: string, note = ''): CompareFigure {
   return { text: grouped(amount), unit, amount, ...(note && { note }) };
 }
 
-/** Whether one machine of each model is enough for the room. */
 function verdicts(purifiers: readonly Purifier[], room: RoomQuestion): CompareFigure[] {
   if (isReached(room.ventilationAch, room))
     return purifiers.map(() => ({ text: 'Not needed', note: 'ventilation does' }));

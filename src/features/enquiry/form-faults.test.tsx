@@ -7,10 +7,10 @@ import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { server } from '@/mocks/server';
 import { answerTimeoutMs } from '@/lib/http/post-form';
-import { ContactForm } from './ContactForm';
-import { EnquiryAnnouncer } from './EnquiryAnnouncer';
-import { PriceRequest } from './PriceRequest';
-import { PriceRequestTrigger } from './PriceRequestTrigger';
+import { ContactForm } from './contact/ContactForm';
+import { EnquiryAnnouncer } from './sending/EnquiryAnnouncer';
+import { PriceRequest } from './request/PriceRequest';
+import { PriceRequestTrigger } from './request/PriceRequestTrigger';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -272,7 +272,7 @@ test('a visitor who reloads the page while a price request is sending reads that
   window.sessionStorage.setItem('mars.sending', '{"request:generation-x":"Generation X"}');
   window.sessionStorage.setItem('mars.draft.person', JSON.stringify({ name: person.Name, phone: person.Phone }));
   vi.resetModules();
-  const fresh = await import('./EnquiryAnnouncer');
+  const fresh = await import('./sending/EnquiryAnnouncer');
   render(
     <MemoryRouter initialEntries={['/product-details/generation-x']}>
       <fresh.EnquiryAnnouncer />

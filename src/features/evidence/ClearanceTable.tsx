@@ -4,7 +4,6 @@ import styles from './EvidenceTables.module.scss';
 const shownAirChanges = [3, 6, 10, 15, 20];
 const rows = clearanceRows.filter(({ airChanges }) => shownAirChanges.includes(airChanges));
 
-/** Five rows of the CDC table of 1994. */
 export function ClearanceTable() {
   return (
     <table className={styles.table}>

@@ -15,7 +15,6 @@ function linesOn(ground: Ground): EvidenceLine[] {
   return lines.filter((line) => line.ground === ground);
 }
 
-/** Lists all claims by the strength of their evidence. */
 export function EvidenceStrata() {
   return (
     <ol className={styles.strata} aria-label="Claims by what they stand on, the loosest first">

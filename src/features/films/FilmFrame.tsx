@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
-import type { Film } from '@/data/films';
+import type { Film } from '@/data/films/films';
 import styles from './FilmFrame.module.scss';
 import { FilmPlayer } from './FilmPlayer';
 import { videoHostUrl } from './video-host';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { env } from '@/config/env';
-import type { Film } from '@/data/films';
+import type { Film } from '@/data/films/films';
 import { mediaUrl } from '@/lib/links/media-url';
 import styles from './FilmFrame.module.scss';
 

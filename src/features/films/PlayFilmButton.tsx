@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { Film } from '@/data/films';
+import type { Film } from '@/data/films/films';
 import { mediaUrl } from '@/lib/links/media-url';
 import { filmLength } from './film-length';
 import styles from './PlayFilmButton.module.scss';
@@ -13,7 +13,6 @@ export type PlayFilmButtonProps = {
   label?: string;
   /** Defaults to the length of our own film. */
   note?: string;
-  /** Id on the video host; undefined plays our own film. */
   videoId?: string | undefined;
   poster: PictureFile;
   posterAlt?: string;
@@ -25,7 +24,6 @@ type DialogModule = typeof import('./FilmDialog');
 
 const loadDialog = (): Promise<DialogModule> => import('./FilmDialog');
 
-/** Opens a film in a dialog and loads both only after a press. */
 export function PlayFilmButton(props: PlayFilmButtonProps) {
   const { film, title, label = 'Play the film', videoId, poster, posterAlt = '', className = '' } = props;
   const note = props.note ?? (videoId ? 'From YouTube' : `${filmLength(film.durationS)}, no sound, with captions`);

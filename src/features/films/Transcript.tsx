@@ -1,4 +1,4 @@
-import type { Film } from '@/data/films';
+import type { Film } from '@/data/films/films';
 import styles from './Transcript.module.scss';
 
 export type TranscriptProps = { film: Film };

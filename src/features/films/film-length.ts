@@ -1,4 +1,3 @@
-/** Formats seconds: "14 s", "1 min 36 s". */
 export function filmLength(durationS: number): string {
   const seconds = Math.round(durationS);
   const minutes = Math.floor(seconds / 60);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aboutStill } from '@/assets/pictures/about-still';
-import { films } from '@/data/films';
+import { films } from '@/data/films/films';
 import { EmbeddedFilm } from './EmbeddedFilm';
 import { filmLength } from './film-length';
 import { PlayFilmButton } from './PlayFilmButton';

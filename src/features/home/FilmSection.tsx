@@ -28,7 +28,6 @@ function FilmStages() {
   );
 }
 
-/** The film of the six stages: heading and play button on the still, stage labels below. */
 export function FilmSection({ poster, play }: FilmSectionProps) {
   const headingId = useId();
   return (

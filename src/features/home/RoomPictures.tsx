@@ -1,4 +1,4 @@
-import { roomStreamlines } from '@/assets/drawings/room-streamlines';
+import { roomStreamlines } from '@/drawing/room-streamlines';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
@@ -15,7 +15,6 @@ export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
 
 const speedWords = { working: 'at a speed you can talk over', full: 'at full speed, as during a class' } as const;
 
-/** Three model rooms, and what the machine in the picture gives them. */
 export function RoomPictures({ rooms }: RoomPicturesProps) {
   // Rendered after hydration to keep the HTML small.
   const isHydrated = useHydrated();

@@ -5,19 +5,19 @@ import { useLocation } from 'react-router-dom';
 import { company } from '@/config/company';
 import { isSameRoom, type Plan, type PlannedRoom } from '@/domain/plan-url';
 import { announce } from '@/lib/browser/announce';
-import { AddToPlan } from './AddToPlan';
-import { adviceAnnouncement } from './advice-announcement';
-import { ExampleHead } from './ExampleHead';
-import { MyRooms } from './MyRooms';
-import { PlanActions } from './PlanActions';
-import form from './PlannerForm.module.scss';
-import { PrintedRecords } from './PrintedRecords';
-import { RoomAdviceView } from './RoomAdviceView';
-import { RoomDetails, type RoomPicture } from './RoomDetails';
-import { RoomFields } from './RoomFields';
-import { SettingsFields } from './SettingsFields';
-import { usePlan } from './use-plan';
-import { usePlanner } from './use-planner';
+import { AddToPlan } from './plan/AddToPlan';
+import { adviceAnnouncement } from './advice/advice-announcement';
+import { ExampleHead } from './advice/ExampleHead';
+import { MyRooms } from './plan/MyRooms';
+import { PlanActions } from './plan/PlanActions';
+import form from './form/PlannerForm.module.scss';
+import { PrintedRecords } from './print/PrintedRecords';
+import { RoomAdviceView } from './advice/RoomAdviceView';
+import { RoomDetails, type RoomPicture } from './advice/RoomDetails';
+import { RoomFields } from './form/RoomFields';
+import { SettingsFields } from './form/SettingsFields';
+import { usePlan } from './plan/use-plan';
+import { usePlanner } from './form/use-planner';
 import styles from './RoomPlanner.module.scss';
 
 export type RoomPlannerProps = { picture: RoomPicture };
@@ -50,9 +50,7 @@ function AddressedPlanner({ picture }: RoomPlannerProps) {
     answer.current?.focus();
   }
 
-  /** Works the room out, or focuses the first bad field. */
   function calculate(): PlannedRoom | undefined {
-    // Renders the error messages before the focus moves, so that screen readers read them with the field.
     const outcome = flushSync(planner.calculate);
     if ('room' in outcome) return outcome.room;
     const bad = fields.current?.querySelector<HTMLElement>(`[name=${outcome.firstBad}]`);

@@ -18,7 +18,6 @@ function others(product: Purifier | Bottle): { name: string; slugs: readonly str
   ];
 }
 
-/** Links from a product to its comparisons. */
 export function CompareWith({ product }: CompareWithProps) {
   return (
     <p className="mt-4 mb-0">

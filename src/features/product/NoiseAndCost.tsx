@@ -10,7 +10,6 @@ import { SpeedSvg } from './tabs/SpeedSvg';
 
 export type NoiseAndCostProps = { purifier: Purifier };
 
-/** What it is to live with the machine: its noise at each speed, and a year's electricity and filters. */
 export function NoiseAndCost({ purifier }: NoiseAndCostProps) {
   return (
     <div className={styles.band}>

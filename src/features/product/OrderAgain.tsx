@@ -15,7 +15,6 @@ export type OrderAgainProps = {
   place: RefObject<HTMLElement | null>;
 };
 
-/** Price, button and telephone at the end of the page. */
 export function OrderAgain({ model, pricePence, action, place }: OrderAgainProps) {
   const headingId = useId();
   return (

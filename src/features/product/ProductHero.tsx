@@ -21,11 +21,9 @@ export type ProductHeroProps = {
   product: Product;
   pictures: ReactNode;
   action: ReactNode;
-  /** Ref of the price and button. */
   order?: RefObject<HTMLDivElement | null>;
 };
 
-/** The head of a product page: pictures, description, price and figures. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { model, category, shortDescription, pricePence } = product;
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ import styles from './RelatedProducts.module.scss';
 
 export type RelatedProductsProps = { title: string; fact?: string | undefined; tiles: readonly Tile[] };
 
-/** Products and pages related to the product on the page. */
 export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   const headingId = useId();
   return (

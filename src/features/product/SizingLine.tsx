@@ -11,7 +11,6 @@ import styles from './SizingLine.module.scss';
 
 export type SizingLineProps = { room: AnsweredRoom };
 
-/** Air changes of the machine in a typical room, with a link to the planner. */
 export function SizingLine({ room }: SizingLineProps) {
   const { said, lengthM, widthM, heightM, ventilationAch } = room;
   const choice = choiceFor(room);

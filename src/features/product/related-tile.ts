@@ -12,7 +12,6 @@ export type Tile = {
   fills: boolean;
 };
 
-/** The tile of a part or a bottle. */
 export function productTile(product: Exclude<ProductSummary, PurifierSummary>): Tile {
   const { slug, model, shopLine, picture, pictureAlt, kind } = product;
   return {

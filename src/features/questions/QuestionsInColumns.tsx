@@ -11,7 +11,6 @@ export type QuestionsInColumnsProps = { title: string; questions: readonly Quest
 
 const inSight = 3;
 
-/** The title beside the questions; those after the third are folded. */
 export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps) {
   const headingId = useId();
   const group = useId();

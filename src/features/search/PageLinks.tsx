@@ -20,7 +20,6 @@ const pages: readonly PlainRouteKey[] = [
 
 export type PageLinksProps = { title: string };
 
-/** Ways on beside the search: the pages and the telephone. */
 export function PageLinks({ title }: PageLinksProps) {
   return (
     <nav aria-label={title} className={styles.links}>

@@ -5,8 +5,8 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { catalogue } from '@/data/products/catalogue';
 import { href } from '@/lib/links/href';
 import type { SearchKind } from '@/lib/search-index';
-import { excerpt, type MarkedPart, markedParts } from './excerpt';
-import type { Found } from './site-searcher';
+import { excerpt, type MarkedPart, markedParts } from './engine/excerpt';
+import type { Found } from './engine/site-searcher';
 import styles from './SearchFinds.module.scss';
 
 export type SearchFindsProps = {
@@ -33,7 +33,6 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
 
 type ThumbProps = { to: string; Icon: LucideIcon };
 
-/** The picture of a product, else an icon of the kind. */
 function Thumb({ to, Icon }: ThumbProps): ReactNode {
   const product = products.get(to);
   return (

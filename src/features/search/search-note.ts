@@ -1,4 +1,4 @@
-import type { Found } from './site-searcher';
+import type { Found } from './engine/site-searcher';
 import type { SearchState } from './use-search';
 
 const notes = {
@@ -11,7 +11,6 @@ export function isNothing({ answers, finds }: Found): boolean {
   return answers.length + finds.length === 0;
 }
 
-/** Describes the search state; '' before anything is typed. */
 export function searchNote(state: SearchState): string {
   if (state.status !== 'found') return notes[state.status];
   const { answers, finds } = state.found;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { SearchEntry } from '@/lib/search-index';
-import { excerpt } from './excerpt';
-import { figureAnswers } from './figure-answers';
+import { excerpt } from './engine/excerpt';
+import { figureAnswers } from './engine/figure-answers';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches';
-import { answersTo } from './known-answers';
-import { searchEngine } from './search-engine';
-import { siteSearcher } from './site-searcher';
+import { answersTo } from './engine/known-answers';
+import { searchEngine } from './engine/search-engine';
+import { siteSearcher } from './engine/site-searcher';
 
 const entries: SearchEntry[] = [
   { u: '/p/s', t: 'Generation S', k: 'product', d: 'Small rooms.', w: 'CADR 160 m³/h' },

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { loadSearch } from './load-search';
-import type { Found } from './site-searcher';
+import { loadSearch } from './engine/load-search';
+import type { Found } from './engine/site-searcher';
 
 export type SearchState =
   { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: Found; query: string };
 
-/** Searches as the visitor types; the last results stay while the next load. */
 export function useSearch(query: string): SearchState {
   const [answer, setAnswer] = useState<{ query: string; found: Found | undefined }>();
   const typed = query.trim();

@@ -16,7 +16,6 @@ function typedSidesOf({ lengthM, widthM, heightM }: AnsweredRoom): TypedSides {
   return { length: String(lengthM), width: String(widthM), height: String(heightM) };
 }
 
-/** The sides of the visitor's room; its other settings are those of the chosen kind of room. */
 export function OwnRoomForm({ rooms, onAnswer }: OwnRoomFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState(rooms[0]);
@@ -49,7 +48,6 @@ export function OwnRoomForm({ rooms, onAnswer }: OwnRoomFormProps) {
       answer({ ...kind, ...parsed.size, key: 'own-room', said: `Your ${kind.name.toLowerCase()}` });
       return;
     }
-    // Renders the messages before the focus moves, so that screen readers read them with the field.
     flushSync(() => setProblems(parsed.problems));
     const firstBad = sides.find((side) => parsed.problems[side]);
     form.current?.querySelector<HTMLInputElement>(`[name=${firstBad}]`)?.focus();

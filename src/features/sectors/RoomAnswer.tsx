@@ -21,7 +21,6 @@ export type RoomAnswerProps = {
   other?: ReactNode;
 };
 
-/** Air changes of the machines alone, at the speed in use first. */
 function Rates({ room, choice }: { room: AnsweredRoom; choice: RoomChoice }) {
   const { model, machines, speed, noiseDbA } = choice;
   const together = machines > 1 ? ' together' : '';

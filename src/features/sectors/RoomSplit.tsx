@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { roomStreamlines } from '@/assets/drawings/room-streamlines';
+import { roomStreamlines } from '@/drawing/room-streamlines';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
 import styles from './RoomSplit.module.scss';
 
 export type RoomSplitProps = {
-  /** A square render; its floor colour continues into the section's. */
   picture: PictureFile;
   alt: string;
   side: 'left' | 'right';

@@ -3,7 +3,6 @@ import styles from './ScrollRegion.module.scss';
 
 export type ScrollRegionProps = { label: string; children: ReactNode; className?: string | undefined };
 
-/** A drawing that keeps its scale on a narrow screen and scrolls sideways, by finger or arrow keys. */
 export function ScrollRegion({ label, children, className = '' }: ScrollRegionProps) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className={`${styles.region} ${className}`}>

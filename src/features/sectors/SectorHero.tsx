@@ -16,7 +16,6 @@ export type SectorHeroProps = {
   className?: string;
 };
 
-/** The hero of a sector page: breadcrumb, h1, lead, actions and a drawing. */
 export function SectorHero({
   sectorKey,
   title,

@@ -3,9 +3,8 @@ import { purifiers } from '@/data/purifiers';
 import { money } from '@/lib/format/money';
 import type { MachineRoom } from './room-machines';
 
-export type FleetPart = { model: CalculatorModelName; machines: number };
+type FleetPart = { model: CalculatorModelName; machines: number };
 
-/** Machines by model, the largest number first. */
 export function fleetOf(rooms: readonly MachineRoom[]): FleetPart[] {
   return calculatorModels
     .map(({ name: model }) => ({

@@ -1,6 +1,6 @@
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 
-export type CoreService = {
+type CoreService = {
   topic: EnquiryTopic;
   title: string;
   text: string;
@@ -8,7 +8,6 @@ export type CoreService = {
   ask: string;
 };
 
-/** In the order of the specification. */
 export const coreServices: readonly CoreService[] = [
   {
     topic: 'filters-and-spare-parts',

@@ -5,7 +5,6 @@ import styles from './CompareBar.module.scss';
 
 export type CompareBarProps = { selected: readonly string[]; items: readonly ProductSummary[]; onClear: () => void };
 
-/** The selected products, with a link to the comparison once there are two. */
 export function CompareBar({ selected, items, onClear }: CompareBarProps) {
   const names = selected.map((selectedSlug) => items.find(({ slug }) => slug === selectedSlug)?.model ?? selectedSlug);
   return (

@@ -12,7 +12,6 @@ import styles from './FeaturedCard.module.scss';
 
 export type FeaturedCardProps = {
   product: PurifierSummary;
-  /** Why this machine suits the page's rooms; replaces the general reason. */
   reason?: string | undefined;
 };
 

@@ -12,16 +12,13 @@ import styles from './FeaturedProducts.module.scss';
 export type FeaturedProductsProps = {
   /** The recommended one first. */
   products: readonly PurifierSummary[];
-  /** Reasons by slug, about six words each. */
   reasons?: Partial<Record<PurifierSlug, string>>;
   isCompact?: boolean;
   title: string;
   lead?: ReactNode;
-  /** Shows the button to the shop. */
   allProducts?: boolean;
 };
 
-/** The machines side by side; on phones a horizontal scroller. */
 export function FeaturedProducts(props: FeaturedProductsProps) {
   const { products, reasons, isCompact, title, lead, allProducts } = props;
   const headingId = useId();

@@ -5,11 +5,9 @@ import styles from './NearestProducts.module.scss';
 import { nearestProducts, type ProductName } from './nearest-products';
 
 export type NearestProductsProps = {
-  /** The unknown slug of the URL. */
   typed: string;
 };
 
-/** Suggests the three products with the nearest names for an unknown slug. */
 export function NearestProducts({ typed }: NearestProductsProps) {
   const headingId = useId();
   const [nearest, setNearest] = useState<ProductName[]>([]);

@@ -21,7 +21,6 @@ export type ShopGridProps = {
   products: readonly ProductSummary[];
 };
 
-/** The shop: filter tabs and product tiles. */
 export function ShopGrid({ products }: ShopGridProps) {
   const [group, chooseGroup] = useShopGroup();
   const shown = productsOfGroup(products, group);

@@ -9,7 +9,6 @@ export type ShopTabsProps = {
   products: readonly ProductSummary[];
 };
 
-/** The shop's filter as toggle buttons. */
 export function ShopTabs({ chosen, onChoose, products }: ShopTabsProps) {
   return (
     <div className={styles.tabs} role="group" aria-label="Filter the products">

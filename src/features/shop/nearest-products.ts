@@ -23,7 +23,6 @@ export function editDistance(from: string, to: string): number {
 /** Compares only the first letters, which bounds the work. */
 const longestSlug = 60;
 
-/** Products by the distance of their name, nearest first. */
 export function nearestProducts(names: readonly ProductName[], typed: string, count: number): ProductName[] {
   const wanted = typed.toLowerCase().slice(0, longestSlug);
   return names

@@ -1,6 +1,6 @@
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
 
-export type ShopTab = { label: string; group?: ShopGroup };
+type ShopTab = { label: string; group?: ShopGroup };
 
 /** The shop's tabs; the one without a group shows everything. */
 export const shopTabs: readonly ShopTab[] = [
@@ -12,12 +12,10 @@ export const shopTabs: readonly ShopTab[] = [
 /** Query parameter: `/shop?group=air`. */
 export const groupParameter = 'group';
 
-/** Parses the group; undefined if unknown. */
 export function groupFromQuery(value: string | null): ShopGroup | undefined {
   return shopTabs.find(({ group }) => group === value)?.group;
 }
 
-/** Filters products by group; all without a group. */
 export function productsOfGroup(
   products: readonly ProductSummary[],
   group: ShopGroup | undefined,

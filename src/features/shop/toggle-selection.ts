@@ -3,7 +3,7 @@ import { maxCompared } from '@/lib/links/compare-url';
 
 type Item = Pick<ProductSummary, 'slug' | 'kind' | 'model'>;
 
-export type Selection = { slugs: string[]; message: string };
+type Selection = { slugs: string[]; message: string };
 
 /** Adds or removes a product: one of another kind restarts the selection, a fifth is refused. @param items the products on the page */
 export function toggleSelection(selected: readonly string[], item: Item, items: readonly Item[]): Selection {

@@ -55,7 +55,6 @@ const machine = count(7).map((index) => {
   };
 });
 
-/** Draws the air before or after the machine. */
 export function AirLines({ air, side }: AirLinesProps) {
   if (side === 'in') {
     const lines = {

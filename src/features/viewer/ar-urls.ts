@@ -1,4 +1,4 @@
-export type ArViewer = 'quick-look' | 'scene-viewer' | 'none';
+type ArViewer = 'quick-look' | 'scene-viewer' | 'none';
 
 /** @param supportsAr whether the browser supports `rel="ar"` links */
 export function arViewerOf(userAgent: string, supportsAr: boolean): ArViewer {
@@ -12,7 +12,7 @@ export function quickLookUrl(usdzAddress: string, pageAddress: string): string {
   return `${usdzAddress}#allowsContentScaling=0&canonicalWebPageURL=${encodeURIComponent(pageAddress)}`;
 }
 
-export type SceneViewerModel = { glbAddress: string; pageAddress: string; title: string };
+type SceneViewerModel = { glbAddress: string; pageAddress: string; title: string };
 
 /** @see https://developers.google.com/ar/develop/scene-viewer */
 export function sceneViewerUrl({ glbAddress, pageAddress, title }: SceneViewerModel): string {

@@ -19,7 +19,6 @@ const labels = [
   { text: '6 pm', x: 10, y: 406, anchor: 'end' },
 ] as const;
 
-/** A day as a ring with a violet beam for each cleaning cycle. */
 export function CycleDial({ className }: { className?: string | undefined }) {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ const sizes = {
 const top = 40;
 const marksMl = [250, 500, 750] as const;
 
-/** Water level through a day, with a violet line for each cleaning cycle. */
 export function DayChart({ size, className }: DayChartProps) {
   const id = useId();
   const { width, height, left, right, text, beam, noon } = sizes[size];

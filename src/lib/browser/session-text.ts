@@ -23,7 +23,6 @@ export function writeSessionText(key: string, text: string | null): void {
   }
 }
 
-/** Parses a stored object of texts; returns {} for anything else. */
 export function parseTexts(text: string | null): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(String(text));

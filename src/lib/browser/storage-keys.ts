@@ -5,7 +5,6 @@ import type { ProductSlug } from '@/config/product-slugs';
  * really writes.
  */
 export const storageKeys = {
-  /** Name, phone and e-mail, shared by both forms until one is sent. */
   draftPerson: 'mars.draft.person',
   draftContact: 'mars.draft.contact',
   draftRequest: (slug: ProductSlug) => `mars.draft.request.${slug}` as const,

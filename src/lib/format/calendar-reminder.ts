@@ -1,4 +1,4 @@
-export type Reminder = {
+type Reminder = {
   /** Unique together with the date; a calendar replaces an entry that has both. */
   key: string;
   /** As in `2027-02-22`. */

@@ -1,6 +1,5 @@
 import { money } from '@/lib/format/money';
 
-/** Formats an estimated cost, rounded to ten pence: £9.60. */
 export function formatEstimatedCost(pence: number): string {
   return money(Math.round(pence / 10) * 10);
 }

@@ -1,6 +1,5 @@
 const model = /\b(Generation|GEN|Gen) (?=[SXYZ]\b)/g;
 
-/** Puts a no-break space into model names: "Generation Z", "GEN Z". */
 export function keepNames(text: string): string {
   return text.replace(model, '$1\u00a0');
 }

@@ -3,7 +3,6 @@ import { routes, type RouteKey, type RouteSpec } from '@/config/routes';
 
 export type TrailStep = { label: string; to: string };
 
-/** The ancestors of a page, from the home page down. */
 export function breadcrumbTrail(key: RouteKey): TrailStep[] {
   const specs: Record<string, RouteSpec> = routes;
   const steps: TrailStep[] = [];

@@ -8,11 +8,10 @@ export const maxCompared = 4;
 /** Limits the work for a hostile address. */
 const maxParsed = 8;
 
-export type LeftOutReason = 'doubled' | 'too-many' | 'unknown' | 'other-kind' | 'filter';
+type LeftOutReason = 'doubled' | 'too-many' | 'unknown' | 'other-kind' | 'filter';
 
 export type LeftOut = { name: string; reason: LeftOutReason };
 
-/** Parses slugs such as `generation-x,generation-y`; returns each once. */
 export function parseSlugs(value: string | null): { slugs: string[]; leftOut: LeftOut[] } {
   const slugs: string[] = [];
   const leftOut: LeftOut[] = [];

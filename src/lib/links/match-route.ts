@@ -6,7 +6,6 @@ export type RouteMatch = { key: RouteKey; slug?: ProductSlug };
 
 const patterns = Object.entries(routes) as [RouteKey, { path: string }][];
 
-/** The route of an address; the not-found route if there is none. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const [key, { path }] of patterns) {
     const match = matchPath({ path, caseSensitive: true }, pathname);

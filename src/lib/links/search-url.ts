@@ -6,7 +6,6 @@ export function searchUrl(query: string): string {
   return `${href('search')}?${new URLSearchParams({ q: query.trim() })}`;
 }
 
-/** The query of an address; '' if there is none. */
 export function queryIn(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').trim().slice(0, maxCharacters);
 }

@@ -10,7 +10,6 @@ export type ParsedMetres = { metres: number } | { problem: MetresProblem };
 /** Digits with one point or comma; no exponent, no hexadecimal. */
 const plainNumber = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
-/** Parses a typed length in metres, with a decimal point or comma. */
 export function parseMetres(text: string): ParsedMetres {
   const typed = text.trim();
   if (typed === '') return { problem: 'empty' };

@@ -135,47 +135,47 @@ def dentistry():
     stage(SURGERY)
 
 
-def dentistry_at_night():
-    """The surgery after hours with its Generation Y left running, its air drawn as glowing lines."""
+def surgery_at_night():
+    """The surgery after hours, lit by its Generation Y; returns the machine."""
     P = clay_materials()
     P["pane"] = light("night pane", (0.10, 0.17, 0.32), 0.5)
     P["lamp"] = P["white"]
     machine = furnish_surgery(P, "y")
-    streamlines(machine.location, 0.88)
-    ground(-SLAB_M - 0.012, NIGHT_GROUND, NIGHT_GROUND_SHADE)
     isometric_light(0.30, (0.62, 0.76, 1), 0.045)
     x, y, _ = machine.location
     area("clean air", (x, y, 1.35), (-1.5, -0.3, 2.2), 0.5, 0.5, 16, (0.45, 0.88, 1))
     area("room air", (0.2, -2.0, 0.9), (x, y, 0.2), 1.2, 0.5, 5, (1, 0.55, 0.32))
+    return machine
+
+
+def dentistry_at_night():
+    """That surgery with its air drawn as glowing lines."""
+    machine = surgery_at_night()
+    copper, cyan = light("line in", (1, 0.40, 0.17), 2.6), light("line out", (0.30, 0.85, 1), 2.6)
+    for m, lines in zip((copper, cyan), streamlines(machine.location, 0.88)):
+        m.cycles.sample_as_light = False
+        for points in lines:
+            pipe(m, 0.007, points)
+    ground(-SLAB_M - 0.012, NIGHT_GROUND, NIGHT_GROUND_SHADE)
     isometric_camera(SURGERY, 6.3, 0.14)
 
 
 def streamlines(machine, height):
-    """Seven lines along the floor into the lower half of the machine, eight from its top, `height` metres up, along the ceiling."""
+    """Points of seven lines along the floor into the lower half of the machine, and of eight from its top, `height` metres up, along the ceiling."""
     x, y, _ = machine
-    copper, cyan = light("line in", (1, 0.40, 0.17), 2.6), light("line out", (0.30, 0.85, 1), 2.6)
-    for m in (copper, cyan):
-        m.cycles.sample_as_light = False
+    into, out = [], []
     for k in range(7):
         share = k / 6
         start = (-1.9 + 3.2 * share, -1.55 + 0.1 * share, 0.10)
         turn = (0.1 + 1.3 * share, -0.75 + 0.35 * share, 0.12)
         end = (x - 0.11 + 0.18 * share, y - 0.16, 0.40 - 0.32 * share)
-        pipe(copper, 0.007, [start, turn, (x + 0.25 * share, y - 0.8, 0.18), end])
+        into.append([start, turn, (x + 0.25 * share, y - 0.8, 0.18), end])
     for k in range(8):
         share = k / 7
         rise = (x + 0.08 - 0.16 * share, y + 0.08 - 0.16 * share, height + 0.01)
-        end = (-2.05, 0.85 - 2.35 * share, 2.0 - 0.15 * share)
-        pipe(
-            cyan,
-            0.007,
-            [
-                rise,
-                (x + 0.04 - 0.14 * share, y + 0.02 - 0.14 * share, 1.50),
-                (0.4, y - 0.15 - 0.9 * share, 2.1),
-                end,
-            ],
-        )
+        near = (x + 0.04 - 0.14 * share, y + 0.02 - 0.14 * share, 1.50)
+        out.append([rise, near, (0.4, y - 0.15 - 0.9 * share, 2.1), (-2.05, 0.85 - 2.35 * share, 2.0 - 0.15 * share)])
+    return into, out
 
 
 def gym():

@@ -15,7 +15,7 @@ function time(seconds: number): string {
   return `00:${seconds.toFixed(3).padStart(6, '0')}`;
 }
 
-function cue(fromS: number, toS: number, text: string): string {
+export function cue(fromS: number, toS: number, text: string): string {
   return `${time(fromS)} --> ${time(toS)}\n${text}\n`;
 }
 

@@ -1,6 +1,5 @@
 import { sample, shown } from '@/config/sample';
 
-/** Features of Generation Y that Generation X lacks. */
 export const clinicalFeatures = shown(
   sample({
     casing: 'a closed, louvred shell that you wipe with the surface disinfectant of your practice',

@@ -58,7 +58,6 @@ export function MeterDetail({ meter }: MeterDetailProps) {
 
 const inWords = particleBands.map(({ value, label }) => `${value}, ${label}`).join('; ');
 
-/** The PM2.5 scale with its four limits, drawn for wide and for narrow screens. */
 function ParticleScale() {
   return (
     <figure className={styles.scale}>

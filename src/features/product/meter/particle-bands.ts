@@ -1,4 +1,4 @@
-export type ParticleBand = { value: number; label: string; shortLabel: string };
+type ParticleBand = { value: number; label: string; shortLabel: string };
 
 /** PM2.5 in µg/m³: 12 and 35 from docs/specification-coverage.md, row 287; 5 (a year) and 15 (24 hours) from the WHO guideline of 2021. */
 export const particleBands: readonly ParticleBand[] = [

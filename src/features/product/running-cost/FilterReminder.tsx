@@ -8,7 +8,6 @@ export type FilterReminderProps = {
   filter: string;
 };
 
-/** Offers calendar reminders of cleaning and change, counted from today and created on the device. */
 export function FilterReminder({ machine, filter }: FilterReminderProps) {
   const [said, setSaid] = useState('');
 

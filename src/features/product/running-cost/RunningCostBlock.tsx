@@ -20,7 +20,6 @@ const speeds = [
   { value: 'full', label: 'Full' },
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
 
-/** Yearly electricity, by the visitor's hours and price, and filters of a machine. */
 export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, parts } }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));

@@ -15,7 +15,6 @@ export type DescriptionPanelProps = {
   film?: ReactNode;
 };
 
-/** The Description tab, with the description of a purifier's category. */
 export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   const { category, descriptionTitle, description, figure } = product;
   const own = categoryDescriptions.find(({ name }) => name === category);

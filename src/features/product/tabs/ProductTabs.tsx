@@ -15,7 +15,7 @@ export function ProductTabs({ description, specification, support }: ProductTabs
   ];
   const [active, setActive] = useState('description');
   const list = useRef<HTMLDivElement>(null);
-  // A tab clicked before hydration is open already (boot/switch-tab).
+  // A tab clicked before hydration is open already (boot/capture-events).
   useEffect(() => {
     const { rrUiEventKey: pressed } = list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.dataset ?? {};
     if (pressed) setActive(pressed);

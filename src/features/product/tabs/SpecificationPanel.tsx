@@ -14,7 +14,6 @@ import styles from './SpecificationPanel.module.scss';
 
 export type SpecificationPanelProps = { product: Purifier | Bottle };
 
-/** The Specification tab: figures and drawing. */
 export function SpecificationPanel({ product }: SpecificationPanelProps) {
   return (
     <Container fluid="xxl">

@@ -9,7 +9,6 @@ import styles from './DeskTower.module.scss';
 const pitch = 178;
 const scale = 20;
 
-/** The top and the bottom floor. */
 const labelled = [pairsByStorey[0], pairsByStorey[3]];
 
 export function DeskTower() {

@@ -1,7 +1,7 @@
 import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import type { Place } from '../plan-place';
-import { MachineFromAbove } from '../MachineFromAbove';
+import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { benchAt, benchCount, desk, machineSpots, openFloor } from './building';
 import { meetingRooms } from './meeting-rooms';
 

@@ -19,7 +19,6 @@ function peopleLines({ fromMin, toMin, people }: Booking, seats: number): string
   return Array.from({ length: people }, (_, i) => `M${fromMin + 2} ${height - (i + 0.5) * step}H${toMin}`).join('');
 }
 
-/** The share of particles left after a booking, as an area under a falling curve. */
 function slope(room: MeetingRoom, booking: Booking): string {
   const from = booking.toMin;
   const to = gapAfter(room, booking);
@@ -53,8 +52,7 @@ function DayStrip({ room }: DayStripProps) {
   );
 }
 
-/** The usual gap between two meetings in a calendar. */
-export const gapMin = 15;
+const gapMin = 15;
 
 export function MeetingDay() {
   const headingId = useId();

@@ -1,12 +1,12 @@
 import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
-import type { Point3 } from '@/lib/isometric';
-import { flatBox, flatCurve, flatFace, flatLine } from '../flat-projection';
-import { machineFaces } from '../machine-faces';
+import { machineFaces } from '@/drawing/machine-faces';
+import { type Point3, shallowPaths } from '@/drawing/projection';
 import { benchAt, benchCount, desk, machineSpots, openFloor } from './building';
 
 const { lengthM: length, widthM: depth, heightM: height } = openFloor;
 const slab = 0.34;
+const { line, curve, face, box, room } = shallowPaths;
 
 function benchesAndPairs(pairs: number): { index: number; pair: number }[] {
   return Array.from({ length: benchCount * pairs }, (_, i) => ({ index: Math.floor(i / pairs), pair: i % pairs }));
@@ -19,19 +19,10 @@ function chairFaces(pairs: number, side: -1 | 1, scale: number): string[] {
     const y = y0M + (pair + 0.5) * desk.widthM - 0.25;
     const edge = side < 0 ? xM : xM + 2 * desk.depthM;
     const [near, far] = [edge + side * 0.12, edge + side * 0.6];
-    const seat: Point3[] = [
-      [near, y, 0.45],
-      [far, y, 0.45],
-      [far, y + 0.5, 0.45],
-      [near, y + 0.5, 0.45],
-    ];
-    const back: Point3[] = [
-      [far, y, 0.45],
-      [far, y + 0.5, 0.45],
-      [far, y + 0.5, 0.95],
-      [far, y, 0.95],
-    ];
-    return flatFace(seat, scale) + flatFace(back, scale);
+    return (
+      face([near, y, 0.45], [far - near, 0, 0], [0, 0.5, 0], scale) +
+      face([far, y, 0.45], [0, 0.5, 0], [0, 0, 0.5], scale)
+    );
   });
 }
 
@@ -39,19 +30,7 @@ function monitorFaces(index: number, pairs: number, scale: number): string {
   const { xM, y0M } = benchAt(index, pairs);
   return Array.from({ length: pairs }, (_, pair) => {
     const y = y0M + (pair + 0.5) * desk.widthM - 0.35;
-    return [0.5, 1.1]
-      .map((x) =>
-        flatFace(
-          [
-            [xM + x, y, 0.86],
-            [xM + x, y + 0.7, 0.86],
-            [xM + x, y + 0.7, 1.28],
-            [xM + x, y, 1.28],
-          ],
-          scale,
-        ),
-      )
-      .join('');
+    return [0.5, 1.1].map((x) => face([xM + x, y, 0.86], [0, 0.7, 0], [0, 0, 0.42], scale)).join('');
   }).join('');
 }
 
@@ -59,9 +38,9 @@ type BenchProps = { index: number; pairs: number; scale: number };
 
 function Bench({ index, pairs, scale }: BenchProps) {
   const { xM, y0M, y1M } = benchAt(index, pairs);
-  const box = flatBox({ x: xM, y: y0M, z: 0, dx: 2 * desk.depthM, dy: y1M - y0M, dz: desk.heightM }, scale);
+  const [top, left, right] = box({ at: [xM, y0M, 0], size: [2 * desk.depthM, y1M - y0M, desk.heightM] }, scale);
   const joints = Array.from({ length: pairs - 1 }, (_, i) => y0M + (i + 1) * desk.widthM).map((y) =>
-    flatLine(
+    line(
       [
         [xM, y, desk.heightM],
         [xM + 2 * desk.depthM, y, desk.heightM],
@@ -71,9 +50,9 @@ function Bench({ index, pairs, scale }: BenchProps) {
   );
   return (
     <g stroke="var(--ink)" strokeWidth=".9" strokeLinejoin="round">
-      <path d={box.left} fill="var(--pale)" />
-      <path d={box.right} fill="var(--grey-100)" />
-      <path d={box.top} fill="var(--sand)" />
+      <path d={left} fill="var(--pale)" />
+      <path d={right} fill="var(--grey-100)" />
+      <path d={top} fill="var(--sand)" />
       <path d={joints.join('')} strokeOpacity=".4" />
       <path d={monitorFaces(index, pairs, scale)} fill="var(--deep)" stroke="#fff" strokeWidth=".5" />
     </g>
@@ -95,7 +74,7 @@ function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outl
   const lines = [-2, -1, 0, 1, 2];
   return {
     intake: lines.map((i) =>
-      flatCurve(
+      curve(
         [
           [xM + i * 0.8, y - into * (2.2 - Math.abs(i) * 0.3), 0.1],
           [xM + i * 0.6, y - into * 1.1, 0.1],
@@ -106,7 +85,7 @@ function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outl
       ),
     ),
     outlet: lines.map((i) =>
-      flatCurve(
+      curve(
         [
           [xM + 0.1 + i * 0.06, y, machine.height],
           [xM + i * 0.3, y - into * 0.5, 2.5],
@@ -119,20 +98,20 @@ function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outl
   };
 }
 
-const [top, left, right] = machineFaces(openFloor.model);
+const colours = machineFaces(openFloor.model);
 
 function StoreyMachine(spot: StoreyMachineProps) {
   const { xM, end, scale } = spot;
   const y = (end === 'front' ? depth - machine.fromWall : machine.fromWall) - machine.y / 2;
-  const body = flatBox({ x: xM - machine.x / 2, y, z: 0, dx: machine.x, dy: machine.y, dz: machine.height }, scale);
+  const body = box({ at: [xM - machine.x / 2, y, 0], size: [machine.x, machine.y, machine.height] }, scale);
   const { intake, outlet } = airOf(spot);
   return (
     <g fill="none" strokeLinecap="round" strokeWidth="1.2">
       <path d={intake.join('')} stroke="var(--intake)" />
       <g stroke="var(--ink)" strokeWidth=".8" strokeLinejoin="round">
-        <path d={body.left} fill={left} />
-        <path d={body.right} fill={right} />
-        <path d={body.top} fill={top} />
+        {body.map((path, index) => (
+          <path key={index} d={path} fill={colours[index]} />
+        ))}
       </g>
       <path d={outlet.join('')} stroke="var(--air)" />
     </g>
@@ -148,28 +127,11 @@ export type StoreyProps = {
 };
 
 function Shell({ scale }: { scale: number }) {
-  const edges = flatBox({ x: 0, y: 0, z: -slab, dx: length, dy: depth, dz: slab }, scale);
-  const backWall = flatFace(
-    [
-      [0, 0, 0],
-      [length, 0, 0],
-      [length, 0, height],
-      [0, 0, height],
-    ],
-    scale,
-  );
-  const sideWall = flatFace(
-    [
-      [0, 0, 0],
-      [0, depth, 0],
-      [0, depth, height],
-      [0, 0, height],
-    ],
-    scale,
-  );
+  const [slabTop, ...slabEdges] = box({ at: [0, 0, -slab], size: [length, depth, slab] }, scale);
+  const { floor, backWall, sideWall } = room([length, depth, height], scale);
   const mullions = [
     ...Array.from({ length: 13 }, (_, i) =>
-      flatLine(
+      line(
         [
           [i * 2, 0, 0],
           [i * 2, 0, height],
@@ -178,7 +140,7 @@ function Shell({ scale }: { scale: number }) {
       ),
     ),
     ...Array.from({ length: 6 }, (_, i) =>
-      flatLine(
+      line(
         [
           [0, i * 2, 0],
           [0, i * 2, height],
@@ -186,7 +148,7 @@ function Shell({ scale }: { scale: number }) {
         scale,
       ),
     ),
-    flatLine(
+    line(
       [
         [0, depth, height],
         [0, 0, height],
@@ -197,24 +159,12 @@ function Shell({ scale }: { scale: number }) {
   ];
   return (
     <>
-      <path d={edges.left + edges.right} fill="var(--ink)" />
-      <path d={edges.top} fill="#fff" />
+      <path d={slabEdges.join('')} fill="var(--ink)" />
+      <path d={slabTop} fill="#fff" />
       <path d={backWall} fill="var(--pane)" fillOpacity=".75" />
       <path d={sideWall} fill="var(--pane-300)" fillOpacity=".75" />
       <path d={mullions.join('')} stroke="var(--ink)" strokeOpacity=".5" strokeWidth=".8" fill="none" />
-      <path
-        d={flatFace(
-          [
-            [0, 0, 0],
-            [length, 0, 0],
-            [length, depth, 0],
-            [0, depth, 0],
-          ],
-          scale,
-        )}
-        fill="none"
-        stroke="var(--ink)"
-      />
+      <path d={floor} fill="none" stroke="var(--ink)" />
     </>
   );
 }
@@ -229,7 +179,7 @@ export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
   return (
     <>
       <path
-        d={corners.map((corner) => `${flatLine([corner], scale)}v${columns}`).join('')}
+        d={corners.map((corner) => `${line([corner], scale)}v${columns}`).join('')}
         stroke="var(--ink)"
         strokeWidth="1.2"
         strokeDasharray="2 4"

@@ -1,20 +1,15 @@
 import { wholeFloor } from '@/data/rooms/business-rooms';
-import { roomVolumeM3 } from '@/domain/room';
 import { litresPerSecond } from '@/domain/air-changes';
 import { measuredAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import { withMachines } from '../room-machines';
 
-/** An example floor, 24 m along the windows and 10 m deep. */
 export const openFloor = withMachines(wholeFloor);
-
-export const openFloorVolumeM3 = roomVolumeM3(openFloor);
 
 /** Six benches, 4 m apart; a bench is a row of desk pairs, back to back. */
 export const benchCount = 6;
-export const benchPitchM = openFloor.lengthM / benchCount;
+const benchPitchM = openFloor.lengthM / benchCount;
 export const desk = { widthM: 1.6, depthM: 0.8, heightM: 0.74 };
 
-/** Desk pairs per bench on the four drawn floors, from the top down. */
 export const pairsByStorey = [2, 3, 4, 5] as const;
 
 export const planPairs = pairsByStorey[1];
@@ -23,7 +18,6 @@ export function desksOnFloor(pairsPerBench: number): number {
   return benchCount * pairsPerBench * 2;
 }
 
-/** Cleaned air per desk in litres a second. */
 export function litresPerSecondPerDesk(desks: number, speed: SpeedChoice = openFloor.speed): number {
   return litresPerSecond(openFloor.machines * measuredAirflowM3PerHour(openFloor.model, speed)) / desks;
 }

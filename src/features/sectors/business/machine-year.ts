@@ -9,6 +9,5 @@ function yearOf(hoursPerDay: number, daysPerYear: number) {
 }
 
 /** 52 weeks of five ten-hour days. */
-export const officeHoursPerYear = 10 * 5 * 52;
 export const officeYear = yearOf(10, 5 * 52);
 export const wholeYear = yearOf(24, 365);

@@ -84,7 +84,6 @@ export function gapAfter({ day }: MeetingRoom, { toMin }: Booking): number {
   return day.find(({ fromMin }) => fromMin >= toMin)?.fromMin ?? dayEndMin;
 }
 
-/** Share of the day that a room is booked, 0 to 1. */
 export function bookedShare({ day }: MeetingRoom): number {
   const bookedMin = day.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0);
   return bookedMin / (dayEndMin - dayStartMin);

@@ -4,7 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Reveal } from '@/components/widgets/Reveal';
-import { MachineFromAbove } from '../MachineFromAbove';
+import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { surgery } from './ladder-marks';
 import styles from './Placing.module.scss';
 

@@ -1,26 +1,15 @@
-import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
 import type { CalculatorModelName } from '@/domain/machines';
-import { type BoxFaces, IsometricBox } from '../IsometricBox';
-import { machineFaces } from '../machine-faces';
+import { IsometricBox } from '@/drawing/IsometricBox';
+import { machineFaces } from '@/drawing/machine-faces';
+import { type BoxFaces, type BoxSize, isometricPaths, type Point3 } from '@/drawing/projection';
 
-/** `d` of a cubic curve. @param points start, two handles, end */
-function isometricCurve(points: readonly [Point3, Point3, Point3, Point3], scale: number): string {
-  const [start, ...bends] = points.map((point) =>
-    isometric(point, scale)
-      .map((value) => value.toFixed(1))
-      .join(' '),
-  );
-  return `M${start}C${bends.join(' ')}`;
-}
-
-export type ModelBox = { at: Point3; size: Point3; faces: BoxFaces };
+export type ModelBox = BoxSize & { faces: BoxFaces };
 
 export type RoomModelProps = {
   /** Length, width and height in metres. */
   size: Point3;
   boxes: readonly ModelBox[];
   machine: { model: CalculatorModelName; at: Point3; size: Point3 };
-  /** Units of the drawing per metre. */
   scale: number;
 };
 
@@ -29,27 +18,10 @@ const lines = [0, 1, 2, 3, 4];
 export function RoomModel({ size: [length, width, height], boxes, machine, scale }: RoomModelProps) {
   const [x, y] = [machine.at[0] + machine.size[0] / 2, machine.at[1] + machine.size[1] / 2];
   const top = machine.size[2];
-  const floor: Point3[] = [
-    [0, 0, 0],
-    [length, 0, 0],
-    [length, width, 0],
-    [0, width, 0],
-  ];
-  const backWall: Point3[] = [
-    [0, 0, 0],
-    [length, 0, 0],
-    [length, 0, height],
-    [0, 0, height],
-  ];
-  const sideWall: Point3[] = [
-    [0, 0, 0],
-    [0, width, 0],
-    [0, width, height],
-    [0, 0, height],
-  ];
+  const { floor, backWall, sideWall } = isometricPaths.room([length, width, height], scale);
   const outlet = lines.map((index) => {
     const across = width * (0.15 + index * 0.17);
-    return isometricCurve(
+    return isometricPaths.curve(
       [
         [x, y, top],
         [x, y, height * 1.02],
@@ -61,7 +33,7 @@ export function RoomModel({ size: [length, width, height], boxes, machine, scale
   });
   const intake = lines.map((index) => {
     const across = width * (0.42 + index * 0.11);
-    return isometricCurve(
+    return isometricPaths.curve(
       [
         [length * (0.12 + index * 0.05), across, 0.12],
         [length * 0.5, across, 0.08],
@@ -74,9 +46,9 @@ export function RoomModel({ size: [length, width, height], boxes, machine, scale
   return (
     <g>
       <g stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round">
-        <polygon points={isometricPoints(floor, scale)} fill="#fff" />
-        <polygon points={isometricPoints(backWall, scale)} fill="var(--ice)" />
-        <polygon points={isometricPoints(sideWall, scale)} fill="var(--mist)" />
+        <path d={floor} fill="#fff" />
+        <path d={backWall} fill="var(--ice)" />
+        <path d={sideWall} fill="var(--mist)" />
       </g>
       {boxes.map((box) => (
         <IsometricBox key={box.at.join()} {...box} scale={scale} />

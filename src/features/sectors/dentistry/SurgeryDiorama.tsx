@@ -1,4 +1,4 @@
-import { roomStreamlines } from '@/assets/drawings/room-streamlines';
+import { roomStreamlines } from '@/drawing/room-streamlines';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { Picture } from '@/components/ui/Picture';
@@ -17,7 +17,6 @@ type DioramaProps = {
   caption?: string;
 };
 
-/** A room render with its streamlines on top; fills its container. */
 function Diorama({ picture, alt, sizes, priority = false, caption }: DioramaProps) {
   return (
     <figure className={styles.diorama}>

@@ -4,7 +4,7 @@ import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 
-export type LadderMark = { airChanges: number; title: string; note: string };
+type LadderMark = { airChanges: number; title: string; note: string };
 
 /** Sources: 1, 3, 6 and 53, docs/specification-coverage.md, rows 267, 268 and 269; 10, HTM 03-01 (2021), treatment room. */
 export const ladderMarks: readonly LadderMark[] = [
@@ -19,7 +19,7 @@ export const surgery = withMachines(dentalRooms.surgery);
 
 const volumeM3 = roomVolumeM3(surgery);
 
-export type SurgeryMachine = { model: CalculatorModelName; working: StatedRate; full: StatedRate };
+type SurgeryMachine = { model: CalculatorModelName; working: StatedRate; full: StatedRate };
 
 export const surgeryMachines: readonly SurgeryMachine[] = calculatorModels
   .map(({ name: model }) => ({

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { MachineFromAbove } from '../MachineFromAbove';
+import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machinesLabel } from '../room-machines';
 import { schoolPlan, type SchoolRoom } from './school-rooms';
 
-/** Units of the plan per metre. */
 const planScale = 30;
 
 function units(metres: number): number {

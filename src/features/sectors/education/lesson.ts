@@ -8,7 +8,7 @@ const classroom = schoolRooms.classroom1;
 const { ventilationAch } = classroom;
 const machines = machinesInWords(classroom);
 
-export type LessonRow = { title: string; note: string; airChanges: number; rate?: StatedRate };
+type LessonRow = { title: string; note: string; airChanges: number; rate?: StatedRate };
 
 function withMachines(speed: SpeedChoice): Pick<LessonRow, 'rate' | 'airChanges'> {
   const rate = { ...machineRate(classroom, speed), ventilationAch };

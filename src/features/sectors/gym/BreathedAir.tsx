@@ -26,7 +26,6 @@ const behind = 4;
 const inFront = people / behind;
 const pitch = (width - gap - machine.width - bikesFrom) / inFront;
 
-/** The studio is filled to the share of its air that the riders breathe in an hour. */
 function StudioBox() {
   const level = studioBreathedShare(spinStudio) * height;
   return (

@@ -1,5 +1,5 @@
 /** Typical textbook figures for an adult; they differ widely between people. */
-export type Pace = { name: string; where: string; breathsPerMinute: number; litresPerBreath: number };
+type Pace = { name: string; where: string; breathsPerMinute: number; litresPerBreath: number };
 
 export const paces = {
   rest: { name: 'At rest', where: 'Lying on the mat', breathsPerMinute: 16, litresPerBreath: 0.5 },
@@ -23,7 +23,7 @@ export function breathedM3PerHour(pace: Pace, people = 1): number {
 
 const secondsPerPace = 15;
 
-export type TraceFrame = {
+type TraceFrame = {
   /** In units of the drawing. */
   left: number;
   paceWidth: number;
@@ -36,7 +36,6 @@ export function breathsShown(breathsPerMinute: number): number {
   return Math.round((breathsPerMinute * secondsPerPace) / 60);
 }
 
-/** Path data of a spirometer trace: each breath rises by its litres and falls back. */
 export function breathTrace({ left, paceWidth, base, unitsPerLitre }: TraceFrame): string {
   const breaths = paceKeys.flatMap((key, index) => {
     const { breathsPerMinute, litresPerBreath } = paces[key];

@@ -9,7 +9,7 @@ export const stages = [
 ] as const;
 
 /** `endsAt` lists the stages, 1 to 6, that remove it. */
-export type GymPollutant = { name: string; from: string; endsAt: readonly number[]; words: string };
+type GymPollutant = { name: string; from: string; endsAt: readonly number[]; words: string };
 
 export const gymPollutants: readonly GymPollutant[] = [
   {

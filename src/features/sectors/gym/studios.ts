@@ -24,7 +24,7 @@ export const studios: readonly Studio[] = [
 ];
 
 /** In m³. */
-export function studioBreathedM3PerHour({ pace, people }: Studio): number {
+function studioBreathedM3PerHour({ pace, people }: Studio): number {
   return breathedM3PerHour(paces[pace], people);
 }
 

@@ -23,7 +23,6 @@ function Bed({ xM }: { xM: number }) {
   );
 }
 
-/** A curtain that is drawn back to its wall. */
 function Curtain({ xM, widthM }: { xM: number; widthM: number }) {
   const folds = [0, 0.12, 0.24].map((foldM) => `M${across(xM + foldM)} ${above(2.2)}V${above(0.5)}`);
   return (
@@ -114,7 +113,6 @@ const baySection: SectionRoom = {
   furniture: <BayFurniture />,
 };
 
-/** Four rooms of a ward, each cut along the corridor. */
 const wardSection = [
   {
     name: 'Consulting room',

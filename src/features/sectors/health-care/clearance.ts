@@ -4,7 +4,7 @@ import { machineRate } from '../room-machines';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
 
 /** `rate` is the printed rate of a room with a machine. */
-export type ClearanceRoom = { airChanges: number; how: string; rate?: StatedRate };
+type ClearanceRoom = { airChanges: number; how: string; rate?: StatedRate };
 
 const withMachine = { ...machineRate(treatmentRoom), ventilationAch: htmAirChanges.treatmentRoom };
 

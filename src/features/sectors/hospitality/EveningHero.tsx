@@ -20,7 +20,6 @@ function Guest({ xM, colour }: { xM: number; colour: string }) {
   );
 }
 
-/** The front row of the dining room. */
 function DiningRoom({ hour: { covers, output } }: { hour: EveningHour }) {
   const lamp = covers > 0 ? 'var(--ember)' : output === 'off' ? 'var(--ink)' : 'var(--grey-300)';
   return (
@@ -79,7 +78,6 @@ const step = 100;
 const [base, height] = [64, 96];
 const y = (ach: number) => Number((base - ach * 5.5).toFixed(1));
 
-/** The speed of the machines, hour by hour. */
 function EveningSteps() {
   const line = evening.map((hour) => `V${y(achAt(hour))}h${step}`).join('');
   return (

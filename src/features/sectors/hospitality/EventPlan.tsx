@@ -171,7 +171,6 @@ function PlanDrawing({
 
 const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${functionRoom.machines} machines along its walls, 20 centimetres from them, clear of the doors and of the waiters’ way.`;
 
-/** A function room set for dinner from above; turned by 90 degrees on phones. */
 export function EventPlan() {
   return layouts.map((drawing) => <PlanDrawing key={drawing.layout} {...drawing} />);
 }

@@ -5,9 +5,9 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor, priceInWords } from '@/data/room-answers';
 import { machineSizeM } from '@/domain/machines';
-import { isometric, isometricPoints, type Point3 } from '@/lib/isometric';
-import { type BoxFaces, IsometricBox } from '../IsometricBox';
-import { machineFaces } from '../machine-faces';
+import { IsometricBox } from '@/drawing/IsometricBox';
+import { machineFaces } from '@/drawing/machine-faces';
+import { type BoxFaces, isometric, isometricPaths } from '@/drawing/projection';
 import { machineRate, machinesLabel } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { type Block, furnish, machineSpots } from './venue-furniture';
@@ -30,32 +30,7 @@ function VenueBox({ room }: VenueBoxProps) {
   const { lengthM: l, widthM: w, heightM: h } = room;
   const [left, right] = [-w * 0.866 * scale, l * 0.866 * scale];
   const [top, bottom] = [-h * scale, (l + w) * 0.5 * scale];
-  const floor: Point3[] = [
-    [0, 0, 0],
-    [l, 0, 0],
-    [l, w, 0],
-    [0, w, 0],
-  ];
-  const walls: [Point3[], string][] = [
-    [
-      [
-        [0, 0, 0],
-        [l, 0, 0],
-        [l, 0, h],
-        [0, 0, h],
-      ],
-      'var(--pane)',
-    ],
-    [
-      [
-        [0, 0, 0],
-        [0, w, 0],
-        [0, w, h],
-        [0, 0, h],
-      ],
-      'var(--pane-300)',
-    ],
-  ];
+  const { floor, backWall, sideWall } = isometricPaths.room([l, w, h], scale);
   return (
     <StaticSvg
       viewBox={`${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 6}`}
@@ -64,23 +39,11 @@ function VenueBox({ room }: VenueBoxProps) {
       className={styles.box}
       aria-hidden="true"
     >
-      <polygon
-        points={isometricPoints(floor, scale)}
-        fill="#fff"
-        stroke="var(--ink)"
-        strokeWidth="1.2"
-        strokeLinejoin="round"
-      />
-      {walls.map(([points, fill]) => (
-        <polygon
-          key={fill}
-          points={isometricPoints(points, scale)}
-          fill={fill}
-          stroke="var(--ink)"
-          strokeWidth="1.2"
-          strokeLinejoin="round"
-        />
-      ))}
+      <g stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round">
+        <path d={floor} fill="#fff" />
+        <path d={backWall} fill="var(--pane)" />
+        <path d={sideWall} fill="var(--pane-300)" />
+      </g>
       {furnish(room.kind).map((block, index) =>
         'radius' in block ? (
           <ellipse

@@ -11,7 +11,7 @@ export type Block = {
   tone: 'white' | 'sand' | 'copper';
 };
 
-export type RoundTable = { x: number; y: number; radius: number; isCoral?: boolean };
+type RoundTable = { x: number; y: number; radius: number; isCoral?: boolean };
 
 const bed: Block[] = [
   { x: 0.1, y: 0.9, dx: 0.12, dy: 1.9, dz: 1.1, tone: 'sand' },

@@ -18,7 +18,6 @@ export type SectionRoom = {
   fromM: number;
   toM: number;
   machines: readonly MachinePlace[];
-  /** Drawn from the room's left edge. */
   furniture: ReactNode;
   /** Of the room's walls. */
   fill?: string;
@@ -29,10 +28,8 @@ export type SectionRoom = {
 };
 
 export type BuildingSectionProps = {
-  /** As in "Section through a school". */
   title: string;
   rooms: readonly [SectionRoom, ...SectionRoom[]];
-  /** The room that phones show alone. */
   phoneRoom: SectionRoom;
 };
 
@@ -109,7 +106,6 @@ function Label({ section, isAlone }: { section: SectionRoom; isAlone: boolean })
   );
 }
 
-/** Rooms side by side, cut open, to one scale. */
 function Drawing({ title, rooms, className }: Pick<BuildingSectionProps, 'title' | 'rooms'> & { className?: string }) {
   const [fromM, toM] = [rooms[0].fromM, rooms.at(-1)?.toM ?? 0];
   const top = above(Math.max(...rooms.map(({ room }) => room.heightM)) + roofM * 2);

@@ -3,7 +3,6 @@ import { SegmentedControl } from '@/components/forms/SegmentedControl';
 export type MachinePickerProps = {
   model: string;
   machines: number;
-  /** Index of the machine in close-up; undefined for the whole room. */
   chosen: number | undefined;
   onChoose: (index: number | undefined) => void;
 };

@@ -11,7 +11,7 @@ function shade(x: number, z: number): number {
   return Math.exp(-((outside / (reach * 0.42)) ** 2) / 2);
 }
 
-export type ShadowLook = {
+type ShadowLook = {
   /** In the middle, from 0 to 1. */
   darkness?: number | undefined;
   /** From 0 to 255. */

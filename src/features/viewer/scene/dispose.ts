@@ -1,6 +1,5 @@
 import { Line, type Material, Mesh, type Object3D, Texture, type WebGLRenderer } from 'three';
 
-/** Frees the GPU resources of all meshes and lines below `root`. */
 export function disposeMeshes(root: Object3D): void {
   root.traverse((object) => {
     if (!(object instanceof Mesh || object instanceof Line)) return;

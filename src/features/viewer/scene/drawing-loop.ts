@@ -1,4 +1,4 @@
-export type DrawingLoop = {
+type DrawingLoop = {
   requestDraw: () => void;
   setVisible: (isVisible: boolean) => void;
   end: () => void;

@@ -1,11 +1,10 @@
-import type { Vec3 } from '@/features/viewer/framing';
-import type { Orbit } from '@/features/viewer/orbit';
+import type { Vec3 } from '@/features/viewer/geometry/framing';
+import type { Orbit } from '@/features/viewer/geometry/orbit';
 
 export type SceneInput = {
   context: WebGL2RenderingContext;
   model: Promise<ArrayBuffer>;
   light: ArrayBuffer;
-  /** Whether the visitor prefers reduced motion. */
   prefersReducedMotion: () => boolean;
 };
 

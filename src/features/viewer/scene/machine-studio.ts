@@ -5,7 +5,7 @@ import { openStudio, type Studio } from './studio';
 
 export type MachineStudioInput = SceneInput & { tint?: StudioTint | undefined };
 
-export type MachineStudio = { studio: Studio; machine: Machine };
+type MachineStudio = { studio: Studio; machine: Machine };
 
 export async function openMachineStudio({ context, light, model, tint }: MachineStudioInput): Promise<MachineStudio> {
   const studio = openStudio(context, light, tint);

@@ -1,12 +1,12 @@
 import { Box3, Group, Mesh, MeshStandardMaterial, type Object3D, type Texture } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
-import { type BoxM, joinBoxes, movedBox, type Vec3 } from '@/features/viewer/framing';
-import { pulledOut, pullShares } from '@/features/viewer/pull-shares';
+import { type BoxM, joinBoxes, movedBox, type Vec3 } from '@/features/viewer/geometry/framing';
+import { pulledOut, pullShares } from '@/features/viewer/geometry/pull-shares';
 import type { Colour } from '@/features/viewer/studio-tint';
 import { bitmapTextures } from './bitmap-textures';
 import { contactShadow } from './contact-shadow';
 
-export type MachinePart = { name: string; pullM: Vec3; object: Object3D; closedM: BoxM };
+type MachinePart = { name: string; pullM: Vec3; object: Object3D; closedM: BoxM };
 
 export type Machine = {
   group: Group;
@@ -15,7 +15,6 @@ export type Machine = {
   open: (share: number) => void;
   /** An open door would cover a stage in close-up. */
   showDoor: (isShown: boolean) => void;
-  /** Bounding box of a part at an opening share. */
   partAtM: (part: MachinePart, share: number) => BoxM;
   turnLight: (azimuthDeg: number) => void;
 };

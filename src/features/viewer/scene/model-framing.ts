@@ -1,11 +1,10 @@
-import { framingOf, joinBoxes, movedBox, widened, type BoxM, type Framing } from '@/features/viewer/framing';
-import { referenceSizeM, placeBesideM, type ScaleReference } from '@/features/viewer/scale-references';
+import { framingOf, joinBoxes, movedBox, widened, type BoxM, type Framing } from '@/features/viewer/geometry/framing';
+import { referenceSizeM, placeBesideM, type ScaleReference } from '@/features/viewer/geometry/scale-references';
 import type { Machine } from './machine';
 
 export type Look = {
   /** From 0, closed, to 1. */
   opened: number;
-  /** Name of the part in close-up. */
   lookingAt: string | undefined;
   beside: ScaleReference | undefined;
   isMeasured: boolean;

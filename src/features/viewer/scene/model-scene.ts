@@ -1,7 +1,7 @@
 import type { Group } from 'three';
-import { fitDistanceM, type BoxM, type Vec3 } from '@/features/viewer/framing';
-import { placeBesideM, type ScaleReference } from '@/features/viewer/scale-references';
-import type { Orbit } from '@/features/viewer/orbit';
+import { fitDistanceM, type BoxM, type Vec3 } from '@/features/viewer/geometry/framing';
+import { placeBesideM, type ScaleReference } from '@/features/viewer/geometry/scale-references';
+import type { Orbit } from '@/features/viewer/geometry/orbit';
 import type { DrawnScene, Projection } from './drawn-scene';
 import { disposeMeshes } from './dispose';
 import { createScaleReference } from './scale-reference';
@@ -24,7 +24,7 @@ export type ModelScene = DrawnScene & {
   aim: (next: Aim) => void;
 };
 
-export type ModelSceneOptions = MachineStudioInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
+type ModelSceneOptions = MachineStudioInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
 
 /** Renders one model on demand. */
 export async function createModelScene(options: ModelSceneOptions): Promise<ModelScene> {

@@ -1,20 +1,20 @@
-import type { Vec3 } from '@/features/viewer/framing';
-import type { Orbit } from '@/features/viewer/orbit';
+import type { Vec3 } from '@/features/viewer/geometry/framing';
+import type { Orbit } from '@/features/viewer/geometry/orbit';
 import { damp } from './damp';
 import { drawingLoop } from './drawing-loop';
 import type { DrawnScene } from './drawn-scene';
 import type { Studio } from './studio';
 
-export type CameraFigures = Orbit & { distanceM: number; x: number; y: number; z: number };
+type CameraFigures = Orbit & { distanceM: number; x: number; y: number; z: number };
 
-export type MovingSceneOptions<Figures> = {
+type MovingSceneOptions<Figures> = {
   studio: Studio;
   prefersReducedMotion: () => boolean;
   aimed: () => Figures;
   draw: (figures: Figures) => void;
 };
 
-export type MovingScene<Figures> = DrawnScene & {
+type MovingScene<Figures> = DrawnScene & {
   requestDraw: () => void;
   drawn: () => Figures | undefined;
 };
@@ -28,7 +28,6 @@ export function viewOf({ azimuthDeg, elevationDeg, zoom, distanceM, x, y, z }: C
   return { orbit, centreM, distanceM };
 }
 
-/** Animates the values towards their target. */
 export function movingScene<Figures extends Record<string, number>>(
   options: MovingSceneOptions<Figures>,
 ): MovingScene<Figures> {

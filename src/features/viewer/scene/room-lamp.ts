@@ -2,7 +2,7 @@ import { DirectionalLight } from 'three';
 import type { RoomSize } from '@/domain/room';
 import { paints } from './paints';
 
-export type RoomLamp = {
+type RoomLamp = {
   light: DirectionalLight;
   /**
    * Lights the two visible walls as from the home corner.
@@ -17,7 +17,6 @@ const shadowSidePx = 2048;
 /** In larger rooms the shadow map is too coarse. */
 const maxShadowedM = 20;
 
-/** Daylight from high behind the camera's right, with soft shadows. */
 export function roomLamp({ lengthM, widthM, heightM }: RoomSize): RoomLamp {
   const light = new DirectionalLight(paints.daylight, 2.9);
   const reachM = Math.hypot(lengthM, widthM, heightM) / 2 + 0.2;

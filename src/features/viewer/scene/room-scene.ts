@@ -1,10 +1,10 @@
 import { Mesh, MeshStandardMaterial, type Group } from 'three';
 import type { RoomSize } from '@/domain/room';
 import type { MachinePlace } from '@/domain/placing';
-import { fitBoxM, fitDistanceM, framingOf, type BoxM, type Vec3 } from '@/features/viewer/framing';
-import type { Orbit } from '@/features/viewer/orbit';
-import { placeInRoom } from '@/features/viewer/place-in-room';
-import { quarterOf } from '@/features/viewer/room-orbit';
+import { fitBoxM, fitDistanceM, framingOf, type BoxM, type Vec3 } from '@/features/viewer/geometry/framing';
+import type { Orbit } from '@/features/viewer/geometry/orbit';
+import { placeInRoom } from '@/features/viewer/geometry/place-in-room';
+import { quarterOf } from '@/features/viewer/geometry/room-orbit';
 import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
 import { openMachineStudio } from './machine-studio';
 import { cameraFigures, movingScene, viewOf } from './moving-scene';
@@ -18,9 +18,9 @@ export type RoomAim = {
   lookingAt: number | undefined;
 };
 
-export type RoomScene = DrawnScene & { aim: (next: RoomAim) => void };
+type RoomScene = DrawnScene & { aim: (next: RoomAim) => void };
 
-export type RoomSceneOptions = SceneInput & {
+type RoomSceneOptions = SceneInput & {
   room: RoomSize;
   /** Between the room and its dimension lines. */
   lineGapM: number;
@@ -37,7 +37,6 @@ function castShadow(machine: Group): void {
   });
 }
 
-/** Renders a room with a machine in each place on demand. */
 export async function createRoomScene(options: RoomSceneOptions): Promise<RoomScene> {
   const { room, lineGapM, onDraw, prefersReducedMotion } = options;
   const { lengthM, widthM, heightM } = room;

@@ -9,14 +9,13 @@ import {
   MeshStandardMaterial,
 } from 'three';
 import type { RoomSize } from '@/domain/room';
-import { referenceSizeM } from '@/features/viewer/scale-references';
+import { referenceSizeM } from '@/features/viewer/geometry/scale-references';
 import { paints } from './paints';
 import { createScaleReference } from './scale-reference';
 import { shadedPanel } from './shaded-panel';
 
-export type RoomShell = {
+type RoomShell = {
   group: Group;
-  /** Hides the walls between the camera and the room. */
   showFrom: (azimuthDeg: number) => void;
 };
 

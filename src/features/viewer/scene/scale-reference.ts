@@ -8,8 +8,8 @@ import {
   Vector2,
   type BufferGeometry,
 } from 'three';
-import type { Vec3 } from '@/features/viewer/framing';
-import { referenceSizeM, type ScaleReference } from '@/features/viewer/scale-references';
+import type { Vec3 } from '@/features/viewer/geometry/framing';
+import { referenceSizeM, type ScaleReference } from '@/features/viewer/geometry/scale-references';
 import type { Colour } from '@/features/viewer/studio-tint';
 import { contactShadow } from './contact-shadow';
 import { paints } from './paints';

@@ -1,12 +1,12 @@
 import { NeutralToneMapping, PerspectiveCamera, Scene, ShaderChunk, type Texture, Vector3, WebGLRenderer } from 'three';
-import { cameraFieldDeg, type Vec3 } from '@/features/viewer/framing';
-import type { Orbit } from '@/features/viewer/orbit';
+import { cameraFieldDeg, type Vec3 } from '@/features/viewer/geometry/framing';
+import type { Orbit } from '@/features/viewer/geometry/orbit';
 import type { StudioTint } from '@/features/viewer/studio-tint';
 import type { Projection } from './drawn-scene';
 import { disposeMeshes, disposeSharedTexture } from './dispose';
 import { studioLight } from './studio-light';
 
-export type CameraView = {
+type CameraView = {
   orbit: Orbit;
   /** Point the camera looks at, and its distance. */
   centreM: Vec3;
@@ -23,7 +23,6 @@ export type Studio = {
   size: () => { widthPx: number; heightPx: number };
   resize: (widthPx: number, heightPx: number) => void;
   draw: (view: CameraView) => Projection;
-  /** Frees all GPU resources and the context. */
   end: () => void;
 };
 

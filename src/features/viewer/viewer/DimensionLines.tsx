@@ -1,4 +1,4 @@
-import type { BoxM, Vec3 } from '@/features/viewer/framing';
+import type { BoxM, Vec3 } from '@/features/viewer/geometry/framing';
 import type { Projection } from '@/features/viewer/scene/drawn-scene';
 import styles from './Drawings.module.scss';
 
@@ -17,7 +17,6 @@ type Point = [xPx: number, yPx: number];
 const gapPx = 8;
 const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 
-/** Lines along the box edges nearest to the camera. */
 function sizeLines({ low, high }: BoxM, azimuthDeg: number, gapM: number): SizeLine[] {
   const azimuth = (azimuthDeg * Math.PI) / 180;
   const isRightNear = Math.sin(azimuth) >= 0;

@@ -1,8 +1,8 @@
 import { shown } from '@/config/sample';
 import type { ModelledProduct } from '@/data/model-file';
 import { grouped } from '@/lib/format/number';
-import type { BoxM } from '@/features/viewer/framing';
-import type { LabelSide } from '@/features/viewer/label-anchor';
+import type { BoxM } from '@/features/viewer/geometry/framing';
+import type { LabelSide } from '@/features/viewer/geometry/label-anchor';
 import type { Aim, ModelProjection, ModelScene } from '@/features/viewer/scene/model-scene';
 import styles from './Drawings.module.scss';
 import { DimensionLines } from './DimensionLines';

@@ -4,9 +4,9 @@ import { announce } from '@/lib/browser/announce';
 import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
 import type { ModelSides } from '@/data/products/product';
 import { failureMessage } from '@/features/viewer/failure-message';
-import { type Step, steps } from '@/features/viewer/key-steps';
-import { labelSideOf } from '@/features/viewer/label-anchor';
-import { facingSide, homeFrom, type Orbit, sideNames } from '@/features/viewer/orbit';
+import { type Step, steps } from '@/features/viewer/geometry/key-steps';
+import { labelSideOf } from '@/features/viewer/geometry/label-anchor';
+import { facingSide, homeFrom, type Orbit, sideNames } from '@/features/viewer/geometry/orbit';
 import type { Aim, ModelProjection } from '@/features/viewer/scene/model-scene';
 import { studioTint } from '@/features/viewer/studio-tint';
 import { useScene } from './use-scene';
@@ -23,7 +23,6 @@ import { OrbitCanvas } from './OrbitCanvas';
 export type ModelViewerProps = {
   product: ModelledProduct;
   startsOpened?: boolean;
-  /** Called when the first frame is drawn. */
   onShown: () => void;
   /** Called with a message for the visitor, which may be empty. */
   onStop: (reason: string) => void;
@@ -35,14 +34,12 @@ const labelRoom = 0.36;
 const alone = { beside: undefined, isMeasured: false };
 const closed = { opened: 0, lookingAt: undefined };
 
-/** Camera positions of the product pictures. */
 const homes: Record<ModelledProduct['kind'], Orbit> = {
   purifier: { azimuthDeg: 26, elevationDeg: 12, zoom: 1 },
   bottle: { azimuthDeg: 10, elevationDeg: 9, zoom: 1 },
   meter: { azimuthDeg: 14, elevationDeg: 8, zoom: 1 },
 };
 
-/** Initial state, which a reset restores. */
 function firstAim({ kind }: Pick<ModelledProduct, 'kind'>, opened: number): Aim {
   return { orbit: homes[kind], opened, lookingAt: undefined, beside: undefined, isMeasured: false, labelRoom: 0 };
 }

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { bindPointer } from '@/features/viewer/bind-pointer';
-import { type Step, stepOfKey } from '@/features/viewer/key-steps';
-import { type Orbit, turned, zoomed } from '@/features/viewer/orbit';
+import { bindPointer } from '@/features/viewer/geometry/bind-pointer';
+import { type Step, stepOfKey } from '@/features/viewer/geometry/key-steps';
+import { type Orbit, turned, zoomed } from '@/features/viewer/geometry/orbit';
 import type { DrawnScene } from '@/features/viewer/scene/drawn-scene';
 import styles from './ModelViewer.module.scss';
 
 export type OrbitCanvasProps = {
   label: string;
-  /** What the keys do, and where the text alternative is. */
   help: string;
   canvas: RefObject<HTMLCanvasElement | null>;
   scene: DrawnScene | undefined;

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
-import { type ScaleReference, scaleReferences } from '@/features/viewer/scale-references';
+import { type ScaleReference, scaleReferences } from '@/features/viewer/geometry/scale-references';
 import styles from './ScalePicker.module.scss';
 
 export type ScalePickerProps = {

@@ -1,7 +1,7 @@
 import type { KeyFeature } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
-import { isClearOf, labelAnchorM, type LabelSide } from '@/features/viewer/label-anchor';
-import { placeLabels } from '@/features/viewer/place-labels';
+import { isClearOf, labelAnchorM, type LabelSide } from '@/features/viewer/geometry/label-anchor';
+import { placeLabels } from '@/features/viewer/geometry/place-labels';
 import type { ModelProjection, ModelScene } from '@/features/viewer/scene/model-scene';
 import styles from './Drawings.module.scss';
 

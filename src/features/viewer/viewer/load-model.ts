@@ -2,7 +2,7 @@ import { modelFile, type ModelledSlug, studioLightFile } from '@/data/model-file
 import { mediaUrl } from '@/lib/links/media-url';
 import { loadBytes, ModelError } from '@/features/viewer/load-bytes';
 
-export type LoadedModel<Builder> = {
+type LoadedModel<Builder> = {
   build: Builder;
   /** Awaited last, so that the studio is set up meanwhile. */
   model: Promise<ArrayBuffer>;

@@ -4,9 +4,9 @@ import { type Failure, ModelError } from '@/features/viewer/load-bytes';
 import type { DrawnScene, SceneInput } from '@/features/viewer/scene/drawn-scene';
 import { loadModel } from './load-model';
 
-export type SceneState<Drawn> = { status: 'loading'; share: number } | { status: 'shown'; scene: Drawn };
+type SceneState<Drawn> = { status: 'loading'; share: number } | { status: 'shown'; scene: Drawn };
 
-export type SceneSource<Drawn> = {
+type SceneSource<Drawn> = {
   slug: ModelledSlug;
   loadBuilder: () => Promise<(input: SceneInput) => Promise<Drawn>>;
   onFail: (failure: Failure) => void;
@@ -21,7 +21,6 @@ function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext {
   return context;
 }
 
-/** Renders a model into the canvas until the component unmounts. */
 export function useScene<Drawn extends DrawnScene>(
   canvas: RefObject<HTMLCanvasElement | null>,
   source: SceneSource<Drawn>,

@@ -1,0 +1,99 @@
+/** A film, served from `public/` or the media host; sizes and lengths are those of the files. */
+export type Film = {
+  key: 'sixStages' | 'about' | 'clinical' | 'domestic' | 'industrial';
+  /** H.264 file below the media base, without a leading slash. */
+  mp4: string;
+  /** VP9 file. */
+  webm: string;
+  /** English WebVTT captions; the films have no sound. */
+  captions: string;
+  durationS: number;
+  /** Size of the H.264 file. */
+  bytes: number;
+  width: number;
+  height: number;
+  transcript: string[];
+};
+
+export const films: Record<Film['key'], Film> = {
+  sixStages: {
+    key: 'sixStages',
+    mp4: 'films/six-stages.mp4',
+    webm: 'films/six-stages.webm',
+    captions: 'films/six-stages.vtt',
+    durationS: 20,
+    bytes: 2171276,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'On a dark ground stands a stack of rings, open between its foot and its head. Room air, drawn in copper, streams in at the foot.',
+      'Stage 1, the large-particulate filter, is a sleeve of mesh. It stops dust, hair and lint.',
+      'Stage 2, the activated carbon filter, is a ring of black granules. It takes up gases and odour.',
+      'Stage 3, the medical-grade HEPA filter, is a pleated white ring. It holds the fine particles.',
+      'Stage 4, UV-C sterilisation, is a violet ring lamp. It works at 253.7 nm and makes no ozone.',
+      'Stage 5, ion technology, is a copper ring of needles. It charges fine particles so that they settle, and the air is drawn in cyan from here on.',
+      'Stage 6, the photocatalyst, stands in a dashed outline. It is in Generation Z only.',
+      'Clean air, drawn in cyan, leaves at the top. The whole stack is seen again, with the name of each stage beside it.',
+    ],
+  },
+  about: {
+    key: 'about',
+    mp4: 'films/about.mp4',
+    webm: 'films/about.webm',
+    captions: 'films/about.vtt',
+    durationS: 12,
+    bytes: 1729093,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'A model of a dental surgery after hours. One Generation Y is running: copper lines lead into it, cyan lines leave it.',
+      'A classroom with six tables and one Generation Z, 20 cm from the wall.',
+      'The horizon of Mars at night, with its thin blue atmosphere.',
+    ],
+  },
+  clinical: {
+    key: 'clinical',
+    mp4: 'films/clinical.mp4',
+    webm: 'films/clinical.webm',
+    captions: 'films/clinical.vtt',
+    durationS: 10,
+    bytes: 1765733,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'A model of a dental surgery by day. Room air goes in low, all the way round the machine, and leaves clean at the top.',
+      'A care room with a bed, a curtain and one Generation Y beside the basin.',
+      'Generation Y in a waiting room, beside a chair.',
+    ],
+  },
+  domestic: {
+    key: 'domestic',
+    mp4: 'films/domestic.mp4',
+    webm: 'films/domestic.webm',
+    captions: 'films/domestic.vtt',
+    durationS: 10,
+    bytes: 1336595,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'Generation X in a living room between a sofa and a side table, 20 cm from the wall.',
+      'The outlet at the top, close up: vanes in a swirl round a copper ring. Clean air leaves here.',
+      'Generation S in a bedroom, beside a bedside cabinet.',
+    ],
+  },
+  industrial: {
+    key: 'industrial',
+    mp4: 'films/industrial.mp4',
+    webm: 'films/industrial.webm',
+    captions: 'films/industrial.vtt',
+    durationS: 10,
+    bytes: 1053440,
+    width: 1280,
+    height: 720,
+    transcript: [
+      'Generation Z in a gym, beside wooden wall bars, a bench and an orange ball.',
+      'The display, close up: PM2.5 at 7 µg/m³, speed 3, and one bar for each of the six stages.',
+      'Generation Z in an open office, between a plant and a row of low cabinets with a lamp.',
+    ],
+  },
+};

@@ -1,0 +1,9 @@
+import type { CalculatorModelName } from '@/domain/machines';
+import type { BoxFaces } from './projection';
+
+const black: BoxFaces = ['var(--slate)', 'var(--ink-700)', 'var(--ink)'];
+const whiteWithDarkOutlet: BoxFaces = ['var(--ink-600)', '#fff', 'var(--rule)'];
+
+export function machineFaces(model: CalculatorModelName): BoxFaces {
+  return model === 'GEN Z' ? black : whiteWithDarkOutlet;
+}

@@ -1,0 +1,326 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { company } from '@/config/company';
+import { env } from '@/config/env';
+import { outcomes } from '@/mocks/outcomes';
+import { server } from '@/mocks/server';
+import { ContactForm, type ContactFormProps } from './ContactForm';
+import { EnquiryAnnouncer } from '../sending/EnquiryAnnouncer';
+
+const typed = {
+  Name: 'Priya Raman',
+  Phone: '0115 496 0182',
+  Email: 'priya@harrowvale.example',
+  Message: 'Two surgeries, 4.5 by 3.5 m.',
+};
+
+type Label = keyof typeof typed;
+const labels = Object.keys(typed) as Label[];
+
+const form = (props: ContactFormProps = {}) => (
+  <MemoryRouter>
+    <ContactForm {...props} />
+  </MemoryRouter>
+);
+
+const field = (label: Label) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const sendButton = () => screen.getByRole('button', { name: 'Send message' });
+
+/** Moves the clock past the minimum time of two seconds. */
+function letTimePass() {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+}
+
+function fillIn(values: Partial<typeof typed> = typed) {
+  for (const [label, value] of Object.entries(values)) fireEvent.change(field(label as Label), { target: { value } });
+  return userEvent.setup();
+}
+
+function service(answer: () => Response | Promise<Response> = outcomes.accepted) {
+  const received: unknown[] = [];
+  server.use(
+    http.post(env.contactEndpoint, async ({ request }) => {
+      received.push(await request.json());
+      return answer();
+    }),
+  );
+  return received;
+}
+
+async function pressSend(user: ReturnType<typeof userEvent.setup>) {
+  letTimePass();
+  await user.click(sendButton());
+}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  // Lets the previous test's timeout clear its outcome.
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
+describe('a visitor who fills in the form', () => {
+  test('sends exactly what was typed, sees that it was sent and finds the form empty', async () => {
+    const received = service();
+    render(form());
+    const user = fillIn({ ...typed, Name: '  Priya Raman ' });
+    await pressSend(user);
+    const notice = await screen.findByRole('status', { name: 'Message sent successfully!' });
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent('Your message of 6 words is with us in Nottingham');
+    expect(notice).toHaveTextContent(`We reply to ${typed.Email} within 24 hours, Monday to Friday.`);
+    expect(received).toEqual([{ name: typed.Name, phone: typed.Phone, email: typed.Email, message: typed.Message }]);
+    for (const label of labels) expect(field(label)).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
+    await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  test('sends once, however often the button is pressed and however long Enter is held', async () => {
+    let release = () => {};
+    const received = service(async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return HttpResponse.json({ ok: true });
+    });
+    render(form());
+    const user = fillIn();
+    letTimePass();
+    await user.dblClick(sendButton());
+    const busy = screen.getByRole('button', { name: 'Sending your message' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    field('Email').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(received).toHaveLength(1));
+    release();
+    await screen.findByRole('status', { name: 'Message sent successfully!' });
+    expect(received).toHaveLength(1);
+    expect(fireEvent.keyDown(field('Email'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(field('Message'), { key: 'Enter', repeat: true })).toBe(true);
+  });
+
+  test('waits until two seconds have passed before the form sends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const received = service();
+    render(form());
+    fillIn();
+    fireEvent.click(sendButton());
+    expect(screen.getByRole('button', { name: 'Sending your message' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(received).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    await screen.findByRole('status', { name: 'Message sent successfully!' });
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe('a visitor who left something out', () => {
+  test('reads the same error at each field and in a list above, and nothing is sent', async () => {
+    const received = service();
+    render(form());
+    const user = fillIn({ Name: 'Priya Raman', Phone: 'ring me', Email: 'priya@', Message: '' });
+    await pressSend(user);
+    const sentences = {
+      Phone: 'Enter a phone number we can call',
+      Email: 'Enter an email like name@practice.example',
+      Message: 'Write your message, even one line',
+    };
+    expect(screen.getByText('Three fields need attention')).toBeVisible();
+    for (const [label, sentence] of Object.entries(sentences)) {
+      expect(field(label as Label)).toBeInvalid();
+      expect(field(label as Label)).toHaveAccessibleDescription(`Error: ${sentence}`);
+      await user.click(screen.getByRole('link', { name: sentence }));
+      expect(field(label as Label)).toHaveFocus();
+    }
+    expect(field('Name')).toBeValid();
+    expect(received).toEqual([]);
+    expect(screen.queryByText(/not sent/i)).not.toBeInTheDocument();
+  });
+
+  test('has the focus in the first bad field, and each error disappears once its field is valid', async () => {
+    render(form());
+    const user = fillIn({ ...typed, Phone: '', Email: 'priya@' });
+    await pressSend(user);
+    expect(field('Phone')).toHaveFocus();
+    await user.keyboard('0115 496 0182');
+    expect(field('Phone')).toBeValid();
+    expect(screen.getByText('One field needs attention')).toBeVisible();
+    await user.type(field('Email'), 'harrowvale.example');
+    expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a visitor whose message does not get through', () => {
+  test('has the focus on the failure notice and can send by e-mail', async () => {
+    service(outcomes['server-error']);
+    render(form());
+    await pressSend(fillIn());
+    const notice = await screen.findByRole('alert', { name: 'Not sent' });
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent('What you typed is still in the form.');
+    expect(within(notice).getByRole('link', { name: company.phone.label })).toBeVisible();
+    const mail = within(notice).getByRole('link', { name: 'Send it by e-mail instead' }).getAttribute('href') ?? '';
+    expect(mail.startsWith(`mailto:${company.email}?`)).toBe(true);
+  });
+
+  test('presses Try again, which sends again', async () => {
+    let isBroken = true;
+    const received = service(() =>
+      isBroken ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ ok: true }),
+    );
+    render(form());
+    const user = fillIn();
+    await pressSend(user);
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    expect(received).toHaveLength(1);
+    isBroken = false;
+    await user.click(tryAgain);
+    await screen.findByRole('status', { name: 'Message sent successfully!' });
+    expect(received).toHaveLength(2);
+    expect(received[1]).toEqual(received[0]);
+  });
+
+  test('reads the error of the service at its field until the value changes', async () => {
+    service(outcomes['field-errors']);
+    // jsdom has no layout.
+    const scrolledTo: Element[] = [];
+    Element.prototype.scrollIntoView = function () {
+      scrolledTo.push(this);
+    };
+    render(form());
+    const user = fillIn();
+    await pressSend(user);
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(scrolledTo).toEqual([screen.getByRole('alert', { name: 'Not sent' })]);
+    expect(field('Email')).toBeInvalid();
+    expect(screen.getByRole('link', { name: 'Enter an email like name@practice.example' })).toBeVisible();
+    await user.type(field('Email'), '.uk');
+    expect(field('Email')).toBeValid();
+  });
+});
+
+describe('a visitor who leaves the page', () => {
+  test('finds the typed text on return', async () => {
+    const { unmount } = render(form());
+    fillIn({ Name: 'Priya', Message: 'Half a sen' });
+    unmount();
+    render(form());
+    expect(field('Name')).toHaveValue('Priya');
+    expect(field('Message')).toHaveValue('Half a sen');
+  });
+
+  test.each([
+    ['sent', outcomes.accepted, 'status', 'Message sent successfully!'],
+    ['not sent', outcomes['server-error'], 'alert', 'Your message: not sent'],
+  ] as const)('while the form is sending reads on the next page that it was %s', async (_, answer, role, title) => {
+    let release = () => {};
+    service(async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return answer();
+    });
+    const page = (content: React.ReactNode) => (
+      <MemoryRouter>
+        {content}
+        <EnquiryAnnouncer />
+      </MemoryRouter>
+    );
+    const { rerender } = render(page(<ContactForm />));
+    await pressSend(fillIn());
+    rerender(page(<h1>Shop</h1>));
+    release();
+    const told = await screen.findByRole(role, { name: title });
+    await userEvent.click(within(told).getByRole('button', { name: 'Dismiss' }));
+    expect(told).not.toBeInTheDocument();
+  });
+
+  test('by a reload while the form is sending reads that the outcome is unknown, and finds the text', async () => {
+    window.sessionStorage.setItem('mars.sending', '{"contact":""}');
+    window.sessionStorage.setItem('mars.draft.contact', JSON.stringify({ message: typed.Message }));
+    vi.resetModules();
+    const { ContactForm: FreshForm } = await import('./ContactForm');
+    render(
+      <MemoryRouter>
+        <FreshForm />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByRole('alert', { name: 'We cannot tell whether it was sent' })).toBeVisible();
+    expect(field('Message')).toHaveValue(typed.Message);
+    expect(window.sessionStorage.getItem('mars.sending')).toBeNull();
+  });
+});
+
+describe('the honeypot', () => {
+  const honeypot = () => document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
+
+  test('is out of reach of keyboard, screen reader and autofill', async () => {
+    render(form());
+    const user = userEvent.setup();
+    const reached = new Set<Element | null>();
+    for (let presses = 0; presses < 12; presses++) {
+      await user.tab();
+      reached.add(document.activeElement);
+    }
+    expect(reached.has(honeypot())).toBe(false);
+    expect(reached.has(sendButton())).toBe(true);
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+    expect(honeypot()).toHaveAttribute('autocomplete', 'off');
+    const hints = `${honeypot()?.name} ${honeypot()?.id} ${honeypot()?.labels?.[0]?.textContent}`;
+    expect(hints).not.toMatch(/name|user|mail|phone|tel|company|organi|address|url|web|city|post/i);
+  });
+});
+
+describe('a link such as Sign up', () => {
+  test('starts the message and puts the cursor in the first empty field', () => {
+    render(form({ initialMessage: 'Please sign me up for ', occasion: 'a' }));
+    expect(field('Message')).toHaveValue('Please sign me up for ');
+    expect(field('Name')).toHaveFocus();
+  });
+
+  test('replaces an older initial message, but never a typed one', async () => {
+    const { rerender } = render(form({ initialMessage: 'I have a question about ', occasion: 'a' }));
+    rerender(form({ initialMessage: 'Please size a room for me. It measures ', occasion: 'b' }));
+    expect(field('Message')).toHaveValue('Please size a room for me. It measures ');
+    fillIn({ Name: 'Priya', Message: 'My own words' });
+    rerender(form({ initialMessage: 'I have a question about ', occasion: 'c' }));
+    expect(field('Message')).toHaveValue('My own words');
+    expect(field('Phone')).toHaveFocus();
+  });
+});
+
+test('text typed before hydration stays', async () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(form());
+  const name = page.querySelector<HTMLInputElement>('input[name="name"]');
+  if (name) name.value = 'Typed early';
+  expect(page.querySelector('button[type="submit"]')).toBeNull();
+  const root = hydrateRoot(page, form());
+  await waitFor(() => expect(page.querySelector('button[type="submit"]')).not.toBeNull());
+  expect(field('Name')).toHaveValue('Typed early');
+  await userEvent.type(field('Phone'), '1');
+  expect(field('Name')).toHaveValue('Typed early');
+  root.unmount();
+  page.remove();
+});
+
+test('the message can be sent by e-mail or copied when no service is configured', async () => {
+  vi.spyOn(env, 'contactEndpoint', 'get').mockReturnValue('');
+  render(form());
+  const user = fillIn({ ...typed, Email: 'priya@' });
+  const write = screen.getByRole('button', { name: 'Write this as an e-mail' });
+  expect(screen.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
+  expect(fireEvent.click(write)).toBe(false);
+  expect(field('Email')).toHaveFocus();
+  fillIn({ Email: typed.Email });
+  expect(decodeURIComponent(write.getAttribute('href') ?? '')).toContain(typed.Message);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toContain(typed.Message);
+  expect(screen.getByText(`Copied. Paste it into an e-mail to ${company.email}.`)).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { Fragment, type ReactNode, useRef } from 'react';
+import { ErrorList } from '@/components/forms/ErrorList';
+import { StatusButton } from '@/components/forms/StatusButton';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { company } from '@/config/company';
+import { useHydrated } from '@/hooks/use-hydrated';
+import styles from './ContactForm.module.scss';
+import { ContactFailed, ContactSent } from './ContactOutcome';
+import { EmailInstead } from '../form/EmailInstead';
+import { contactMail, enquiryMailUrl } from '../sending/enquiry-mail';
+import { forgetOutcome } from '../sending/enquiry-state';
+import { fieldLimits } from '../fields/field-rules';
+import { contactFields, isPersonField, namesOf, type ContactField, type PersonField } from '../fields/fields';
+import { Honeypot } from '../form/Honeypot';
+import { NetlifyForm } from '../sending/NetlifyForm';
+import { PersonInput } from '../form/PersonInput';
+import { PrivacyLine } from '../form/PrivacyLine';
+import { formService } from '../sending/send-enquiry';
+import { useEnquiryForm } from '../form/use-enquiry-form';
+import { useFocusFirstEmpty } from '../form/use-focus-first-empty';
+import { useInitialMessage } from '../form/use-initial-message';
+
+const wideFields: readonly ContactField[] = ['email', 'message'];
+
+export type ContactFormProps = {
+  initialMessage?: string | undefined;
+  /** Changes with each link that starts a message. */
+  occasion?: string;
+  /** False on pages that end with the form: the focus stays where it is. */
+  takesFocus?: boolean;
+};
+
+export function ContactForm({ initialMessage, occasion = '', takesFocus = true }: ContactFormProps) {
+  const form = useEnquiryForm(useInitialMessage(initialMessage, occasion));
+  const { state, values, problems, idOf, change } = form;
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const isHydrated = useHydrated();
+  const isSending = state.status === 'sending';
+  const mail = contactMail(values);
+  const wiring = { idOf, values, problems, change, readOnly: isSending };
+  const ownInputs: Record<Exclude<ContactField, PersonField>, ReactNode> = {
+    message: (
+      <TextAreaField
+        id={idOf('message')}
+        name="message"
+        label={contactFields.message.label}
+        rows={6}
+        limit={fieldLimits.message}
+        value={values.message}
+        problem={problems.message}
+        readOnly={isSending}
+        onChange={(typed) => change('message', typed)}
+      />
+    ),
+  };
+  useFocusFirstEmpty(initialMessage, occasion, takesFocus ? form.focusField : undefined);
+
+  function tryAgain(): void {
+    // Moves the focus before the notice with the pressed button unmounts.
+    sendButton.current?.focus();
+    form.send();
+  }
+
+  return (
+    <div className={styles.box}>
+      {state.status === 'sent' && state.enquiry.form === 'contact' && (
+        <ContactSent enquiry={state.enquiry} onDismiss={() => forgetOutcome('contact')} />
+      )}
+      {state.status === 'failed' && (
+        <ContactFailed
+          reason={state.reason}
+          errors={form.errors}
+          mailUrl={enquiryMailUrl(mail)}
+          onTryAgain={tryAgain}
+          onDismiss={() => forgetOutcome('contact')}
+        />
+      )}
+      {state.status !== 'failed' && <ErrorList errors={form.errors} />}
+      <form {...form.formProps} className={styles.form}>
+        {namesOf(contactFields).map((field) => {
+          const input = isPersonField(field) ? <PersonInput {...wiring} field={field} /> : ownInputs[field];
+          return wideFields.includes(field) ? (
+            <div key={field} className={styles.wide}>
+              {input}
+            </div>
+          ) : (
+            <Fragment key={field}>{input}</Fragment>
+          );
+        })}
+        <Honeypot />
+        <div className={styles.foot}>
+          {formService('contact').endpoint === '' ? (
+            <EmailInstead mail={mail} variant="primary" check={form.check} />
+          ) : (
+            <StatusButton
+              ref={sendButton}
+              variant="primary"
+              type={isHydrated ? 'submit' : 'button'}
+              busy={isSending}
+              busyLabel="Sending your message"
+            >
+              Send message
+            </StatusButton>
+          )}
+          <PrivacyLine className={styles.privacy} />
+        </div>
+        <noscript>
+          <p className={`small ${styles.wide}`}>
+            This form needs JavaScript. Without it, please write to{' '}
+            <a href={`mailto:${company.email}`}>{company.email}</a>.
+          </p>
+        </noscript>
+      </form>
+      <NetlifyForm form="contact" />
+    </div>
+  );
+}

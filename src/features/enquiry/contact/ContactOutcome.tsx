@@ -1,0 +1,64 @@
+import { Mail, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import { ErrorLinks, type ListedError } from '@/components/forms/ErrorList';
+import { Notice } from '@/components/forms/Notice';
+import { company } from '@/config/company';
+import styles from './ContactOutcome.module.scss';
+import type { ContactEnquiry } from '../sending/enquiry';
+import type { FailureReason } from '../sending/enquiry-state';
+import { failureMessage } from '../sending/failure-message';
+
+export type ContactSentProps = { enquiry: ContactEnquiry; onDismiss: () => void };
+
+export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
+  const { email, message } = enquiry.values;
+  const words = message.split(/\s+/u).length;
+  return (
+    <Notice tone="success" title="Message sent successfully!" takesFocus onDismiss={onDismiss}>
+      <p className={styles.text}>
+        {words === 1 ? 'Your message of one word' : `Your message of ${words} words`} is with us in{' '}
+        {company.headquarters.city}. We reply to {email} within 24 hours, Monday to Friday.
+      </p>
+    </Notice>
+  );
+}
+
+export type ContactFailedProps = {
+  reason: FailureReason;
+  errors: readonly ListedError[];
+  mailUrl: string;
+  onTryAgain: () => void;
+  onDismiss: () => void;
+};
+
+export function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }: ContactFailedProps) {
+  const words = failureMessage(reason, 'message');
+  const text = useRef<HTMLParagraphElement>(null);
+  const leavesFocus = useRef(errors.length > 0);
+  // Shows the notice before the focus moves to a bad field.
+  useEffect(() => {
+    if (leavesFocus.current) text.current?.closest('[role=alert]')?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Notice tone="danger" title={words.title} takesFocus={errors.length === 0} onDismiss={onDismiss}>
+      <p ref={text} className={styles.text}>
+        {words.text} What you typed is still in the form.
+      </p>
+      {errors.length > 0 && <ErrorLinks errors={errors} />}
+      <div className={styles.ways}>
+        {reason.outcome === 'not-loaded' ? (
+          <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        ) : (
+          <Button onClick={onTryAgain}>Try again</Button>
+        )}
+        <a href={mailUrl}>
+          <Mail size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> Send it by e-mail instead
+        </a>
+        <a href={company.phone.href} className="num">
+          <Phone size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> {company.phone.label}
+        </a>
+      </div>
+    </Notice>
+  );
+}

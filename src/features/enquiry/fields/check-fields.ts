@@ -1,0 +1,25 @@
+import type { FieldValues } from './fields';
+import type { CheckedField } from './field-rules';
+
+export type FieldCheckers<Field extends string> = Readonly<Record<Field, (typed: string) => CheckedField>>;
+
+export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+type CheckedFields<Field extends string> =
+  { ok: true; values: FieldValues<Field> } | { ok: false; problems: Problems<Field> };
+
+export function checkFields<Field extends string>(
+  checkers: FieldCheckers<Field>,
+  typed: FieldValues<Field>,
+): CheckedFields<Field> {
+  const values: Partial<Record<Field, string>> = {};
+  const problems: Partial<Record<Field, string>> = {};
+  for (const field of Object.keys(checkers) as Field[]) {
+    const result = checkers[field](typed[field]);
+    if ('problem' in result) problems[field] = result.problem;
+    else values[field] = result.value;
+  }
+  return Object.keys(problems).length === 0
+    ? { ok: true, values: values as FieldValues<Field> }
+    : { ok: false, problems };
+}

@@ -1,0 +1,62 @@
+import { maxUnits } from '@/lib/links/price-request-url';
+
+export type CheckedField = { value: string } | { problem: string };
+
+/** Maximum lengths in characters. */
+export const fieldLimits = { name: 100, phone: 40, email: 254, message: 5000 } as const;
+
+function cleaned(typed: string): string {
+  return typed.replace(/[^\P{Cc}\t\n\r]/gu, '').trim();
+}
+
+function cleanedLine(typed: string): string {
+  return cleaned(typed).replace(/\s+/gu, ' ');
+}
+
+function tooLong(text: string, limit: number, what: string): string | undefined {
+  const length = Array.from(text).length;
+  return length > limit ? `Shorten the ${what} to ${limit} characters. It has ${length}` : undefined;
+}
+
+function checked(value: string, problem: string | undefined): CheckedField {
+  return problem === undefined ? { value } : { problem };
+}
+
+export function checkName(typed: string): CheckedField {
+  const name = cleanedLine(typed);
+  return checked(name, name === '' ? 'Enter your name' : tooLong(name, fieldLimits.name, 'name'));
+}
+
+/** Accepts any text with a run of digits, of any script. */
+export function checkPhone(typed: string): CheckedField {
+  const phone = cleanedLine(typed);
+  const problem = /\p{Nd}{2}/u.test(phone)
+    ? tooLong(phone, fieldLimits.phone, 'phone number')
+    : 'Enter a phone number we can call';
+  return checked(phone, problem);
+}
+
+const emailShape = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+export function checkEmail(typed: string): CheckedField {
+  const email = cleaned(typed);
+  const long = tooLong(email, fieldLimits.email, 'email');
+  // The length check bounds the work of the pattern.
+  return checked(email, long ?? (emailShape.test(email) ? undefined : 'Enter an email like name@practice.example'));
+}
+
+export function checkMessage(typed: string): CheckedField {
+  const message = cleaned(typed);
+  return checked(
+    message,
+    message === '' ? 'Write your message, even one line' : tooLong(message, fieldLimits.message, 'message'),
+  );
+}
+
+export function checkQuantity(typed: string): CheckedField {
+  const quantity = cleanedLine(typed);
+  const units = /^\d{1,9}$/.test(quantity) ? Number(quantity) : 0;
+  return units >= 1 && units <= maxUnits
+    ? { value: String(units) }
+    : { problem: `Enter a whole number from 1 to ${maxUnits}` };
+}

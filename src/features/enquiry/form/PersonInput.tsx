@@ -1,0 +1,30 @@
+import { TextField } from '@/components/forms/TextField';
+import type { Problems } from '../fields/check-fields';
+import { personFields, type FieldValues, type PersonField } from '../fields/fields';
+
+type FieldWiring = {
+  idOf: (field: PersonField) => string;
+  values: FieldValues<PersonField>;
+  problems: Problems<PersonField>;
+  change: (field: PersonField, typed: string) => void;
+  readOnly: boolean;
+};
+
+export type PersonInputProps = FieldWiring & { field: PersonField };
+
+export function PersonInput({ field, idOf, values, problems, change, readOnly }: PersonInputProps) {
+  const { label, type, autoComplete } = personFields[field];
+  return (
+    <TextField
+      id={idOf(field)}
+      name={field}
+      label={label}
+      type={type}
+      autoComplete={autoComplete}
+      value={values[field]}
+      problem={problems[field]}
+      readOnly={readOnly}
+      onChange={(typed) => change(field, typed)}
+    />
+  );
+}

@@ -1,0 +1,322 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { company } from '@/config/company';
+import { env } from '@/config/env';
+import { outcomes } from '@/mocks/outcomes';
+import { server } from '@/mocks/server';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { priceChoiceUrl, priceRequestUrl } from '@/lib/links/price-request-url';
+import { EnquiryAnnouncer } from '../sending/EnquiryAnnouncer';
+import { PriceRequest } from './PriceRequest';
+import { PriceRequestTrigger } from './PriceRequestTrigger';
+
+const typed = { Name: 'Priya Raman', Phone: '0115 496 0182', Email: 'priya@harrowvale.example', Quantity: '2' };
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+});
+
+afterEach(() => root.remove());
+
+function show(query = '') {
+  render(
+    <MemoryRouter initialEntries={[`/product-details/generation-x${query}`]}>
+      <PriceRequestTrigger label="Price On Request" />
+      <SiteLink to={priceRequestUrl('generation-z', 2)} data-price-room="a hall of 12 × 9 × 4.5 m">
+        Two of Generation Z
+      </SiteLink>
+      <SiteLink to={priceChoiceUrl()}>Get a price</SiteLink>
+      <PriceRequest />
+      <EnquiryAnnouncer />
+    </MemoryRouter>,
+    { container: root },
+  );
+  return userEvent.setup();
+}
+
+const openButton = () => screen.getByRole('button', { name: 'Price On Request', hidden: true });
+const field = (label: keyof typeof typed) => screen.getByRole('textbox', { name: label });
+
+async function open(user: ReturnType<typeof userEvent.setup>, name = 'Ask for a price') {
+  await user.click(openButton());
+  return screen.findByRole('dialog', { name });
+}
+
+function fillIn(values: Partial<typeof typed> = typed) {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(field(label as keyof typeof typed), { target: { value } });
+  }
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+}
+
+function service(answer: () => Response | Promise<Response> = outcomes.accepted) {
+  const received: unknown[] = [];
+  server.use(
+    http.post(env.productRequestEndpoint, async ({ request }) => {
+      received.push(await request.json());
+      return answer();
+    }),
+  );
+  return received;
+}
+
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Send request' }));
+
+describe('a visitor who asks for a price', () => {
+  test('opens a dialog that says which product it is for, and closes it again with the focus back on the button', async () => {
+    const user = show();
+    const dialog = await open(user);
+    expect(dialog).toHaveTextContent('Generation X');
+    expect(root).toHaveAttribute('aria-hidden', 'true');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(openButton()).toHaveFocus();
+    await open(user);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('sends the specified keys and no others, and reads what was sent and when the price comes', async () => {
+    const received = service();
+    const user = show();
+    await open(user);
+    fillIn();
+    await send(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Success' });
+    expect(within(dialog).getByRole('heading', { name: 'Success' })).toHaveFocus();
+    expect(dialog).toHaveTextContent('Your message has been sent successfully!');
+    expect(dialog).toHaveTextContent(`We will price 2 × Generation X and write to ${typed.Email} within 24 hours`);
+    expect(received).toEqual([
+      {
+        product: 'Generation X',
+        redirect_url: window.location.origin + window.location.pathname,
+        name: typed.Name,
+        phone: typed.Phone,
+        email: typed.Email,
+        quantity: '2',
+      },
+    ]);
+    expect(window.sessionStorage).toHaveLength(0);
+    const [, closeBelow] = within(dialog).getAllByRole('button', { name: 'Close' });
+    await user.click(closeBelow as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open(user);
+    expect(field('Name')).toHaveValue('');
+  });
+
+  test('steps the quantity from the number of units in the address, never below 1 nor above 999', async () => {
+    const user = show('?units=3');
+    await open(user);
+    expect(field('Quantity')).toHaveValue('3');
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(field('Quantity')).toHaveValue('4');
+    fireEvent.change(field('Quantity'), { target: { value: '1' } });
+    await user.click(screen.getByRole('button', { name: 'One fewer' }));
+    expect(field('Quantity')).toHaveValue('1');
+    fireEvent.change(field('Quantity'), { target: { value: '999' } });
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(field('Quantity')).toHaveValue('999');
+    fireEvent.change(field('Quantity'), { target: { value: 'a few' } });
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(field('Quantity')).toHaveValue('1');
+  });
+
+  test.each(['1000', '0', 'some'])(
+    'is told at the field that a quantity of %s in the address is none',
+    async (typed) => {
+      const user = show(`?units=${typed}`);
+      await open(user);
+      expect(field('Quantity')).toHaveValue(typed);
+      expect(field('Quantity')).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 999');
+      fireEvent.change(field('Quantity'), { target: { value: '3' } });
+      expect(field('Quantity')).not.toBeInvalid();
+      expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('asks from any page with the model and the number of the link, and reads the list price of all', async () => {
+    const user = show();
+    const follow = () => user.click(screen.getByRole('link', { name: 'Two of Generation Z', hidden: true }));
+    await follow();
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
+    expect(dialog).toHaveTextContent('Generation Z');
+    expect(dialog).toHaveTextContent('List price 2 × £1,195 = £2,390 including VAT');
+    expect(dialog).toHaveTextContent('Worked out for a hall of 12 × 9 × 4.5 m.');
+    fireEvent.change(field('Quantity'), { target: { value: '3' } });
+    expect(dialog).toHaveTextContent('3 × £1,195 = £3,585');
+    fireEvent.change(field('Quantity'), { target: { value: 'some' } });
+    expect(dialog).toHaveTextContent('List price £1,195 including VAT');
+    await user.keyboard('{Escape}');
+    await follow();
+    await screen.findByRole('dialog', { name: 'Ask for a price' });
+    expect(field('Quantity')).toHaveValue('2');
+  });
+
+  test('chooses a product first where the link names none', async () => {
+    const user = show();
+    await user.click(screen.getByRole('link', { name: 'Get a price' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(11);
+    await user.click(within(dialog).getByRole('button', { name: /^Generation Y £695$/ }));
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Ask for a price' })).toHaveFocus());
+    expect(dialog).toHaveTextContent('List price £695 including VAT');
+    expect(field('Quantity')).toHaveValue('1');
+  });
+
+  test('keeps the number of units in the address after sending', async () => {
+    service(outcomes['server-error']);
+    const user = show('?units=4');
+    await open(user);
+    fillIn({ Name: typed.Name, Phone: typed.Phone, Email: typed.Email });
+    await send(user);
+    await screen.findByRole('dialog', { name: 'Not sent' });
+    expect(window.sessionStorage.getItem('mars.draft.request.generation-x')).toBe('{"quantity":"4"}');
+  });
+
+  test('is told what to type where a field is bad, with the cursor in the first, and nothing is sent', async () => {
+    const received = service();
+    const user = show();
+    await open(user);
+    fillIn({ ...typed, Phone: '', Quantity: '0' });
+    await send(user);
+    expect(field('Phone')).toHaveFocus();
+    expect(field('Quantity')).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 999');
+    expect(screen.getByText('Two fields need attention')).toBeVisible();
+    expect(screen.queryByText(/not sent/i)).not.toBeInTheDocument();
+    expect(received).toEqual([]);
+  });
+
+  test('finds name, phone and e-mail as typed in another form', async () => {
+    window.sessionStorage.setItem(
+      'mars.draft.person',
+      JSON.stringify({ name: 'Priya', phone: '01', email: 'p@x.example' }),
+    );
+    const user = show();
+    await open(user);
+    expect(field('Name')).toHaveValue('Priya');
+    expect(field('Email')).toHaveValue('p@x.example');
+    expect(field('Quantity')).toHaveValue('1');
+  });
+});
+
+describe('a visitor whose request does not get through', () => {
+  test('is told so, goes back to the filled form without sending, and sends from there', async () => {
+    let isBroken = true;
+    const received = service(() => (isBroken ? HttpResponse.json({}, { status: 503 }) : HttpResponse.json({})));
+    const user = show();
+    await open(user);
+    fillIn();
+    await send(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Not sent' });
+    expect(dialog).toHaveTextContent('What you typed is still in the form.');
+    expect(within(dialog).getByRole('link', { name: new RegExp(company.phone.label) })).toBeVisible();
+    const mail =
+      within(dialog)
+        .getByRole('link', { name: /Send it by e-mail instead/ })
+        .getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toContain('Price request: 2 × Generation X');
+    for (const value of Object.values(typed)) expect(decodeURIComponent(mail)).toContain(value);
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    for (const [label, value] of Object.entries(typed)) expect(field(label as keyof typeof typed)).toHaveValue(value);
+    expect(screen.getByRole('button', { name: 'Send request' })).toHaveFocus();
+    expect(received).toHaveLength(1);
+    isBroken = false;
+    await send(user);
+    await screen.findByRole('dialog', { name: 'Success' });
+    expect(received).toHaveLength(2);
+  });
+
+  test('closes the failure, opens the dialog again and finds the filled form', async () => {
+    service(outcomes['server-error']);
+    const user = show();
+    await open(user);
+    fillIn();
+    await send(user);
+    await screen.findByRole('dialog', { name: 'Not sent' });
+    await user.keyboard('{Escape}');
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    await open(user);
+    expect(field('Name')).toHaveValue(typed.Name);
+  });
+
+  test('reads the error of the service at its field', async () => {
+    service(outcomes['field-errors']);
+    const user = show();
+    await open(user);
+    fillIn();
+    await send(user);
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toBeInvalid();
+    expect(screen.getByText(/Not sent. One field needs attention/)).toBeVisible();
+    expect(screen.getByRole('link', { name: company.phone.label })).toBeVisible();
+    const mail = screen.getByRole('link', { name: 'send it by e-mail instead' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toContain(typed.Name);
+  });
+
+  test('closes the dialog while the form is sending, and reads the outcome on the page', async () => {
+    let release = () => {};
+    const received = service(async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return HttpResponse.json({ ok: true });
+    });
+    const user = show();
+    await open(user);
+    fillIn();
+    await send(user);
+    await waitFor(() => expect(received).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    release();
+    const told = await screen.findByRole('status', { name: 'Success' });
+    expect(told).toHaveTextContent(`Your price request for Generation X has been sent. We reply to ${typed.Email}`);
+    await user.click(within(told).getByRole('button', { name: 'Dismiss' }));
+  });
+});
+
+test('the request can be sent by e-mail when no service is configured', async () => {
+  vi.spyOn(env, 'productRequestEndpoint', 'get').mockReturnValue('');
+  const user = show();
+  await open(user);
+  fillIn();
+  const write = screen.getByRole('button', { name: 'Write this as an e-mail' });
+  expect(decodeURIComponent(write.getAttribute('href') ?? '')).toContain('Price request: 2 × Generation X');
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+test('the page shows e-mail and telephone when the dialog does not load', async () => {
+  vi.doMock('./PriceRequestDialog', () => Promise.reject(new Error('gone')));
+  vi.resetModules();
+  const fresh = await import('./PriceRequest');
+  render(
+    <MemoryRouter initialEntries={['/product-details/generation-x?units=2']}>
+      <PriceRequestTrigger label="Price On Request" />
+      <fresh.PriceRequest />
+    </MemoryRouter>,
+    { container: root },
+  );
+  // The mocked module fails only once, so the test does not prefetch.
+  fireEvent.click(openButton());
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('The form did not load.');
+  expect(within(notice).getByRole('link', { name: company.phone.label })).toBeVisible();
+  const mail = within(notice).getByRole('link', { name: 'write us an e-mail' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(mail)).toContain('Price request: 2 × generation-x');
+  vi.doUnmock('./PriceRequestDialog');
+});
+
+test('the dialog opens for `#request`, and stays closed once it is closed', async () => {
+  const user = show('#request');
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { writeSessionText } from '@/lib/browser/session-text';
+import { storageKeys } from '@/lib/browser/storage-keys';
+import { type AskedPrice, quantityIn, requestHash, slugIn } from '@/lib/links/price-request-url';
+import { DialogMissing } from './DialogMissing';
+import { NetlifyForm } from '../sending/NetlifyForm';
+
+type DialogModule = typeof import('./PriceRequestDialog');
+
+function loadDialog(): Promise<DialogModule> {
+  return import('./PriceRequestDialog');
+}
+
+function triggerOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(`a[href$="${requestHash}"], [data-price-request]`) : null;
+}
+
+function prefetch(event: Event): void {
+  if (triggerOf(event)) void loadDialog().catch(() => {});
+}
+
+/** A link to another page or number of machines says what it asks for; all else asks for the product of the page. */
+function askedBy(trigger: Element, page: { pathname: string; search: string }): AskedPrice {
+  const link = trigger instanceof HTMLAnchorElement ? trigger : undefined;
+  const isOfPage = !link || (link.search === '' && link.pathname === window.location.pathname);
+  const { pathname, search } = isOfPage ? page : link;
+  const [slug, quantity] = [slugIn(pathname), quantityIn(search)];
+  // The number of a pressed link replaces the number typed before.
+  if (!isOfPage && slug && quantity) writeSessionText(storageKeys.draftRequest(slug), null);
+  return { slug, quantity: quantity ?? '1', room: trigger.getAttribute('data-price-room') ?? undefined };
+}
+
+/** Opens the price request of every link to `requestHash` and every `data-price-request` button of the site. */
+export function PriceRequest() {
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<DialogModule>();
+  const [asked, setAsked] = useState<AskedPrice>();
+  const [missed, setMissed] = useState<AskedPrice>();
+
+  function open(price: AskedPrice): void {
+    loadDialog().then(
+      (loaded) => {
+        setDialog(loaded);
+        setAsked(price);
+        setMissed(undefined);
+      },
+      () => setMissed(price),
+    );
+  }
+
+  const answer = useEffectEvent((event: MouseEvent) => {
+    const { button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (button !== 0 || defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
+    const trigger = triggerOf(event);
+    if (!trigger) return;
+    event.preventDefault();
+    open(askedBy(trigger, { pathname, search }));
+  });
+
+  // This part mounts anew with each page: no press may reach the one that has left.
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    const listening = { capture: true, signal: controller.signal };
+    // At the window, where presses on parts that are not hydrated still arrive (boot/capture-events).
+    window.addEventListener('click', (event) => answer(event), listening);
+    window.addEventListener('pointerover', prefetch, listening);
+    window.addEventListener('focusin', prefetch, listening);
+    return () => controller.abort();
+  }, []);
+
+  const openAsAddressed = useEffectEvent(() => {
+    open({ slug: slugIn(pathname), quantity: quantityIn(search) ?? '1' });
+  });
+  // Each press of a link adds a history entry with a new key.
+  useEffect(() => {
+    if (hash === requestHash) openAsAddressed();
+  }, [hash, key]);
+
+  function close(): void {
+    setAsked(undefined);
+    // Prevents a reload from opening the dialog again.
+    if (hash === requestHash) void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      {dialog && asked && <dialog.PriceRequestDialog asked={asked} onClose={close} />}
+      {missed && <DialogMissing {...missed} onDismiss={() => setMissed(undefined)} />}
+      <NetlifyForm form="request" />
+    </>
+  );
+}

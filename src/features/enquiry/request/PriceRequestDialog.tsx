@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { Dialog } from '@/components/widgets/Dialog';
+import { catalogue } from '@/data/products/catalogue';
+import type { ProductSummary } from '@/data/products/product';
+import type { AskedPrice } from '@/lib/links/price-request-url';
+import { requestForm } from '../sending/enquiry-form';
+import { enquiryState, forgetOutcome, subscribeToEnquiries } from '../sending/enquiry-state';
+import styles from './PriceRequestDialog.module.scss';
+import { ProductChoice } from './ProductChoice';
+import { RequestFailed } from './RequestFailed';
+import { RequestForm } from './RequestForm';
+import { RequestSent } from './RequestSent';
+
+type ProductRequestProps = {
+  product: ProductSummary;
+  asked: AskedPrice;
+  isChosen: boolean;
+  headingId: string;
+  onClose: () => void;
+};
+
+function ProductRequest({ product, asked, isChosen, headingId, onClose }: ProductRequestProps) {
+  const { slug, model } = product;
+  const { quantity, room } = asked;
+  const form = useMemo(() => requestForm(slug, model, quantity), [slug, model, quantity]);
+  const state = useSyncExternalStore(subscribeToEnquiries, () => enquiryState(form.key));
+  const [isRetrying, setIsRetrying] = useState(false);
+  const fieldErrors = state.status === 'failed' && state.reason.outcome === 'refused' ? state.reason.fields : {};
+  const isFailed = state.status === 'failed' && Object.keys(fieldErrors).length === 0;
+
+  function tryAgain(): void {
+    setIsRetrying(true);
+    forgetOutcome(form.key);
+  }
+
+  if (state.status === 'sent' && state.enquiry.form === 'request') {
+    return <RequestSent enquiry={state.enquiry} headingId={headingId} formKey={form.key} onClose={onClose} />;
+  }
+  if (isFailed) {
+    return (
+      <RequestFailed
+        form={form}
+        model={model}
+        reason={state.reason}
+        headingId={headingId}
+        onTryAgain={tryAgain}
+        onClose={onClose}
+      />
+    );
+  }
+  const focusOn = isRetrying ? 'send' : isChosen ? 'heading' : undefined;
+  return <RequestForm form={form} product={product} room={room} headingId={headingId} focusOn={focusOn} />;
+}
+
+export type PriceRequestDialogProps = {
+  asked: AskedPrice;
+  onClose: () => void;
+};
+
+/** The price request of a product; without one it begins with the choice. */
+export function PriceRequestDialog({ asked, onClose }: PriceRequestDialogProps) {
+  const [chosen, setChosen] = useState<ProductSummary>();
+  const headingId = useId();
+  const product = chosen ?? catalogue.find(({ slug }) => slug === asked.slug);
+  return (
+    <Dialog isOpen onClose={onClose} labelledBy={headingId} className={styles.dialog ?? ''}>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <X size={24} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      {product ? (
+        <ProductRequest
+          product={product}
+          asked={asked}
+          isChosen={product === chosen}
+          headingId={headingId}
+          onClose={onClose}
+        />
+      ) : (
+        <ProductChoice products={catalogue} headingId={headingId} onChoose={setChosen} />
+      )}
+    </Dialog>
+  );
+}

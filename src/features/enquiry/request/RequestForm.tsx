@@ -1,0 +1,133 @@
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { ErrorList } from '@/components/forms/ErrorList';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { QuantityField } from '@/components/forms/QuantityField';
+import { StatusButton } from '@/components/forms/StatusButton';
+import { company } from '@/config/company';
+import type { ProductSummary } from '@/data/products/product';
+import { money } from '@/lib/format/money';
+import { href } from '@/lib/links/href';
+import { prepareToPost } from '@/lib/http/post-form';
+import { maxUnits } from '@/lib/links/price-request-url';
+import { EmailInstead } from '../form/EmailInstead';
+import type { EnquiryForm } from '../sending/enquiry-form';
+import { enquiryMailUrl, requestMail } from '../sending/enquiry-mail';
+import { isPersonField, namesOf, requestFields, type PersonField, type RequestField } from '../fields/fields';
+import { checkQuantity } from '../fields/field-rules';
+import { Honeypot } from '../form/Honeypot';
+import { PersonInput } from '../form/PersonInput';
+import { PrivacyLine } from '../form/PrivacyLine';
+import styles from './RequestForm.module.scss';
+import { formService } from '../sending/send-enquiry';
+import { useEnquiryForm } from '../form/use-enquiry-form';
+
+export type RequestFormProps = {
+  form: EnquiryForm<RequestField>;
+  product: ProductSummary;
+  room: string | undefined;
+  headingId: string;
+  /** After a failed attempt the send button; after the choice of a product the heading. */
+  focusOn: 'send' | 'heading' | undefined;
+};
+
+/** The list price of the typed number, as in "2 × £495 = £990"; one machine's where the number is bad. */
+function listPrice(pricePence: number, quantity: string): string {
+  const checked = checkQuantity(quantity);
+  const count = 'value' in checked ? Number(checked.value) : 1;
+  return count === 1 ? money(pricePence) : `${count} × ${money(pricePence)} = ${money(count * pricePence)}`;
+}
+
+export function RequestForm({ form: definition, product, room, headingId, focusOn }: RequestFormProps) {
+  const form = useEnquiryForm(definition);
+  const { state, values, problems, idOf, change } = form;
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSending = state.status === 'sending';
+  const wiring = { idOf, values, problems, change, readOnly: isSending };
+  const { model, picture, pricePence } = product;
+  const isRefused = state.status === 'failed';
+  const mail = requestMail(values, model, window.location.origin + window.location.pathname);
+
+  const ownInputs: Record<Exclude<RequestField, PersonField>, ReactNode> = {
+    quantity: (
+      <QuantityField
+        id={idOf('quantity')}
+        name="quantity"
+        label={requestFields.quantity.label}
+        max={maxUnits}
+        value={values.quantity}
+        problem={problems.quantity}
+        readOnly={isSending}
+        onChange={(typed) => change('quantity', typed)}
+      />
+    ),
+  };
+
+  useEffect(() => {
+    prepareToPost();
+    if (focusOn === 'send') sendButton.current?.focus();
+    if (focusOn === 'heading') heading.current?.focus();
+  }, [focusOn]);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          <Picture file={picture} alt="" sizes="84px" />
+        </span>
+        <div>
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            Ask for a price
+          </h2>
+          <p>{model}</p>
+          <p className="small muted" aria-live="polite">
+            {pricePence ? `List price ${listPrice(pricePence, values.quantity)} including VAT` : 'Price on request'}
+          </p>
+          {room && <p className="small muted">Worked out for {room}. We are sent the model and the number.</p>}
+        </div>
+      </div>
+      <form {...form.formProps} className={styles.form}>
+        <ErrorList errors={form.errors} notSent={isRefused} />
+        {isRefused && (
+          <p className={`small ${styles.otherWays}`}>
+            Or <a href={enquiryMailUrl(mail)}>send it by e-mail instead</a>, or call{' '}
+            <a href={company.phone.href} className="num">
+              {company.phone.label}
+            </a>
+            .
+          </p>
+        )}
+        <div className={styles.fields}>
+          {namesOf(requestFields).map((field) => (
+            <Fragment key={field}>
+              {isPersonField(field) ? <PersonInput {...wiring} field={field} /> : ownInputs[field]}
+            </Fragment>
+          ))}
+        </div>
+        <Honeypot />
+        <div className={styles.foot}>
+          {formService('request').endpoint === '' ? (
+            <EmailInstead mail={mail} variant="accent" check={form.check} />
+          ) : (
+            <>
+              <StatusButton
+                ref={sendButton}
+                variant="accent"
+                type="submit"
+                busy={isSending}
+                busyLabel="Sending your request"
+              >
+                Send request
+              </StatusButton>
+              <span className={`small muted ${styles.reply}`}>
+                Reply within 24 hours, Monday to Friday. <SiteLink to={href('delivery')}>Delivery and returns</SiteLink>
+              </span>
+            </>
+          )}
+          <PrivacyLine className={styles.privacy} />
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import styles from './EnquiryAnnouncer.module.scss';
+import { forgetOutcome, subscribeToEnquiries, unseenOutcomes, type UnseenOutcome } from './enquiry-state';
+
+const EnquiryToast = lazy(() => import('./EnquiryToast').then((module) => ({ default: module.EnquiryToast })));
+
+const none: readonly UnseenOutcome[] = [];
+
+type ToastBoundaryProps = { outcome: UnseenOutcome; children: ReactNode };
+
+class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { outcome, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <p className={styles.plain}>
+        {outcome.state.status === 'sent'
+          ? 'Your enquiry was sent.'
+          : 'Your enquiry was not sent, as far as we can tell. What you typed is still in the form.'}
+        <button type="button" onClick={() => forgetOutcome(outcome.key)}>
+          Dismiss
+        </button>
+      </p>
+    );
+  }
+}
+
+/** Shows outcomes of enquiries whose form is no longer on the page. */
+export function EnquiryAnnouncer() {
+  const outcomes = useSyncExternalStore(subscribeToEnquiries, unseenOutcomes, () => none);
+  return (
+    <div className={styles.corner} role="status">
+      {outcomes.map((outcome) => (
+        <ToastBoundary key={outcome.key} outcome={outcome}>
+          <Suspense>
+            <EnquiryToast outcome={outcome} />
+          </Suspense>
+        </ToastBoundary>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { parseTexts, readSessionText, readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
+import { storageKeys } from '@/lib/browser/storage-keys';
+import { fieldsOf, type EnquiryForm } from './enquiry-form';
+import { isPersonField, type FieldValues } from '../fields/fields';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function storageKeyOf<Field extends string>(form: EnquiryForm<Field>, field: Field): string {
+  return isPersonField(field) ? storageKeys.draftPerson : form.draftKey;
+}
+
+export function writeDraft<Field extends string>(
+  form: EnquiryForm<Field>,
+  field: Field,
+  typed: string | undefined,
+): void {
+  const key = storageKeyOf(form, field);
+  writeSessionText(key, JSON.stringify({ ...readSessionTexts(key), [field]: typed }));
+  listeners.forEach((listener) => listener());
+}
+
+export function dropDraft(draftKey: string): void {
+  writeSessionText(draftKey, null);
+  writeSessionText(storageKeys.draftPerson, null);
+  listeners.forEach((listener) => listener());
+}
+
+function useStoredText(key: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => readSessionText(key) ?? '',
+    () => '',
+  );
+}
+
+function valuesIn<Field extends string>(form: EnquiryForm<Field>, own: string, person: string): FieldValues<Field> {
+  const stored = { ...parseTexts(own), ...parseTexts(person) };
+  const entries = fieldsOf(form).map((field) => [field, stored[field] ?? form.initial[field]]);
+  return Object.fromEntries(entries) as FieldValues<Field>;
+}
+
+export function storedValues<Field extends string>(form: EnquiryForm<Field>): FieldValues<Field> {
+  return valuesIn(form, readSessionText(form.draftKey) ?? '', readSessionText(storageKeys.draftPerson) ?? '');
+}
+
+/** Returns the stored values; initial values during prerendering and hydration. */
+export function useDraft<Field extends string>(form: EnquiryForm<Field>): FieldValues<Field> {
+  const own = useStoredText(form.draftKey);
+  const person = useStoredText(storageKeys.draftPerson);
+  return useMemo(() => valuesIn(form, own, person), [form, own, person]);
+}

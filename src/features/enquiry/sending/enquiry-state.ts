@@ -1,0 +1,105 @@
+import type { PostResult } from '@/lib/http/post-form';
+import { readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
+import { storageKeys } from '@/lib/browser/storage-keys';
+import { enquiryKey, type Enquiry, type EnquiryKey } from './enquiry';
+
+export type FailureReason =
+  | Exclude<PostResult, { outcome: 'accepted' }>
+  /** A reload interrupted the request, so its outcome is unknown. */
+  | { outcome: 'interrupted' }
+  /** The honeypot was filled in; nothing was sent. */
+  | { outcome: 'honeypot' };
+
+/** `seen`: a view has shown the outcome. */
+export type EnquiryState =
+  | { status: 'idle' }
+  | { status: 'sending'; enquiry: Enquiry }
+  | { status: 'sent'; enquiry: Enquiry; seen: boolean }
+  | { status: 'failed'; reason: FailureReason; enquiry: Enquiry | null; seen: boolean };
+
+/** `model` is the product of a price request, '' for the contact form. */
+export type UnseenOutcome = { key: EnquiryKey; model: string; state: Extract<EnquiryState, { seen: boolean }> };
+
+const idle: EnquiryState = { status: 'idle' };
+const states = new Map<EnquiryKey, EnquiryState>();
+const models = new Map<EnquiryKey, string>();
+const openViews = new Map<EnquiryKey, number>();
+const openedAtMs = new Map<EnquiryKey, number>();
+const listeners = new Set<() => void>();
+let unseen: readonly UnseenOutcome[] = [];
+let journalRead = false;
+
+export function enquiryState(key: EnquiryKey): EnquiryState {
+  return states.get(key) ?? idle;
+}
+
+export function unseenOutcomes(): readonly UnseenOutcome[] {
+  return unseen;
+}
+
+export function setEnquiryState(key: EnquiryKey, state: EnquiryState): void {
+  if (state.status === 'sent') openedAtMs.delete(key);
+  const isWatched = (openViews.get(key) ?? 0) > 0;
+  states.set(key, 'seen' in state && isWatched ? { ...state, seen: true } : state);
+  unseen = [...states].flatMap(([each, its]) =>
+    'seen' in its && !its.seen ? [{ key: each, model: models.get(each) ?? '', state: its }] : [],
+  );
+  listeners.forEach((listener) => listener());
+}
+
+export function forgetOutcome(key: EnquiryKey): void {
+  if ('seen' in enquiryState(key)) setEnquiryState(key, idle);
+}
+
+/** Registers a mounted view; its cleanup clears a seen outcome. */
+export function watchEnquiry(key: EnquiryKey): () => void {
+  openViews.set(key, (openViews.get(key) ?? 0) + 1);
+  const state = enquiryState(key);
+  if ('seen' in state && !state.seen) setEnquiryState(key, state);
+  return () => {
+    openViews.set(key, (openViews.get(key) ?? 1) - 1);
+    // Waits because strict mode unmounts and mounts again at once.
+    setTimeout(() => {
+      const left = enquiryState(key);
+      if (openViews.get(key) === 0 && 'seen' in left && left.seen) setEnquiryState(key, idle);
+    });
+  };
+}
+
+export function noteOpened(key: EnquiryKey): void {
+  if (!openedAtMs.has(key)) openedAtMs.set(key, performance.now());
+}
+
+export function msSinceOpened(key: EnquiryKey): number {
+  return performance.now() - (openedAtMs.get(key) ?? -Infinity);
+}
+
+export function noteSending(enquiry: Enquiry): void {
+  const model = enquiry.form === 'request' ? enquiry.model : '';
+  models.set(enquiryKey(enquiry), model);
+  const journal = { ...readSessionTexts(storageKeys.sending), [enquiryKey(enquiry)]: model };
+  writeSessionText(storageKeys.sending, JSON.stringify(journal));
+}
+
+export function noteAnswered(key: EnquiryKey): void {
+  const others = Object.entries(readSessionTexts(storageKeys.sending)).filter(([each]) => each !== key);
+  writeSessionText(storageKeys.sending, others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : null);
+}
+
+function readJournal(): void {
+  if (journalRead) return;
+  journalRead = true;
+  const journal = readSessionTexts(storageKeys.sending);
+  writeSessionText(storageKeys.sending, null);
+  for (const [key, model] of Object.entries(journal) as [EnquiryKey, string][]) {
+    models.set(key, model);
+    setEnquiryState(key, { status: 'failed', reason: { outcome: 'interrupted' }, enquiry: null, seen: false });
+  }
+}
+
+/** The first call also reports requests that a reload interrupted. */
+export function subscribeToEnquiries(listener: () => void): () => void {
+  listeners.add(listener);
+  readJournal();
+  return () => void listeners.delete(listener);
+}

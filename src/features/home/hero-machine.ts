@@ -1,6 +1,0 @@
-import type { PurifierSummary } from '@/data/products/product';
-
-/** The machine shown while `word` is typed. */
-export type HeroMachine = { word: string; product: PurifierSummary };
-
-export type HeroMachines = readonly [HeroMachine, ...HeroMachine[]];

@@ -1,0 +1,89 @@
+import { maxMachines, type RoomChoice } from '@/domain/room-advice';
+import { priceInWords } from '@/data/room-answers';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { calculatorModels } from '@/domain/machines';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { roomFragment } from '@/domain/planner-url';
+import { neededAch } from '@/domain/sizing';
+import { purifiers } from '@/data/purifiers';
+import { compareUrl } from '@/lib/links/compare-url';
+import { achInWords } from '../form/people-words';
+import { modelChoices } from './other-choices';
+import styles from './ChoiceTable.module.scss';
+
+export type ChoiceTableProps = {
+  room: PlannedRoom;
+  answer: RoomChoice;
+};
+
+export function ChoiceTable({ room, answer }: ChoiceTableProps) {
+  const chosen = answer.model;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          Machines needed of each model for {achInWords(neededAch(room))} air changes an hour, and what they reach
+          together
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">Needed</th>
+            <th scope="col">On speed</th>
+            <th scope="col">Full speed</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {modelChoices(room, answer).map(({ model, choice }) => (
+            <tr key={model} className={model === chosen ? styles.chosen : undefined}>
+              <th scope="row">
+                {purifiers[model].model}
+                {model === chosen && <small> chosen</small>}
+              </th>
+              <td className="num" data-label="Needed">
+                {choice ? choice.machines : `over ${maxMachines}`}
+              </td>
+              <td className="num" data-label="On speed">
+                {choice ? (
+                  <span>
+                    {choice.speed}: <AirChangeRate rate={choice.reaches.quietest} />{' '}
+                    <small>ACH, {choice.noiseDbA} dB(A)</small>
+                  </span>
+                ) : (
+                  'ask us'
+                )}
+              </td>
+              <td className="num" data-label="Full speed">
+                {choice ? (
+                  <span>
+                    <AirChangeRate rate={choice.reaches.full} /> <small>ACH, {choice.noiseAtDbA.full} dB(A)</small>
+                  </span>
+                ) : (
+                  'ask us'
+                )}
+              </td>
+              <td className="num" data-label="Price">
+                {choice ? priceInWords(choice) : 'ask us'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        {room.noiseLimitDbA !== undefined && `The other models may pass your ${room.noiseLimitDbA} dB(A). `}
+        Machines together: equal sources add 10 log10 of their number in decibels. <EstimatedNote />
+      </p>
+      <ArrowLink
+        to={compareUrl(
+          calculatorModels.map(({ slug }) => slug),
+          roomFragment(room),
+        )}
+      >
+        Compare the four side by side
+      </ArrowLink>
+    </div>
+  );
+}

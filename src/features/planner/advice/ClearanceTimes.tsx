@@ -1,0 +1,50 @@
+import { clearanceMinutes } from '@/domain/clearance';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { rateAch } from '@/domain/air-changes';
+import type { RoomChoice } from '@/domain/room-advice';
+import { DecayCurve } from './DecayCurve';
+import styles from './ClearanceTimes.module.scss';
+
+export type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
+
+/** Whole minutes, with one decimal below ten. */
+function minutes(value: number): string {
+  return value < 10 ? value.toFixed(1) : String(Math.round(value));
+}
+
+export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
+  const ach = rateAch(choice.reaches.quietest);
+  const readings = [
+    { value: 60 / ach, says: 'for one air change' },
+    { value: clearanceMinutes(ach, 0.99), says: 'to clear 99%' },
+    { value: clearanceMinutes(ach, 0.999), says: 'to clear 99.9%' },
+  ];
+  return (
+    <section className={styles.clearance} aria-labelledby="planner-clearance">
+      <div>
+        <h2 id="planner-clearance">How long the air takes to clear</h2>
+        <ul className={`plain-list ${styles.readings}`}>
+          {readings.map(({ value, says }) => (
+            <li key={says}>
+              <b className="num">{minutes(value)}</b> <small>min</small>
+              <span>{says}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
+      <details open className={styles.assumes}>
+        <summary>What this assumes</summary>
+        <ul>
+          <li>
+            The air is evenly mixed and the machines run the whole time on speed {choice.speed}. Real rooms mix less
+            well and take up to ten times as long.
+          </li>
+          <li>Nothing new is added once the clock starts.</li>
+          <li>Minutes = 60 × ln(1 ÷ share left) ÷ air changes per hour: CDC, MMWR, 28 October 1994, Table S3-1.</li>
+          <li>It is arithmetic for planning, not clinical or engineering advice.</li>
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { useId, useState } from 'react';
+import { FieldProblem } from '@/components/forms/FieldProblem';
+import { FormControl } from '@/components/forms/FormControl';
+import { problemAttributes } from '@/components/forms/field';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { care } from '@/data/products/care';
+import { machinesInWords, priceInWords } from '@/data/room-answers';
+import { costOverYears, yearlyHours } from '@/domain/cost-over-years';
+import type { RoomKind } from '@/domain/people';
+import type { RoomChoice } from '@/domain/room-advice';
+import { exampleUse, runningPowerW } from '@/domain/running-cost';
+import { formatEstimatedCost } from '@/lib/format/format-cost';
+import { money } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
+import { parseFigure } from '@/lib/parse/parse-figure';
+import table from './ChoiceTable.module.scss';
+import styles from './CostOverYears.module.scss';
+
+export type CostOverYearsProps = { choice: RoomChoice; kind: RoomKind };
+
+type Use = keyof typeof yearlyHours | 'own';
+
+const uses: readonly { value: Use; label: string }[] = [
+  { value: 'school', label: `A school’s hours: ${grouped(yearlyHours.school)} a year` },
+  { value: 'office', label: `Office hours: ${grouped(yearlyHours.office)} a year` },
+  { value: 'always', label: `Day and night: ${grouped(yearlyHours.always)} a year` },
+  { value: 'own', label: 'My own hours' },
+];
+
+const years = [1, 3, 5];
+const life = { months: care.changeFilterMonths, hours: care.changeFilterHours };
+
+/** As in "and 2 filters"; filters have no list price. */
+function filtersInWords(filters: number): string {
+  return filters === 0 ? 'no filter yet' : `${filters} ${filters === 1 ? 'filter' : 'filters'}`;
+}
+
+export function CostOverYears({ choice, kind }: CostOverYearsProps) {
+  const id = useId();
+  const [chosenUse, setUse] = useState<Use>();
+  const [typedHours, setHours] = useState('3000');
+  const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
+  const use = chosenUse ?? (kind === 'classroom' ? 'school' : 'office');
+  const hoursPerYear = use === 'own' ? parseFigure(typedHours, 0, yearlyHours.always) : yearlyHours[use];
+  const pencePerKilowattHour = parseFigure(typedPence, 0.1, 500);
+  const hoursProblem = hoursPerYear === undefined ? 'Enter hours from 0 to 8,760' : undefined;
+  const penceProblem = pencePerKilowattHour === undefined ? 'Enter a price from 0.1 to 500 pence' : undefined;
+  const costs =
+    hoursPerYear === undefined || pencePerKilowattHour === undefined
+      ? undefined
+      : years.map((some) => costOverYears(choice, { hoursPerYear, pencePerKilowattHour }, life, some));
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.cost} data-cost="">
+      <div>
+        <h2 id={`${id}-title`}>What it costs over the years</h2>
+        <div className={styles.fields}>
+          <div>
+            <label htmlFor={`${id}-use`} className="form-label">
+              Hours of use
+            </label>
+            <FormControl
+              as="select"
+              id={`${id}-use`}
+              className={styles.select ?? ''}
+              value={use}
+              onChange={(value) => setUse(value as Use)}
+            >
+              {uses.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </FormControl>
+          </div>
+          {use === 'own' && (
+            <div>
+              <label htmlFor={`${id}-hours`} className="form-label">
+                Hours a year
+              </label>
+              <FormControl
+                {...problemAttributes(`${id}-hours`, hoursProblem)}
+                id={`${id}-hours`}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                className="num"
+                value={typedHours}
+                onChange={setHours}
+              />
+              {hoursProblem && <FieldProblem id={`${id}-hours-problem`}>{hoursProblem}</FieldProblem>}
+            </div>
+          )}
+          <div>
+            <label htmlFor={`${id}-pence`} className="form-label">
+              Electricity, p/kWh
+            </label>
+            <FormControl
+              {...problemAttributes(`${id}-pence`, penceProblem)}
+              id={`${id}-pence`}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              className="num"
+              value={typedPence}
+              onChange={setPence}
+            />
+            {penceProblem && <FieldProblem id={`${id}-pence-problem`}>{penceProblem}</FieldProblem>}
+          </div>
+        </div>
+      </div>
+      <div>
+        <table className={`${table.table} ${styles.table}`} aria-live="polite">
+          <caption className="visually-hidden">Cost of {machinesInWords(choice)} over the years</caption>
+          <thead>
+            <tr>
+              <th scope="col">After</th>
+              <th scope="col">Machines</th>
+              <th scope="col">Electricity</th>
+              <th scope="col">Filters to buy</th>
+              <th scope="col">Together</th>
+            </tr>
+          </thead>
+          <tbody>
+            {costs?.map(({ electricityPence, filters, sumPence }, index) => (
+              <tr key={years[index]}>
+                <th scope="row">
+                  {years[index]} {years[index] === 1 ? 'year' : 'years'}
+                </th>
+                <td className="num" data-label="Machines">
+                  {priceInWords(choice)}
+                </td>
+                <td className="num" data-label="Electricity">
+                  about {formatEstimatedCost(electricityPence)}
+                </td>
+                <td className="num" data-label="Filters to buy">
+                  {filtersInWords(filters)}
+                </td>
+                <td className="num" data-label="Together">
+                  <span>
+                    {sumPence === undefined ? 'on request' : money(Math.round(sumPence / 100) * 100)}
+                    {filters > 0 && <small> and filters</small>}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={table.note}>
+          On speed {choice.speed}, {Math.round(runningPowerW(choice.model, choice.speed))} W each with lamp and
+          electronics; {exampleUse.pencePerKilowattHour} p/kWh is an example. A filter lasts{' '}
+          {care.changeFilterMonths.join(' to ')} months or {grouped(care.changeFilterHours)} hours; the first is in the
+          machine, and its price is in our quotation. <EstimatedNote />
+        </p>
+      </div>
+    </section>
+  );
+}

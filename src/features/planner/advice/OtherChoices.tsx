@@ -1,0 +1,49 @@
+import { machinesInWords, priceInWords } from '@/data/room-answers';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { capitalised } from '@/lib/format/count-word';
+import type { OtherChoice } from './other-choices';
+import styles from './ChoiceTable.module.scss';
+
+export type OtherChoicesProps = { choices: readonly OtherChoice[] };
+
+export function OtherChoices({ choices }: OtherChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <table className={`${styles.table} ${styles.others}`}>
+      <caption className="visually-hidden">Other choices for this room</caption>
+      <thead>
+        <tr>
+          <th scope="col">Instead</th>
+          <th scope="col">Machines</th>
+          <th scope="col">Air changes</th>
+          <th scope="col">Noise together</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map(({ label, choice, isBelowTarget }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td data-label="Machines">
+              <span>
+                {capitalised(machinesInWords(choice))} <small>on speed {choice.speed}</small>
+              </span>
+            </td>
+            <td className="num" data-label="Air changes">
+              <span>
+                <AirChangeRate rate={choice.reaches.quietest} />
+                {isBelowTarget && <small> below the target</small>}
+              </span>
+            </td>
+            <td className="num" data-label="Together">
+              {choice.noiseDbA} dB(A)
+            </td>
+            <td className="num" data-label="Price">
+              {priceInWords(choice)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

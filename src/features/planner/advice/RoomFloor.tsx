@@ -1,0 +1,111 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { MachineFromAbove } from '@/drawing/MachineFromAbove';
+import { machineSizeM } from '@/domain/machines';
+import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wallGapCm } from '@/domain/placing';
+import { twoDecimals } from '@/lib/format/number';
+import type { PlannedRoom } from '@/domain/plan-url';
+import type { RoomChoice } from '@/domain/room-advice';
+import { purifiers } from '@/data/purifiers';
+import styles from './RoomFloor.module.scss';
+
+export type RoomFloorProps = {
+  room: PlannedRoom;
+  choice: RoomChoice;
+  picture: (room: FurnishedRoom) => ReactNode;
+  pictureRef: Ref<HTMLDivElement>;
+};
+
+const stepM = 0.1;
+const directions: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
+export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
+  const { lengthM, widthM, heightM } = room;
+  const [machineWidthM, machineDepthM] = machineSizeM(model);
+  const footprint = { widthM: machineWidthM, depthM: machineDepthM };
+  const floor = { lengthM, widthM };
+  const drawing = useRef<SVGSVGElement>(null);
+  const [places, setPlaces] = useState(() => firstPlaces(machines, floor, footprint));
+  // Scales lines and letters with the room.
+  const unit = Math.max(lengthM, widthM * 1.6) / 100;
+  // Keeps a machine large enough to touch on a large floor.
+  const reachM = Math.max(machineWidthM, unit * 5);
+
+  function move(index: number, to: MachinePlace) {
+    setPlaces((before) => before.with(index, keepFromWalls(to, floor, footprint)));
+  }
+
+  function drag(index: number, { clientX, clientY, currentTarget, pointerId }: PointerEvent<SVGGElement>) {
+    const matrix = drawing.current?.getScreenCTM()?.inverse();
+    if (!matrix || !currentTarget.hasPointerCapture(pointerId)) return;
+    const at = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+    move(index, { xM: at.x, yM: at.y });
+  }
+
+  function press(index: number, place: MachinePlace, event: KeyboardEvent) {
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const by = event.shiftKey ? stepM * 5 : stepM;
+    move(index, { xM: place.xM + direction[0] * by, yM: place.yM + direction[1] * by });
+  }
+
+  return (
+    <figure className={styles.floor}>
+      <figcaption>
+        <h2>Where {machines === 1 ? 'it stands' : 'they stand'}</h2>
+        <p>
+          To scale. Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall. The rates
+          above hold for evenly mixed air and do not depend on the place.
+        </p>
+      </figcaption>
+      <svg
+        ref={drawing}
+        viewBox={`${-unit * 2} ${-unit * 2} ${lengthM + unit * 4} ${widthM + unit * 4}`}
+        role="group"
+        aria-label={`Floor of ${twoDecimals(lengthM)} × ${twoDecimals(widthM)} m`}
+      >
+        <rect width={lengthM} height={widthM} fill="#fff" stroke="var(--ink)" strokeWidth={unit * 0.8} />
+        <rect
+          x={wallGapCm / 100}
+          y={wallGapCm / 100}
+          width={Math.max(0, lengthM - wallGapCm / 50)}
+          height={Math.max(0, widthM - wallGapCm / 50)}
+          fill="none"
+          stroke="var(--field)"
+          strokeWidth={unit * 0.2}
+          strokeDasharray={`${unit} ${unit}`}
+        />
+        {places.map((place, index) => (
+          <g
+            key={index}
+            className={styles.machine}
+            role="button"
+            tabIndex={0}
+            aria-label={`${purifiers[model].model} ${index + 1}: ${place.xM.toFixed(1)} m from the left wall, ${place.yM.toFixed(1)} m from the upper wall. Move with the arrow keys.`}
+            onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+            onPointerMove={(event) => drag(index, event)}
+            onKeyDown={(event) => press(index, place, event)}
+          >
+            <circle cx={place.xM} cy={place.yM} r={reachM} fill="var(--air)" fillOpacity="0.14" />
+            <MachineFromAbove
+              model={model}
+              x={place.xM - machineWidthM / 2}
+              y={place.yM - machineDepthM / 2}
+              width={machineWidthM}
+              height={machineDepthM}
+            />
+          </g>
+        ))}
+      </svg>
+      <div ref={pictureRef} tabIndex={-1} className={styles.picture}>
+        {picture({ lengthM, widthM, heightM, model, places })}
+      </div>
+    </figure>
+  );
+}

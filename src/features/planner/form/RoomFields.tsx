@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { FieldProblem } from '@/components/forms/FieldProblem';
+import { FormControl } from '@/components/forms/FormControl';
+import { problemAttributes } from '@/components/forms/field';
+import { RoomSideFields } from '@/components/forms/RoomSideFields';
+import { RoomVolume } from '@/components/forms/RoomVolume';
+import { SegmentedControl } from '@/components/forms/SegmentedControl';
+import { type RoomKind, roomKinds } from '@/domain/people';
+import { roomVolumeM3 } from '@/domain/room';
+import { groupedTwoDecimals } from '@/lib/format/number';
+import { NumberField } from './NumberField';
+import { inUnit, parseSize } from './planner-form';
+import { kindLabel } from './room-presets';
+import { typedRoom } from './typed-room';
+import type { Planner } from './use-planner';
+import styles from './PlannerForm.module.scss';
+
+export type RoomFieldsProps = { planner: Planner };
+
+export function RoomFields({ planner }: RoomFieldsProps) {
+  const id = useId();
+  const { typed, problems, change, chooseKind, changeUnit } = planner;
+  const parsed = parseSize(typed);
+  // Until there is a room, the fields show in grey what was worked out.
+  const example = planner.room ? undefined : inUnit(typedRoom(planner.example.room), typed.unit);
+  const size = 'size' in parsed ? parsed.size : undefined;
+  const shown = size ?? (example && planner.example.room);
+  return (
+    <>
+      <div className={styles.kind}>
+        <div>
+          <label htmlFor={`${id}-kind`} className="form-label">
+            Kind of room
+          </label>
+          <FormControl
+            {...problemAttributes(`${id}-kind`, problems.kind)}
+            as="select"
+            id={`${id}-kind`}
+            name="kind"
+            className={styles.select ?? ''}
+            value={typed.kind}
+            onChange={(kind) => chooseKind(kind as RoomKind)}
+          >
+            {roomKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindLabel(kind)}
+              </option>
+            ))}
+          </FormControl>
+          {problems.kind && <FieldProblem id={`${id}-kind-problem`}>{problems.kind}</FieldProblem>}
+        </div>
+        <NumberField planner={planner} name="people" label="People (optional)" isWhole placeholder={example?.people} />
+      </div>
+      <div className={styles.check}>
+        <FormControl
+          type="checkbox"
+          id={`${id}-record`}
+          name="keepsRecord"
+          checked={typed.keepsRecord}
+          onChange={(keepsRecord) => change({ keepsRecord })}
+        />
+        <label htmlFor={`${id}-record`}>Kept on record and wiped down, as a surgery is</label>
+      </div>
+      <div className={styles.sidesHead}>
+        <SegmentedControl
+          legend="Lengths in"
+          isLegendHidden
+          segments={[
+            { value: 'm', label: 'Metres' },
+            { value: 'ft', label: 'Feet' },
+          ]}
+          chosen={typed.unit}
+          onChoose={changeUnit}
+        />
+      </div>
+      <RoomSideFields
+        typed={typed}
+        problems={problems}
+        unit={typed.unit}
+        example={example}
+        onChange={(side, text) => change({ [side]: text })}
+        className={styles.sides}
+      />
+      <RoomVolume className={`${styles.volume} ${size ? '' : styles.example}`}>
+        {groupedTwoDecimals(shown ? roomVolumeM3(shown) : 0)} m³
+      </RoomVolume>
+    </>
+  );
+}

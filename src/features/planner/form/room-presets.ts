@@ -1,0 +1,52 @@
+import { boardRoom, openOffice } from '@/data/rooms/business-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import { gymFloor } from '@/data/rooms/gym-rooms';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { livingRoom } from '@/data/rooms/home-rooms';
+import { restaurant } from '@/data/rooms/hospitality-rooms';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { RoomKind } from '@/domain/people';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { settingsOf, type RoomSettings, usualSettings } from '@/domain/room-advice';
+
+type Preset = { label: string; typical: AnsweredRoom };
+
+/** Each kind of room with the typical room whose settings it takes. */
+const presets: Readonly<Record<RoomKind, Preset>> = {
+  classroom: { label: 'Classroom', typical: schoolRoomAnswers.classroom },
+  office: { label: 'Office', typical: openOffice },
+  'treatment-room': { label: 'Surgery or treatment room', typical: dentalRooms.surgery },
+  'waiting-room': { label: 'Waiting room', typical: wardRoomAnswers.waitingArea },
+  restaurant: { label: 'Restaurant or bar', typical: restaurant },
+  gym: { label: 'Gym', typical: gymFloor },
+  hall: { label: 'Hall', typical: schoolRoomAnswers.hall },
+  home: { label: 'Bedroom or living room', typical: livingRoom },
+  other: { label: 'Any other room', typical: boardRoom },
+};
+
+export function kindLabel(kind: RoomKind): string {
+  return presets[kind].label;
+}
+
+export function settingsOfKind(kind: RoomKind): RoomSettings {
+  return kind === 'other' ? usualSettings : settingsOf(presets[kind].typical);
+}
+
+export function exampleOfKind(kind: RoomKind): { said: string; room: PlannedRoom } {
+  const { typical } = presets[kind];
+  const { lengthM, widthM, heightM, people, said } = typical;
+  return {
+    said,
+    room: {
+      lengthM,
+      widthM,
+      heightM,
+      ...settingsOf(typical),
+      roomKind: typical.roomKind ?? kind,
+      ...(people !== undefined && { people }),
+      name: '',
+      floor: '',
+    },
+  };
+}

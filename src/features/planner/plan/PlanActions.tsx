@@ -1,0 +1,65 @@
+import { Check, Copy, Printer, Share2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated';
+import { announce } from '@/lib/browser/announce';
+import { isTooLong, type Plan, planUrl } from '@/domain/plan-url';
+import styles from './PlanActions.module.scss';
+
+export type PlanActionsProps = {
+  plan: Plan;
+  what: string;
+  onPrint: () => void;
+  children?: ReactNode;
+};
+
+export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps) {
+  const isHydrated = useHydrated();
+  const [said, setSaid] = useState('');
+  const url = planUrl(plan, isHydrated ? window.location.origin : '');
+  const canShare = isHydrated && typeof navigator.share === 'function';
+
+  function say(sentence: string) {
+    setSaid(sentence);
+    announce(sentence);
+  }
+
+  async function copy() {
+    if (isTooLong(url)) return say('Too many rooms for one link: copy them in two, or save them as CSV.');
+    try {
+      await navigator.clipboard.writeText(url);
+      say('Link copied. It opens the same figures anywhere.');
+    } catch {
+      say(`Your browser does not let us copy. The link is ${url}`);
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: 'Room plan', url });
+    } catch {
+      // The visitor closed the share sheet.
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      {children}
+      <button type="button" className="btn btn-line" onClick={() => void copy()}>
+        <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy link to {what}
+      </button>
+      {canShare && !isTooLong(url) && (
+        <button type="button" className="btn btn-line" onClick={() => void share()}>
+          <Share2 size={18} strokeWidth={1.5} aria-hidden="true" /> Share
+        </button>
+      )}
+      <button type="button" className="btn btn-line" onClick={onPrint}>
+        <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {what}
+      </button>
+      {said && (
+        <p className={styles.said}>
+          <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { parsePlan } from '@/domain/parse-plan';
+import { emptyPlan, isSameRoom, type Plan, planLimits, planQuery } from '@/domain/plan-url';
+import { storageKeys } from '@/lib/browser/storage-keys';
+
+export type KeptPlan = Plan & {
+  /** False if storage is full or forbidden: the plan goes with the page. */
+  isKept: boolean;
+  unread: readonly string[];
+};
+
+/** The plan is stored in localStorage as the fragment of its URL; in memory if storage is unavailable. */
+const noPlan: KeptPlan = { ...emptyPlan, isKept: true, unread: [] };
+const listeners = new Set<() => void>();
+let plan: KeptPlan | undefined;
+/** What was stored when storage last refused the plan. */
+let refusedText = '';
+
+function stored(): KeptPlan {
+  try {
+    const text = window.localStorage.getItem(storageKeys.rooms) ?? '';
+    const { rooms, items, leftOut } = parsePlan(text);
+    const isNone = rooms.length + items.length + leftOut.length === 0;
+    return { rooms, items, isKept: true, unread: isNone && text ? [text] : leftOut };
+  } catch {
+    return { ...noPlan, isKept: false };
+  }
+}
+
+/** In front of the first room, parts that cannot be read stay apart from it. */
+function textOf({ unread, ...kept }: KeptPlan): string {
+  return [...unread.map((part) => encodeURI(part).replaceAll('#', '%23')), planQuery(kept)].filter(Boolean).join('&');
+}
+
+/** The plan as it is stored, or the one in memory that storage refused, with what another tab has stored since. */
+function current(): KeptPlan {
+  const kept = stored();
+  if (plan?.isKept !== false) return kept;
+  if (!kept.isKept || textOf(kept) === refusedText) return plan;
+  refusedText = textOf(kept);
+  const { rooms, items } = plan;
+  return {
+    ...kept,
+    rooms: [...kept.rooms, ...rooms.filter((room) => !kept.rooms.some((one) => isSameRoom(one, room)))],
+    items: [...kept.items, ...items.filter(({ slug }) => !kept.items.some((one) => one.slug === slug))],
+    isKept: false,
+  };
+}
+
+function show(changed: KeptPlan | undefined): void {
+  plan = changed;
+  for (const listener of listeners) listener();
+}
+
+/** Snapshot for `useSyncExternalStore`: the same object until the plan changes. */
+export function keptPlan(): KeptPlan {
+  plan ??= current();
+  return plan;
+}
+
+/** Snapshot of the prerendered page. */
+export function noKeptPlan(): KeptPlan {
+  return noPlan;
+}
+
+/** Changes the plan as it is stored now, which another tab may have changed; up to `planLimits.rooms`. */
+export function changePlan(change: (before: KeptPlan) => Partial<KeptPlan>): void {
+  const before = current();
+  const changed = { ...before, isKept: true, ...change(before) };
+  changed.rooms = changed.rooms.slice(0, planLimits.rooms);
+  try {
+    const text = textOf(changed);
+    if (text === '') window.localStorage.removeItem(storageKeys.rooms);
+    else window.localStorage.setItem(storageKeys.rooms, text);
+  } catch {
+    changed.isKept = false;
+    refusedText = textOf(stored());
+  }
+  show(changed);
+}
+
+/** Also reports changes in other tabs, and those missed in the back-forward cache. @returns the unsubscribe function */
+export function subscribeToPlan(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === storageKeys.rooms) show(plan?.isKept === false ? current() : undefined);
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && plan?.isKept) show(undefined);
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}

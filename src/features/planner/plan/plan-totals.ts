@@ -1,0 +1,62 @@
+import { answerRoom } from '@/data/room-answers';
+import { care } from '@/data/products/care';
+import { calculatorModels, machineOf, type CalculatorModelName } from '@/domain/machines';
+import { catalogue } from '@/data/products/catalogue';
+import type { Plan, PlanItem } from '@/domain/plan-url';
+import { shown } from '@/config/sample';
+
+type PlanTotals = {
+  machines: readonly { model: CalculatorModelName; machines: number }[];
+  pricePence: number;
+  /** Number of machines and products with a price on request. */
+  onRequest: number;
+  /** Machines at full speed. */
+  powerW: number;
+  /** One a machine. */
+  sockets: number;
+  filtersAYear: readonly [least: number, most: number];
+  /** Rooms that need our planning. */
+  askUs: number;
+  tooLoud: number;
+  needNone: number;
+};
+
+const productOf = (slug: PlanItem['slug']) => catalogue.find((product) => product.slug === slug);
+
+export function itemName({ slug }: PlanItem): string {
+  return productOf(slug)?.model ?? slug;
+}
+
+/** Of all pieces, VAT included; undefined if the price is on request. */
+export function itemPricePence({ slug, number }: PlanItem): number | undefined {
+  const pricePence = productOf(slug)?.pricePence;
+  return pricePence === undefined ? undefined : pricePence * number;
+}
+
+export function planTotals({ rooms, items }: Plan): PlanTotals {
+  const advice = rooms.map(answerRoom);
+  const choices = advice.flatMap((one) => (one.kind === 'choice' ? [one.choice] : []));
+  const machines = calculatorModels
+    .map(({ name }) => ({
+      model: name,
+      machines: choices.reduce((sum, { model, machines }) => (model === name ? sum + machines : sum), 0),
+    }))
+    .filter((one) => one.machines > 0);
+  const count = machines.reduce((sum, one) => sum + one.machines, 0);
+  const [soonestMonths, latestMonths] = care.changeFilterMonths;
+  return {
+    machines,
+    pricePence:
+      choices.reduce((sum, { pricePence }) => sum + (pricePence ?? 0), 0) +
+      items.reduce((sum, item) => sum + (itemPricePence(item) ?? 0), 0),
+    onRequest:
+      choices.reduce((sum, one) => (one.pricePence === undefined ? sum + one.machines : sum), 0) +
+      items.reduce((sum, item) => (itemPricePence(item) === undefined ? sum + item.number : sum), 0),
+    sockets: count,
+    powerW: machines.reduce((sum, one) => sum + one.machines * shown(machineOf(one.model).powerW), 0),
+    filtersAYear: [(count * 12) / latestMonths, (count * 12) / soonestMonths],
+    tooLoud: advice.filter(({ kind }) => kind === 'too-loud').length,
+    askUs: advice.filter(({ kind }) => kind === 'ask-us').length,
+    needNone: advice.filter(({ kind }) => kind === 'ventilation-is-enough').length,
+  };
+}

@@ -1,0 +1,161 @@
+import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { RoomBox } from '@/components/ui/RoomBox';
+import { care } from '@/data/products/care';
+import { purifiers } from '@/data/purifiers';
+import { rateAch } from '@/domain/air-changes';
+import { clearanceMinutes } from '@/domain/clearance';
+import type { PlannedRoom } from '@/domain/plan-url';
+import { maxMachines, type RoomChoice } from '@/domain/room-advice';
+import { roomInWords, roomVolumeM3 } from '@/domain/room';
+import { neededAch } from '@/domain/sizing';
+import { capitalised } from '@/lib/format/count-word';
+import { twoDecimals } from '@/lib/format/number';
+import { DecayCurve } from '../advice/DecayCurve';
+import { achInWords, decisionInWords, sharesInWords } from '../form/people-words';
+import { ReachScale } from '../advice/ReachScale';
+import { kindLabel } from '../form/room-presets';
+import { modelChoices } from '../advice/other-choices';
+import { TermList } from './TermList';
+import styles from './PrintedRecords.module.scss';
+
+export type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; date: string };
+
+/** One room on one sheet, to sign. */
+export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordProps) {
+  const advice = answerRoom(room);
+  const { name, floor, people, ventilationAch, sizedAt, noiseLimitDbA, share, roomKind } = room;
+  const facts: [string, string][] = [
+    ['Length × width × height', roomInWords(room)],
+    ['Room volume', `${twoDecimals(roomVolumeM3(room))} m³`],
+    ['Kind of room', [kindLabel(roomKind), people !== undefined && `${people} people`].filter(Boolean).join(', ')],
+    ['Ventilation already there', `${achInWords(ventilationAch)} air changes an hour`],
+    ['Target', `${achInWords(neededAch(room))} air changes an hour`],
+    ['Sized at', sizedAt === 'full' ? 'full speed' : 'working speed or below'],
+    ['Noise limit', noiseLimitDbA === undefined ? 'none' : `${noiseLimitDbA} dB(A) together`],
+    ['Output counted at', `${share * 100}%`],
+  ];
+  return (
+    <>
+      <TermList
+        className={styles.heads}
+        terms={[
+          ['Room', [floor, name || fallbackName].filter(Boolean).join(': ')],
+          ['Date', date],
+          ['Filled in by', ''],
+          ['Signature', ''],
+        ]}
+      />
+      <div className={styles.room}>
+        <RoomBox
+          lengthLabel={`${twoDecimals(room.lengthM)} m`}
+          widthLabel={`${twoDecimals(room.widthM)} m`}
+          heightLabel={`${twoDecimals(room.heightM)} m`}
+        />
+        <TermList className={styles.facts} terms={facts} />
+      </div>
+      {advice.kind === 'choice' ? (
+        <Answer room={room} choice={advice.choice} />
+      ) : (
+        <p className={styles.result}>{answerInWords(advice, room)}.</p>
+      )}
+      <div className={styles.halves}>
+        <p className={styles.limits}>
+          <b>Method.</b> Air changes per hour = ventilation + machines × airflow × share counted ÷ volume. Airflow: at
+          full speed as our own test with ISO 14644 methods found, below it estimated. Minutes = 60 × ln(1 ÷ share left)
+          ÷ air changes per hour, for evenly mixed air with nothing added; real rooms take up to ten times as long.
+        </p>
+        <p className={styles.limits}>
+          <b>This is a calculation record, not a certificate and not a regulatory approval.</b> The certificate that
+          comes free with a service contract or contract hire purchase is a service of its own.
+        </p>
+      </div>
+      <Sketch />
+      <table className={styles.log}>
+        <tbody>
+          {[
+            `Filter cleaned, every ${care.cleanFilterMonths} months`,
+            `Filter changed, every ${care.changeFilterMonths.join(' to ')} months`,
+            'Record reviewed',
+          ].map((act) => (
+            <tr key={act}>
+              <th scope="row">{act}</th>
+              <td />
+              <td />
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
+  const ach = rateAch(choice.reaches.quietest);
+  const people = [decisionInWords(room), sharesInWords(room, choice)].filter(Boolean).join(' ');
+  const [most, nearlyAll] = [0.99, 0.999].map((share) => Math.round(clearanceMinutes(ach, share)));
+  return (
+    <>
+      <div className={styles.result}>
+        <p>
+          {capitalised(machinesInWords(choice))}, {priceInWords(choice)}
+          <b>
+            <AirChangeRate rate={choice.reaches.quietest} decimals={2} />
+          </b>
+          air changes an hour {speedInWords(choice)}
+        </p>
+        <ReachScale room={room} choice={choice} />
+      </div>
+      {people && <p className={styles.people}>{people}</p>}
+      <div className={styles.halves}>
+        <section>
+          <h2>Machines needed for {achInWords(neededAch(room))}</h2>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Model</th>
+                <th scope="col">Needed</th>
+                <th scope="col">Reaches</th>
+                <th scope="col">dB(A)</th>
+              </tr>
+            </thead>
+            <tbody>
+              {modelChoices(room, choice).map(({ model, choice: each }) => (
+                <tr key={model} className={model === choice.model ? styles.chosen : undefined}>
+                  <th scope="row">{purifiers[model].model}</th>
+                  <td>{each ? each.machines : `over ${maxMachines}`}</td>
+                  <td>{each && <AirChangeRate rate={each.reaches.quietest} decimals={2} />}</td>
+                  <td>{each?.noiseDbA}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section>
+          <h2>
+            Time to clear 99% and 99.9%: {most} and {nearlyAll} minutes
+          </h2>
+          <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Sketch() {
+  const [width, height, square] = [186, 48, 6];
+  const across = Array.from({ length: width / square + 1 }, (_, index) => `M${index * square} 0V${height}`);
+  const down = Array.from({ length: height / square + 1 }, (_, index) => `M0 ${index * square}H${width}`);
+  return (
+    <figure className={styles.sketch}>
+      <figcaption>
+        Sketch the room: mark the purifier, at least {care.wallGapCm} cm from the wall, with doors and windows.
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={[...across, ...down].join('')} fill="none" stroke="var(--grey-200)" strokeWidth="0.2" />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+/** Azimuth 0 is the front, 90 the right side. */
+export type Orbit = { azimuthDeg: number; elevationDeg: number; zoom: number };
+
+/** Stays above the floor and below the pole. */
+const elevationsDeg = [-4, 78] as const;
+const zooms = [1, 4] as const;
+
+function clamp(value: number, [min, max]: readonly [number, number]): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+export function turned(orbit: Orbit, azimuthDeg: number, elevationDeg: number): Orbit {
+  return {
+    ...orbit,
+    azimuthDeg: orbit.azimuthDeg + azimuthDeg,
+    elevationDeg: clamp(orbit.elevationDeg + elevationDeg, elevationsDeg),
+  };
+}
+
+/** @param factor below 1 moves away */
+export function zoomed(orbit: Orbit, factor: number): Orbit {
+  return { ...orbit, zoom: clamp(orbit.zoom * factor, zooms) };
+}
+
+/** Returns to `home` by the shorter way round. */
+export function homeFrom(orbit: Orbit, home: Orbit): Orbit {
+  const turns = Math.round((orbit.azimuthDeg - home.azimuthDeg) / 360);
+  return { ...home, azimuthDeg: home.azimuthDeg + 360 * turns };
+}
+
+export const sideNames = ['front', 'right', 'back', 'left', 'top'] as const;
+type SideName = (typeof sideNames)[number];
+
+const topFromDeg = 55;
+
+export function facingSide({ azimuthDeg, elevationDeg }: Orbit): SideName {
+  if (elevationDeg >= topFromDeg) return 'top';
+  const quarter = ((Math.round(azimuthDeg / 90) % 4) + 4) % 4;
+  return sideNames[quarter] ?? 'front';
+}
