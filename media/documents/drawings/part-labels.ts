@@ -29,7 +29,7 @@ export function outerParts(shape: MachineShape): readonly PartLabel[] {
     },
     {
       name: isDoor ? 'Front door' : 'Front',
-      note: isDoor ? 'Slots, two latches' : `Room air, ${openings} all round`,
+      note: isDoor ? 'Slots, two latches' : `Air in, ${openings} all round`,
       at: onFace(left, intakeMm),
     },
     {

@@ -1,5 +1,4 @@
 import type { Purifier } from '@/data/products/product';
-import { SpeedSvg } from '@/features/product/tabs/SpeedSvg';
 import { grouped } from '@/lib/format/number';
 import { loudRoomAdvice, speedAdvice, speedOf, speedsOf } from '@/domain/speeds';
 
@@ -8,7 +7,7 @@ export type SpeedSheetProps = {
   saysWhen?: boolean;
 };
 
-export function SpeedSheet({ product: { model, calculatorName: name }, saysWhen = false }: SpeedSheetProps) {
+export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false }: SpeedSheetProps) {
   const working = speedOf(name, 'working').speed;
   const full = speedOf(name, 'full').speed;
   function when(speed: number): string {
@@ -18,41 +17,38 @@ export function SpeedSheet({ product: { model, calculatorName: name }, saysWhen 
   }
 
   return (
-    <div className="two speeds">
-      <SpeedSvg model={model} name={name} />
-      <div>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Speed</th>
-              <th scope="col" className="figure">
-                m³/h
+    <div className="speeds">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Speed</th>
+            <th scope="col" className="figure">
+              m³/h
+            </th>
+            <th scope="col" className="figure">
+              dB(A)
+            </th>
+            {saysWhen && <th scope="col">When</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {speedsOf(name).map(({ speed, airflowM3PerHour, noiseDbA }) => (
+            <tr key={speed} className={speed === working ? 'this' : undefined}>
+              <th scope="row">
+                {speed}
+                {speed === working && ', working speed'}
+                {speed === full && ', full speed'}
               </th>
-              <th scope="col" className="figure">
-                dB(A)
-              </th>
-              {saysWhen && <th scope="col">When</th>}
+              <td className="figure">{grouped(airflowM3PerHour)}</td>
+              <td className="figure">{noiseDbA}</td>
+              {saysWhen && <td>{when(speed)}</td>}
             </tr>
-          </thead>
-          <tbody>
-            {speedsOf(name).map(({ speed, airflowM3PerHour, noiseDbA }) => (
-              <tr key={speed} className={speed === working ? 'this' : undefined}>
-                <th scope="row">
-                  {speed}
-                  {speed === working && ', working speed'}
-                  {speed === full && ', full speed'}
-                </th>
-                <td className="figure">{grouped(airflowM3PerHour)}</td>
-                <td className="figure">{noiseDbA}</td>
-                {saysWhen && <td>{when(speed)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="fine">
-          {saysWhen && `${speedAdvice} ${loudRoomAdvice} `}Noise, and airflow below full speed, are estimated.
-        </p>
-      </div>
+          ))}
+        </tbody>
+      </table>
+      <p className="fine">
+        {saysWhen && `${speedAdvice} ${loudRoomAdvice} `}Noise, and airflow below full speed, are estimated.
+      </p>
     </div>
   );
 }

@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 363486,
-  'downloads/generation-s-manual.pdf': 882003,
-  'downloads/generation-x-brochure.pdf': 460908,
-  'downloads/generation-x-manual.pdf': 995850,
-  'downloads/generation-y-brochure.pdf': 435998,
-  'downloads/generation-y-manual.pdf': 1162916,
-  'downloads/generation-z-brochure.pdf': 551176,
-  'downloads/generation-z-manual.pdf': 1031403,
+  'downloads/generation-s-brochure.pdf': 360788,
+  'downloads/generation-s-manual.pdf': 878321,
+  'downloads/generation-x-brochure.pdf': 457670,
+  'downloads/generation-x-manual.pdf': 991382,
+  'downloads/generation-y-brochure.pdf': 432781,
+  'downloads/generation-y-manual.pdf': 1158432,
+  'downloads/generation-z-brochure.pdf': 547474,
+  'downloads/generation-z-manual.pdf': 1026102,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303378,
   'downloads/achilles-water-bottle-black-brochure.pdf': 297224,
 } as const;

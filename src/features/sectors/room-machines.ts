@@ -2,7 +2,6 @@ import { choiceFor } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { rate, rateAch, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
-import { airEachInWords } from '@/domain/people';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -22,11 +21,6 @@ export function machineRate(room: MachineRoom, speed: SpeedChoice = room.speed):
 
 export function machineAirChanges(room: MachineRoom, speed: SpeedChoice = room.speed): number {
   return rateAch(machineRate(room, speed));
-}
-
-/** As in "3 people get 25.3 L/s each"; ventilation is counted. */
-export function shareLabel(room: AnsweredRoom & MachineRoom): string {
-  return airEachInWords({ ...machineRate(room), ventilationAch: room.ventilationAch }, room.people);
 }
 
 /** All machines together, in dB(A). */

@@ -23,7 +23,7 @@ function labelPlace(cx: number, cy: number, limitX: number): SVGProps<SVGTextEle
   return cx + 34 > limitX ? { x: cx - 17, y: cy - 7, textAnchor: 'end' } : { x: cx, y: cy - 18 };
 }
 
-/** Airflow and noise of each speed, to scale. Uses no CSS, because the PDFs render it too. */
+/** Airflow and noise of each speed, to scale. */
 export function SpeedSvg({ model, name }: SpeedSvgProps) {
   const speeds = speedsOf(name);
   const full = speedOf(name, 'full');
@@ -36,7 +36,7 @@ export function SpeedSvg({ model, name }: SpeedSvgProps) {
       viewBox="0 0 420 268"
       role="img"
       aria-label={`${model}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
-      fontSize="14"
+      fontSize="14.2"
       fill="var(--slate)"
     >
       <rect x={left} y={top - 26} width={limitX - left} height={floor - top + 26} fill="var(--stage)" />
@@ -70,7 +70,7 @@ export function SpeedSvg({ model, name }: SpeedSvgProps) {
         dB(A)
       </text>
       {known.map(({ dbA, says }) => (
-        <text key={says} x={x(dbA)} y={floor + 39} textAnchor="middle" fontSize="13">
+        <text key={says} x={x(dbA)} y={floor + 39} textAnchor="middle">
           {says}, {dbA}
         </text>
       ))}

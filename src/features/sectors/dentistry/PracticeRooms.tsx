@@ -4,7 +4,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { machinesInWords } from '@/data/room-answers';
 import { capitalised } from '@/lib/format/count-word';
-import { machineRate, shareLabel } from '../room-machines';
+import { machineRate } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { RoomModel } from './RoomModel';
 import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
@@ -48,9 +48,7 @@ export function PracticeRooms() {
                     <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour</small>
                   </p>
                 </div>
-                <p className={styles.note}>
-                  {shareLabel(room)}. {room.note}
-                </p>
+                <p className={styles.note}>{room.note}</p>
               </div>
             </li>
           ))}

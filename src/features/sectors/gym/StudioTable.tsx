@@ -4,7 +4,6 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { airChangeTargets } from '@/domain/air-changes';
-import { airEachLitresPerSecond } from '@/domain/people';
 import { speedOf } from '@/domain/speeds';
 import { machineAirChanges, machineRate, machinesLabel } from '../room-machines';
 import { studios } from './studios';
@@ -48,8 +47,7 @@ export function StudioTable() {
               <tr key={studio.name}>
                 <th scope="row">{studio.name}</th>
                 <td data-label="In it">
-                  {studio.people} {studio.who}{' '}
-                  <small>{airEachLitresPerSecond(machineRate(studio), studio.people).toFixed(1)} L/s each</small>
+                  {studio.people} {studio.who}
                 </td>
                 <td data-label="Machines">{machinesLabel(studio)}</td>
                 <td data-label="Air changes an hour" className={styles.ach}>

@@ -8,7 +8,7 @@ import { machineSizeM } from '@/domain/machines';
 import { IsometricBox } from '@/drawing/IsometricBox';
 import { machineFaces } from '@/drawing/machine-faces';
 import { type BoxFaces, isometric, isometricPaths } from '@/drawing/projection';
-import { machineRate, machinesLabel, shareLabel } from '../room-machines';
+import { machineRate, machinesLabel } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { type Block, furnish, machineSpots } from './venue-furniture';
 import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
@@ -115,9 +115,7 @@ export function VenueRooms() {
               <p className={`num ${styles.ach}`}>
                 <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour in use</small>
               </p>
-              <p className={styles.runs}>
-                {shareLabel(room)}. {runs}
-              </p>
+              <p className={styles.runs}>{runs}</p>
             </li>
           ))}
         </ul>
