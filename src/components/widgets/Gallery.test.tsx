@@ -49,6 +49,14 @@ describe('the gallery', () => {
     expect(within(gallery).getByRole('group', { name: '1 of 4' })).toContainElement(screen.getByAltText('The front'));
   });
 
+  it('is a row that the keyboard can scroll, until the carousel runs', async () => {
+    const started = vi.spyOn(carouselModule, 'startCarousel').mockReturnValue(carousel);
+    render(<Gallery label="Pictures of Generation X" pictures={pictures} />);
+    expect(screen.getByRole('region', { name: 'Pictures' })).toHaveAttribute('tabindex', '0');
+    await waitFor(() => expect(started).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Pictures' })).not.toBeInTheDocument());
+  });
+
   it('plays automatically, with its pause button before the slides', async () => {
     await openGallery();
     await waitFor(() => expect(carousel.play).toHaveBeenCalled());
