@@ -42,11 +42,6 @@ const films: Record<string, Shot[]> = {
     { master: 'gen-z-detail', durationS: 3.5, lookAt: 0.45, nearer: 0.1 },
     { master: 'eye-office', durationS: 3.8, lookAt: 0.5, nearer: 0.12 },
   ],
-  about: [
-    { master: 'about-still', durationS: 4.6, lookAt: 0.5, nearer: 0.12 },
-    { master: 'room-education', durationS: 4.2, lookAt: 0.55, nearer: 0.12, showsAir: true },
-    { master: 'limb-dark', durationS: 4.2, lookAt: 0.6, nearer: -0.08 },
-  ],
 };
 
 function airOver(room: string, side: number): Buffer {
@@ -59,8 +54,7 @@ function airOver(room: string, side: number): Buffer {
 }
 
 async function still({ master, lookAt, showsAir }: Shot, file: string): Promise<void> {
-  const extension = master.startsWith('limb') ? 'webp' : 'avif';
-  const wide = await sharp(`../media/masters/${master}.${extension}`)
+  const wide = await sharp(`../media/masters/${master}.avif`)
     .resize({ width: stillWidth, height: stillHeight, fit: 'outside', kernel: 'lanczos3' })
     .toBuffer({ resolveWithObject: true });
   const withAir = showsAir ? [{ input: airOver(master, stillWidth) }] : [];

@@ -11,7 +11,7 @@ describe('a film for search engines', () => {
       name: 'After hours',
       uploadDate: '2026-11-20T00:00:00Z',
       contentUrl: 'https://mars-air.example/films/about.mp4',
-      duration: 'PT12S',
+      duration: 'PT18S',
     });
   });
 
