@@ -8,8 +8,6 @@ export type Film = {
   /** English WebVTT captions; the films have no sound. */
   captions: string;
   durationS: number;
-  /** Size of the H.264 file. */
-  bytes: number;
   width: number;
   height: number;
   transcript: string[];
@@ -22,7 +20,6 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/six-stages.webm',
     captions: 'films/six-stages.vtt',
     durationS: 20,
-    bytes: 2171276,
     width: 1280,
     height: 720,
     transcript: [
@@ -42,7 +39,6 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/about.webm',
     captions: 'films/about.vtt',
     durationS: 18,
-    bytes: 1729093,
     width: 1280,
     height: 720,
     transcript: [
@@ -58,7 +54,6 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/clinical.webm',
     captions: 'films/clinical.vtt',
     durationS: 10,
-    bytes: 1765733,
     width: 1280,
     height: 720,
     transcript: [
@@ -73,7 +68,6 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/domestic.webm',
     captions: 'films/domestic.vtt',
     durationS: 10,
-    bytes: 1336595,
     width: 1280,
     height: 720,
     transcript: [
@@ -88,7 +82,6 @@ export const films: Record<Film['key'], Film> = {
     webm: 'films/industrial.webm',
     captions: 'films/industrial.vtt',
     durationS: 10,
-    bytes: 1053440,
     width: 1280,
     height: 720,
     transcript: [
