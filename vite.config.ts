@@ -115,18 +115,18 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                     minShareCount: 12,
                     test: /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
                   },
+                  // Merges what pages, forms and articles work out about rooms.
+                  {
+                    name: 'rooms',
+                    minShareCount: 4,
+                    test: /\/src\/(domain|data\/room-answers|data\/rooms\/typical-rooms)/,
+                  },
                   // Merges small shared modules; components stay out because their styles would follow.
                   {
                     name: 'small',
                     minShareCount: 4,
                     maxModuleSize: 600,
                     test: /\/src\/(lib|config|data(?!\/products\/(?!generation))|hooks|assets(?!\/pictures))\//,
-                  },
-                  // Merges what pages, forms and articles work out about rooms.
-                  {
-                    name: 'rooms',
-                    minShareCount: 4,
-                    test: /\/src\/(domain|data\/room-answers|data\/rooms\/typical-rooms)/,
                   },
                   // Merges the shop's pictures list into one file.
                   { name: 'catalogue', test: /\/src\/data\/products\/[\w-]+\/summary\.ts$/ },

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { footerPart } from '@/app/layout/footer-part';
 import { atomFeed } from '@/app/seo/feed';
 import { loadPage, pageSources, type PageSources } from '@/app/routing/pages';
 import { graphScript, pageGraph } from '@/app/seo/page-graph';
@@ -50,11 +51,10 @@ async function productScript({ slug }: RouteMatch): Promise<string> {
 }
 
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  const folder = env.basePath.replace(/\/$/, '');
   const match = matchRoute(path);
-  await loadPage(match);
+  await Promise.all([loadPage(match), footerPart.load()]);
   const { prelude } = await prerender(
-    <StaticRouter basename={env.basePath} location={folder + path}>
+    <StaticRouter basename={env.basePath} location={env.folder + path}>
       <App />
     </StaticRouter>,
     {
@@ -68,7 +68,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return {
     html,
     marker: pageMarker(match),
-    sources: pageSources(match),
+    sources: await pageSources(match),
     product: await productScript(match),
     structuredData: graphScript(await pageGraph(match)),
   };

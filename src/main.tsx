@@ -10,22 +10,23 @@ import { deferUntilInteraction, onFirstInteraction } from '@/boot/first-interact
 import { replayEvents } from '@/boot/replay-events';
 import { reportRecoverableError } from '@/boot/report-recoverable-error';
 import { env } from '@/config/env';
+import { startContentsLists } from '@/lib/browser/contents-lists';
 import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
 import { matchRoute, pageMarker } from '@/lib/links/match-route';
 
 async function start(root: HTMLElement): Promise<void> {
   notePrerenderedTags();
   startDetailsFallbacks();
+  startContentsLists();
   if (window.capturedEvents) replayEvents(window.capturedEvents);
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
     const { startMocks } = await import('@/mocks/start-mocks');
     await startMocks();
   }
-  const folder = env.basePath.replace(/\/$/, '');
   const { pathname, search, hash } = window.location;
   // Adds the closing slash of the base path on hosts that do not redirect.
-  if (folder && pathname === folder) window.history.replaceState(null, '', env.basePath + search + hash);
-  const match = matchRoute(pathname.slice(folder.length) || '/');
+  if (env.folder && pathname === env.folder) window.history.replaceState(null, '', env.basePath + search + hash);
+  const match = matchRoute(pathname.slice(env.folder.length) || '/');
   const site = (
     <BrowserRouter basename={env.basePath}>
       <App />

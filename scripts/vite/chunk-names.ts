@@ -1,7 +1,7 @@
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean } | null;
 type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
 
-const staticPart = /(Blocks|Sections|Text|\/SectorQuestions)\.tsx$|\.mdx$/;
+const staticPart = /(Blocks|Sections|\/SectorQuestions|\/SiteFooter)\.tsx$|\.mdx$/;
 const belowFold = /(BelowFold|\/HomesPage)\.tsx$/;
 const contactForm = /(BelowFold|ContactPage|PriceRequestDialog|EnquiryToast)\.tsx$/;
 

@@ -1,9 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { markHydrated } from '@/boot/boot-state';
-import { routeStaticLinks } from '@/boot/static-links';
-import { PagePrefetch } from '@/components/ui/PagePrefetch';
-import { env } from '@/config/env';
+import { routeLinks } from '@/boot/page-links';
 import { matchRoute } from '@/lib/links/match-route';
 import { savesData } from '@/lib/browser/saves-data';
 import { PageBoundary } from '@/app/routing/PageBoundary';
@@ -32,21 +30,16 @@ export function App() {
     window.addEventListener('scroll', rememberOffset, { passive: true });
     return () => window.removeEventListener('scroll', rememberOffset);
   }, []);
-  useEffect(
-    () => routeStaticLinks({ basePath: env.basePath, prefetch, navigate: (to, options) => void navigate(to, options) }),
-    [],
-  );
+  useEffect(() => routeLinks({ prefetch, navigate: (to, options) => void navigate(to, options) }), []);
 
   return (
-    <PagePrefetch value={prefetch}>
-      <SiteShell page={matchRoute(pathname).key}>
-        <PageBoundary pathname={pathname}>
-          <Suspense>
-            {page}
-            <ScrollAndFocus first={first} />
-          </Suspense>
-        </PageBoundary>
-      </SiteShell>
-    </PagePrefetch>
+    <SiteShell page={matchRoute(pathname).key}>
+      <PageBoundary pathname={pathname}>
+        <Suspense>
+          {page}
+          <ScrollAndFocus first={first} />
+        </Suspense>
+      </PageBoundary>
+    </SiteShell>
   );
 }

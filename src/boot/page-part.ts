@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** Code that a page loads apart from its own. */
 export type PagePart<T> = {
   /** Source files with the styles of its HTML. */
@@ -5,6 +7,15 @@ export type PagePart<T> = {
   /** Loads once; a call after a failure retries. */
   load: () => Promise<T>;
   loaded: () => T | undefined;
+};
+
+/** A page and the parts that load apart from it. After a change of page all of them load with it. */
+export type PageContent = {
+  Page: ComponentType;
+  /** Loads at the first interaction (HydrateOnInteraction). */
+  livePart?: PagePart<unknown>;
+  /** A first visit has its HTML and does not load it (StaticHtml). */
+  staticPart?: PagePart<unknown>;
 };
 
 export function pagePart<T>(sources: readonly string[], load: () => Promise<T>): PagePart<T> {

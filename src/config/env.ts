@@ -35,4 +35,6 @@ export const env = {
     domestic: variables.VITE_DOMESTIC_VIDEO_ID || '',
   },
   basePath: variables.BASE_URL,
+  /** The base path without its closing slash; '' at the root. */
+  folder: variables.BASE_URL.replace(/\/$/, ''),
 };

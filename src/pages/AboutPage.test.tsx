@@ -2,10 +2,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AboutPage } from './AboutPage';
-import { staticParts } from './static-parts';
+import { page } from './AboutPage';
 
-beforeAll(() => staticParts.about.load());
+const { Page: AboutPage, staticPart } = page();
+
+beforeAll(() => staticPart?.load());
 
 beforeEach(() => {
   render(

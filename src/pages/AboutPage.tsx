@@ -1,5 +1,6 @@
-import { StaticHtml } from '@/boot/StaticHtml';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
+import { type PageContent, pagePart } from '@/boot/page-part';
+import { StaticHtml } from '@/boot/StaticHtml';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
@@ -11,9 +12,10 @@ import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import { staticParts } from './static-parts';
 
-export function AboutPage() {
+const staticPart = pagePart(['src/pages/AboutSections.tsx'], () => import('./AboutSections'));
+
+function AboutPage() {
   return (
     <>
       <PageHead
@@ -40,10 +42,12 @@ export function AboutPage() {
         }
       />
       <HydrateOnInteraction>
-        <StaticHtml part={staticParts.about}>{({ AboutFacts }) => <AboutFacts />}</StaticHtml>
+        <StaticHtml part={staticPart}>{({ AboutFacts }) => <AboutFacts />}</StaticHtml>
         <TechnologyAccordion />
-        <StaticHtml part={staticParts.about}>{({ AboutQuestions }) => <AboutQuestions />}</StaticHtml>
+        <StaticHtml part={staticPart}>{({ AboutQuestions }) => <AboutQuestions />}</StaticHtml>
       </HydrateOnInteraction>
     </>
   );
 }
+
+export const page = (): PageContent => ({ Page: AboutPage, staticPart });

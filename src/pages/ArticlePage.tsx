@@ -1,31 +1,18 @@
-import Container from 'react-bootstrap/Container';
+import { createElement, type ElementType } from 'react';
+import { type PageContent, pagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { ContentsList } from '@/components/text/ContentsList';
-import { ReadingColumns } from '@/components/text/ReadingColumns';
-import { ReadingMain } from '@/components/text/ReadingMain';
-import type { TextFacts } from '@/components/text/StaticText';
 import type { ArticleSlug } from '@/config/article-slugs';
-import { staticParts } from './static-parts';
+import type { PageKey } from '@/config/routes';
 
-export type ArticlePageProps = { slug: ArticleSlug };
+const texts = import.meta.glob<ElementType>('../content/articles/*.mdx', { import: 'default' });
 
-const facts = import.meta.glob<TextFacts>('../content/articles/*.mdx', { query: '?facts', eager: true });
-
-export function ArticlePage({ slug }: ArticlePageProps) {
-  const part = staticParts[slug];
-  return (
-    <ReadingMain>
-      <Container fluid="xxl">
-        <StaticHtml part={part}>{({ Head }) => <Head />}</StaticHtml>
-        <ReadingColumns
-          side={
-            <ContentsList title="In this article" entries={facts[`../content/articles/${slug}.mdx`]?.contents ?? []} />
-          }
-          widget={<StaticHtml part={part}>{({ Widget }) => <Widget />}</StaticHtml>}
-        >
-          <StaticHtml part={part}>{({ Body }) => <Body />}</StaticHtml>
-        </ReadingColumns>
-      </Container>
-    </ReadingMain>
-  );
+/** Articles, by their slug. */
+export function page(key: PageKey): PageContent {
+  const text = `content/articles/${key}.mdx`;
+  const staticPart = pagePart(['src/pages/ArticleSections.tsx', `src/${text}`], async () => {
+    const [{ ArticleSections }, Text] = await Promise.all([import('./ArticleSections'), texts[`../${text}`]?.()]);
+    if (!Text) throw new Error(`src/${text} is missing`);
+    return () => createElement(ArticleSections, { slug: key as ArticleSlug, Text });
+  });
+  return { Page: () => <StaticHtml part={staticPart}>{(Sections) => <Sections />}</StaticHtml>, staticPart };
 }

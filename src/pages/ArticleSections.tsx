@@ -1,7 +1,9 @@
 import type { ElementType } from 'react';
 import { Opening, ProseTable, PullLine, Reference, References, Source } from '@/components/text/article-components';
+import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { Rate } from '@/components/text/Rate';
-import type { TextFacts } from '@/components/text/StaticText';
+import { ReadingColumns } from '@/components/text/ReadingColumns';
+import { ReadingMain } from '@/components/text/ReadingMain';
 import type { ArticleSlug } from '@/config/article-slugs';
 import { articles } from '@/data/articles/articles';
 import { ArticleBody } from '@/features/articles/ArticleBody';
@@ -13,19 +15,25 @@ const facts = import.meta.glob<TextFacts>('../content/articles/*.mdx', { query: 
 
 const components = { Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
 
-export function articleSections(slug: ArticleSlug, Text: ElementType) {
+export type ArticleSectionsProps = { slug: ArticleSlug; Text: ElementType };
+
+export function ArticleSections({ slug, Text }: ArticleSectionsProps) {
   const article = articles.find(({ page }) => page === slug);
   if (!article) throw new Error(`src/data/articles/articles.ts does not list ${slug}`);
   const { offer } = article;
   const own = { ...components, ArticleOffer: () => (offer ? <ArticleOffer offer={offer} /> : null) };
-  const { readingMinutes = 1 } = facts[`../content/articles/${slug}.mdx`] ?? {};
-  return {
-    Head: () => <ArticleHead article={article} readingMinutes={readingMinutes} />,
-    Widget: () => <ArticleWidget article={article} />,
-    Body: () => (
-      <ArticleBody article={article}>
-        <Text components={own} />
-      </ArticleBody>
-    ),
-  };
+  const { contents = [], readingMinutes = 1 } = facts[`../content/articles/${slug}.mdx`] ?? {};
+  return (
+    <ReadingMain>
+      <ArticleHead article={article} readingMinutes={readingMinutes} />
+      <ReadingColumns
+        side={<ContentsList title="In this article" entries={contents} />}
+        widget={<ArticleWidget article={article} />}
+      >
+        <ArticleBody article={article}>
+          <Text components={own} />
+        </ArticleBody>
+      </ReadingColumns>
+    </ReadingMain>
+  );
 }

@@ -2,7 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { BlogPage } from './BlogPage';
+import { page } from './BlogPage';
+
+const { Page: BlogPage } = page();
 
 test('the blog is headed "Articles & Resources" and calls itself Blog', () => {
   render(

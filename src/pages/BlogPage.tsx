@@ -1,3 +1,4 @@
+import type { PageContent } from '@/boot/page-part';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
@@ -6,7 +7,7 @@ import { Blog } from '@/features/articles/Blog';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
-export function BlogPage() {
+function BlogPage() {
   return (
     <>
       <PageHead
@@ -30,3 +31,5 @@ export function BlogPage() {
     </>
   );
 }
+
+export const page = (): PageContent => ({ Page: BlogPage });

@@ -4,7 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { company } from '@/config/company';
 import { contactUrl } from '@/lib/links/contact-url';
-import { ContactPage } from './ContactPage';
+import { page } from './ContactPage';
+
+const { Page: ContactPage } = page();
 
 function open(address: string) {
   render(

@@ -1,3 +1,4 @@
+import type { PageContent } from '@/boot/page-part';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { useEffect, useState } from 'react';
@@ -35,7 +36,7 @@ function usePlanMessage(isAsked: boolean): string | undefined {
 }
 
 /** `?about=` starts the message (config/enquiry-topics). */
-export function ContactPage() {
+function ContactPage() {
   const { search, key } = useLocation();
   const about = new URLSearchParams(search).get('about');
   const initialMessage = usePlanMessage(about === 'plan') ?? startedMessage(about);
@@ -75,3 +76,5 @@ export function ContactPage() {
     </>
   );
 }
+
+export const page = (): PageContent => ({ Page: ContactPage });

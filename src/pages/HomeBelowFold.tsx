@@ -1,3 +1,4 @@
+import type { PagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { shown } from '@/config/sample';
@@ -9,13 +10,13 @@ import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { FilmSection } from '@/features/home/FilmSection';
 import { RoomPictures } from '@/features/home/RoomPictures';
-import { staticParts } from './static-parts';
 
-export function HomeBelowFold() {
-  const part = staticParts.home;
+export type HomeBelowFoldProps = { sections: PagePart<typeof import('./HomeSections')> };
+
+export function HomeBelowFold({ sections }: HomeBelowFoldProps) {
   return (
     <>
-      <StaticHtml part={part}>{({ HomeProducts }) => <HomeProducts />}</StaticHtml>
+      <StaticHtml part={sections}>{({ HomeProducts }) => <HomeProducts />}</StaticHtml>
       <FilmSection
         poster={filmPosterInk}
         play={
@@ -27,9 +28,9 @@ export function HomeBelowFold() {
           />
         }
       />
-      <StaticHtml part={part}>{({ HomeFeatures }) => <HomeFeatures />}</StaticHtml>
+      <StaticHtml part={sections}>{({ HomeFeatures }) => <HomeFeatures />}</StaticHtml>
       <RoomPictures rooms={roomPictures.map(shown)} />
-      <StaticHtml part={part}>{({ HomeQuestions }) => <HomeQuestions />}</StaticHtml>
+      <StaticHtml part={sections}>{({ HomeQuestions }) => <HomeQuestions />}</StaticHtml>
       <AirChangeCalculator
         title="Work out your air changes"
         lead="Enter length, width and height. The table shows how often in an hour each model cleans a roomful of air."

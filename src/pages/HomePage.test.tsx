@@ -5,9 +5,9 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { homeQuestions } from '@/data/questions/home';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveParts } from './live-parts';
-import { staticParts } from './static-parts';
-import { HomePage } from './HomePage';
+import { page } from './HomePage';
+
+const { Page: HomePage, livePart, staticPart } = page();
 
 /** jsdom has no media queries; this mock answers `prefers-reduced-motion` only. */
 function preferMotion(motionIsWelcome: boolean) {
@@ -31,7 +31,7 @@ async function open() {
   await screen.findByRole('heading', { name: 'Work out your air changes' });
 }
 
-beforeAll(() => Promise.all([liveParts.home.load(), staticParts.home.load()]));
+beforeAll(() => Promise.all([livePart?.load(), staticPart?.load()]));
 beforeEach(() => preferMotion(false));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
+import { type PageContent, pagePart } from '@/boot/page-part';
 import { PageHead } from '@/components/ui/PageHead';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -6,7 +7,6 @@ import { generationZSummary } from '@/data/products/generation-z/summary';
 import { Hero } from '@/features/home/hero/Hero';
 import type { HeroMachines } from '@/features/home/hero/hero-machine';
 import { href } from '@/lib/links/href';
-import { liveParts } from './live-parts';
 import styles from './HomePage.module.scss';
 
 const heroMachines: HeroMachines = [
@@ -15,7 +15,12 @@ const heroMachines: HeroMachines = [
   { word: 'Domestic', product: generationXSummary },
 ];
 
-export function HomePage() {
+const livePart = pagePart(['src/pages/HomeBelowFold.tsx'], () =>
+  import('./HomeBelowFold').then((m) => m.HomeBelowFold),
+);
+const staticPart = pagePart(['src/pages/HomeSections.tsx'], () => import('./HomeSections'));
+
+function HomePage() {
   return (
     <>
       <PageHead
@@ -25,8 +30,12 @@ export function HomePage() {
       />
       <Hero machines={heroMachines} />
       <div className={styles.belowFold}>
-        <HydrateOnInteraction part={liveParts.home}>{(BelowFold) => <BelowFold />}</HydrateOnInteraction>
+        <HydrateOnInteraction part={livePart}>
+          {(BelowFold) => <BelowFold sections={staticPart} />}
+        </HydrateOnInteraction>
       </div>
     </>
   );
 }
+
+export const page = (): PageContent => ({ Page: HomePage, livePart, staticPart });

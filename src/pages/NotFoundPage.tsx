@@ -1,5 +1,4 @@
+import type { PageContent } from '@/boot/page-part';
 import { NotFoundContent } from './NotFoundContent';
 
-export function NotFoundPage() {
-  return <NotFoundContent />;
-}
+export const page = (): PageContent => ({ Page: NotFoundContent });

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import type { PagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { env } from '@/config/env';
 import { categoryFilms } from '@/data/films/category-films';
@@ -14,9 +15,9 @@ import { StageFigure } from '@/features/product/StageFigure';
 import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { InsideModel } from './InsideModel';
-import { staticParts } from './static-parts';
 
-const part = staticParts.product;
+type Sections = PagePart<typeof import('./ProductSections')>;
+
 const videoIds = { clinical: env.videoIds.clinical, domestic: env.videoIds.domestic };
 
 function CategoryFilm({ category }: { category: Purifier['category'] }) {
@@ -27,7 +28,7 @@ function CategoryFilm({ category }: { category: Purifier['category'] }) {
   return <EmbeddedFilm film={film} title={name} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
 }
 
-function Tabs({ product }: { product: Purifier | Bottle }) {
+function Tabs({ product, sections }: { product: Purifier | Bottle; sections: Sections }) {
   return (
     <ProductTabs
       description={
@@ -37,7 +38,7 @@ function Tabs({ product }: { product: Purifier | Bottle }) {
         />
       }
       specification={
-        <StaticHtml part={part}>{({ SpecificationPanel }) => <SpecificationPanel product={product} />}</StaticHtml>
+        <StaticHtml part={sections}>{({ SpecificationPanel }) => <SpecificationPanel product={product} />}</StaticHtml>
       }
       support={<SupportPanel product={product} />}
     />
@@ -45,7 +46,7 @@ function Tabs({ product }: { product: Purifier | Bottle }) {
 }
 
 /** Tabs for machines and bottles, one block for the meter. */
-function Detail({ product }: { product: MachineOrBottle }) {
+function Detail({ product, sections }: { product: MachineOrBottle; sections: Sections }) {
   switch (product.kind) {
     case 'purifier':
       return (
@@ -59,19 +60,19 @@ function Detail({ product }: { product: MachineOrBottle }) {
             }
           />
           <NoiseAndCost purifier={product} />
-          <Tabs product={product} />
-          <StaticHtml part={part}>{({ PurifierParts }) => <PurifierParts product={product} />}</StaticHtml>
+          <Tabs product={product} sections={sections} />
+          <StaticHtml part={sections}>{({ PurifierParts }) => <PurifierParts product={product} />}</StaticHtml>
         </>
       );
     case 'bottle':
       return (
         <>
-          <Tabs product={product} />
-          <StaticHtml part={part}>{({ AroundBottle }) => <AroundBottle product={product} />}</StaticHtml>
+          <Tabs product={product} sections={sections} />
+          <StaticHtml part={sections}>{({ AroundBottle }) => <AroundBottle product={product} />}</StaticHtml>
         </>
       );
     case 'meter':
-      return <StaticHtml part={part}>{({ MeterDetail }) => <MeterDetail meter={product} />}</StaticHtml>;
+      return <StaticHtml part={sections}>{({ MeterDetail }) => <MeterDetail meter={product} />}</StaticHtml>;
     default:
       return product satisfies never;
   }
@@ -81,11 +82,12 @@ type MachineOrBottle = Exclude<Product, Filter>;
 
 export type ProductBelowFoldProps = {
   product: MachineOrBottle;
+  sections: Sections;
   /** Price and button of the head. */
   firstOrder: RefObject<HTMLDivElement | null>;
 };
 
-export function ProductBelowFold({ product, firstOrder }: ProductBelowFoldProps) {
+export function ProductBelowFold({ product, sections, firstOrder }: ProductBelowFoldProps) {
   const lastOrder = useRef<HTMLElement>(null);
   const order = {
     model: product.model,
@@ -94,7 +96,7 @@ export function ProductBelowFold({ product, firstOrder }: ProductBelowFoldProps)
   };
   return (
     <>
-      <Detail product={product} />
+      <Detail product={product} sections={sections} />
       <OrderAgain {...order} place={lastOrder} />
       <OrderBar {...order} first={firstOrder} last={lastOrder} />
     </>

@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
-import { ProductPage } from './ProductPage';
-import { liveParts } from './live-parts';
-import { staticParts } from './static-parts';
+import { page } from './ProductPage';
 
-beforeAll(() => Promise.all([liveParts.product.load(), staticParts.product.load()]));
+const { Page: ProductPage, livePart, staticPart } = page();
+
+beforeAll(() => Promise.all([livePart?.load(), staticPart?.load()]));
 
 vi.mock('@/components/widgets/start-carousel', () => ({
   startCarousel: () => ({ show: () => {}, play: () => {}, pause: () => {}, end: () => {} }),

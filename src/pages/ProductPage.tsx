@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
+import { type PageContent, pagePart } from '@/boot/page-part';
 import { PageHead } from '@/components/ui/PageHead';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
@@ -11,7 +12,11 @@ import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/links/href';
 import { NotFoundContent } from './NotFoundContent';
-import { liveParts } from './live-parts';
+
+const livePart = pagePart(['src/pages/ProductBelowFold.tsx'], () =>
+  import('./ProductBelowFold').then((m) => m.ProductBelowFold),
+);
+const staticPart = pagePart(['src/pages/ProductSections.tsx'], () => import('./ProductSections'));
 
 type ProductViewProps = { product: Product };
 
@@ -33,8 +38,8 @@ function ProductView({ product }: ProductViewProps) {
         order={firstOrder}
       />
       {product.kind !== 'filter' && (
-        <HydrateOnInteraction part={liveParts.product}>
-          {(BelowFold) => <BelowFold product={product} firstOrder={firstOrder} />}
+        <HydrateOnInteraction part={livePart}>
+          {(BelowFold) => <BelowFold product={product} sections={staticPart} firstOrder={firstOrder} />}
         </HydrateOnInteraction>
       )}
     </>
@@ -42,7 +47,7 @@ function ProductView({ product }: ProductViewProps) {
 }
 
 /** One product by its slug; an unknown slug gives the not-found page with the nearest names. */
-export function ProductPage() {
+function ProductPage() {
   const { slug = '' } = useParams();
   // No hook may follow: see useLoaded.
   const product = useLoaded(loadProduct(slug));
@@ -53,3 +58,5 @@ export function ProductPage() {
     </NotFoundContent>
   );
 }
+
+export const page = (): PageContent => ({ Page: ProductPage, livePart, staticPart });

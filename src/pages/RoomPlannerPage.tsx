@@ -1,3 +1,4 @@
+import type { PageContent } from '@/boot/page-part';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
@@ -8,7 +9,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './RoomPlannerPage.module.scss';
 
-export function RoomPlannerPage() {
+function RoomPlannerPage() {
   return (
     <div className={styles.page}>
       <PageHead
@@ -26,3 +27,5 @@ export function RoomPlannerPage() {
     </div>
   );
 }
+
+export const page = (): PageContent => ({ Page: RoomPlannerPage });

@@ -1,3 +1,4 @@
+import type { PageContent } from '@/boot/page-part';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
@@ -8,7 +9,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './SearchPage.module.scss';
 
-export function SearchPage() {
+function SearchPage() {
   return (
     <Container fluid="xxl" className={styles.page ?? ''}>
       <PageHead
@@ -26,3 +27,5 @@ export function SearchPage() {
     </Container>
   );
 }
+
+export const page = (): PageContent => ({ Page: SearchPage });

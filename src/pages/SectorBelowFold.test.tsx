@@ -10,20 +10,21 @@ import { education } from '@/data/sectors/education';
 import { gym } from '@/data/sectors/gym';
 import { healthCare } from '@/data/sectors/health-care';
 import { hospitality } from '@/data/sectors/hospitality';
-import { staticParts } from './static-parts';
-import { SectorBelowFold } from './SectorBelowFold';
+import { page } from './SectorPage';
 
 const sectors = { dentistry, education, healthCare, business, hospitality, gym };
 
 beforeEach(() => sessionStorage.clear());
 
+const { Page: EducationPage, livePart, staticPart } = page('education');
+
 async function headings(): Promise<string[]> {
-  await staticParts.education.load();
+  await Promise.all([livePart?.load(), staticPart?.load()]);
   await act(async () => {
     render(
       <Suspense>
         <MemoryRouter>
-          <SectorBelowFold sector={education} />
+          <EducationPage />
         </MemoryRouter>
       </Suspense>,
     );

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { PagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
@@ -9,13 +11,19 @@ import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
-import { staticParts } from './static-parts';
 
-export type SectorBelowFoldProps = { sector: Sector };
+/** Static HTML of a sector page. */
+export type SectorSections = typeof import('./SectorQuestions') & {
+  Top: ComponentType;
+  Blocks: ComponentType;
+  /** Of the gym only. */
+  GymNextSteps?: ComponentType;
+};
+
+export type SectorBelowFoldProps = { sector: Sector; sections: PagePart<SectorSections> };
 
 /** A sector page below its hero: the live blocks, with the static ones between them. */
-export function SectorBelowFold({ sector }: SectorBelowFoldProps) {
-  const part = staticParts[sector.key];
+export function SectorBelowFold({ sector, sections }: SectorBelowFoldProps) {
   const calculatorFirst = sector.key === 'gym';
   const calculator = (
     <AirChangeCalculator
@@ -30,17 +38,19 @@ export function SectorBelowFold({ sector }: SectorBelowFoldProps) {
   return (
     <>
       <AnswerStrip sectorKey={sector.key} rooms={sector.rooms} />
-      <StaticHtml part={part}>{({ Blocks }) => <Blocks />}</StaticHtml>
+      <StaticHtml part={sections}>{({ Blocks }) => <Blocks />}</StaticHtml>
       <MeetingPage sectorKey={sector.key} content={sector.meeting} typicalRoom={sector.rooms[0]} />
-      <StaticHtml part={part}>{({ SectorQuestions }) => <SectorQuestions sector={sector} />}</StaticHtml>
+      <StaticHtml part={sections}>{({ SectorQuestions }) => <SectorQuestions sector={sector} />}</StaticHtml>
       {calculatorFirst && calculator}
-      <StaticHtml part={part}>{({ SectorServices }) => <SectorServices sector={sector} tone={tone} />}</StaticHtml>
+      <StaticHtml part={sections}>{({ SectorServices }) => <SectorServices sector={sector} tone={tone} />}</StaticHtml>
       {!calculatorFirst && calculator}
       <PlanYourRoom
         plan={sector.plan}
         form={<ContactForm initialMessage={startedMessage(sector.plan.topic)} takesFocus={false} />}
       />
-      {sector.key === 'gym' && <StaticHtml part={staticParts.gym}>{({ GymNextSteps }) => <GymNextSteps />}</StaticHtml>}
+      {sector.key === 'gym' && (
+        <StaticHtml part={sections}>{({ GymNextSteps }) => GymNextSteps && <GymNextSteps />}</StaticHtml>
+      )}
     </>
   );
 }

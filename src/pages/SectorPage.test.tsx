@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startedMessage } from '@/config/enquiry-topics';
 import { gym } from '@/data/sectors/gym';
-import { liveParts } from './live-parts';
-import { staticParts } from './static-parts';
-import { SectorPage } from './SectorPage';
+import { page } from './SectorPage';
 
-beforeAll(() => Promise.all([liveParts.gym.load(), staticParts.gym.load()]));
+const { Page: GymPage, livePart, staticPart } = page('gym');
+
+beforeAll(() => Promise.all([livePart?.load(), staticPart?.load()]));
 beforeEach(() => sessionStorage.clear());
 
 async function visit() {
@@ -17,7 +17,7 @@ async function visit() {
     render(
       <Suspense>
         <MemoryRouter>
-          <SectorPage sector="gym" />
+          <GymPage />
         </MemoryRouter>
       </Suspense>,
     ),

@@ -1,18 +1,63 @@
+import { createElement } from 'react';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
+import { type PageContent, type PagePart, pagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
-import type { SectorKey } from '@/config/routes';
-import { liveParts } from './live-parts';
-import { staticParts } from './static-parts';
+import type { PageKey, SectorKey } from '@/config/routes';
+import type { Sector } from '@/data/sectors/sector';
+import type { SectorSections } from './SectorBelowFold';
 import styles from './SectorPage.module.scss';
 
-export type SectorPageProps = { sector: SectorKey };
+function sectionsOf(
+  name: string,
+  load: () => Promise<Omit<SectorSections, keyof typeof import('./SectorQuestions')>>,
+): PagePart<SectorSections> {
+  return pagePart([`src/pages/${name}Blocks.tsx`, 'src/pages/SectorQuestions.tsx'], async () => {
+    const [own, shared] = await Promise.all([load(), import('./SectorQuestions')]);
+    return { ...own, ...shared };
+  });
+}
+
+type SectorParts = { load: () => Promise<Sector>; sections: PagePart<SectorSections> };
+
+const sectors: Record<SectorKey, SectorParts> = {
+  dentistry: {
+    load: () => import('@/data/sectors/dentistry').then((m) => m.dentistry),
+    sections: sectionsOf('Dentistry', () => import('./DentistryBlocks')),
+  },
+  education: {
+    load: () => import('@/data/sectors/education').then((m) => m.education),
+    sections: sectionsOf('Education', () => import('./EducationBlocks')),
+  },
+  healthCare: {
+    load: () => import('@/data/sectors/health-care').then((m) => m.healthCare),
+    sections: sectionsOf('HealthCare', () => import('./HealthCareBlocks')),
+  },
+  business: {
+    load: () => import('@/data/sectors/business').then((m) => m.business),
+    sections: sectionsOf('Business', () => import('./BusinessBlocks')),
+  },
+  hospitality: {
+    load: () => import('@/data/sectors/hospitality').then((m) => m.hospitality),
+    sections: sectionsOf('Hospitality', () => import('./HospitalityBlocks')),
+  },
+  gym: {
+    load: () => import('@/data/sectors/gym').then((m) => m.gym),
+    sections: sectionsOf('Gym', () => import('./GymBlocks')),
+  },
+};
 
 /** The six sector pages. */
-export function SectorPage({ sector }: SectorPageProps) {
-  return (
+export function page(key: PageKey): PageContent {
+  const { load, sections: staticPart } = sectors[key as SectorKey];
+  const livePart = pagePart(['src/pages/SectorBelowFold.tsx'], async () => {
+    const [{ SectorBelowFold }, sector] = await Promise.all([import('./SectorBelowFold'), load()]);
+    return () => createElement(SectorBelowFold, { sector, sections: staticPart });
+  });
+  const Page = () => (
     <div className={styles.page}>
-      <StaticHtml part={staticParts[sector]}>{({ Top }) => <Top />}</StaticHtml>
-      <HydrateOnInteraction part={liveParts[sector]}>{(BelowFold) => <BelowFold />}</HydrateOnInteraction>
+      <StaticHtml part={staticPart}>{({ Top }) => <Top />}</StaticHtml>
+      <HydrateOnInteraction part={livePart}>{(BelowFold) => <BelowFold />}</HydrateOnInteraction>
     </div>
   );
+  return { Page, livePart, staticPart };
 }

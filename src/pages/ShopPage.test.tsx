@@ -10,7 +10,9 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import type { ShopGroup } from '@/data/products/product';
 import { announcerId } from '@/lib/browser/announce';
 import { priceLabel } from '@/lib/format/money';
-import { ShopPage } from './ShopPage';
+import { page } from './ShopPage';
+
+const { Page: ShopPage } = page();
 
 function openShop(address: string) {
   const router = createMemoryRouter([{ path: '/shop', element: <ShopPage /> }], { initialEntries: [address] });

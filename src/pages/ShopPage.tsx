@@ -1,3 +1,4 @@
+import type { PageContent } from '@/boot/page-part';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
@@ -8,7 +9,7 @@ import { shopDescription, shopLead } from '@/features/shop/shop-copy';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
-export function ShopPage() {
+function ShopPage() {
   return (
     <CompareView>
       <PageHead
@@ -22,3 +23,5 @@ export function ShopPage() {
     </CompareView>
   );
 }
+
+export const page = (): PageContent => ({ Page: ShopPage });

@@ -1,55 +1,52 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '@/config/company';
-import { legalPages } from '@/data/legal-pages';
+import { textPages } from '@/data/text-pages';
 import { longDate } from '@/lib/format/long-date';
-import { AcceptableUsePolicyPage } from './AcceptableUsePolicyPage';
-import { AccessibilityStatementPage } from './AccessibilityStatementPage';
-import { ArticlePage } from './ArticlePage';
-import { CookiePolicyPage } from './CookiePolicyPage';
-import { NotFoundPage } from './NotFoundPage';
-import { staticParts } from './static-parts';
-import { PrivacyPolicyPage } from './PrivacyPolicyPage';
-import { TermsAndConditionsPage } from './TermsAndConditionsPage';
+import { page as articlePage } from './ArticlePage';
+import { page as notFoundPage } from './NotFoundPage';
+import { page as textPage } from './TextPage';
 
-const legal = [
-  { facts: legalPages.privacyPolicy, Page: PrivacyPolicyPage },
-  { facts: legalPages.termsAndConditions, Page: TermsAndConditionsPage },
-  { facts: legalPages.acceptableUsePolicy, Page: AcceptableUsePolicyPage },
-  { facts: legalPages.cookiePolicy, Page: CookiePolicyPage },
-  { facts: legalPages.accessibilityStatement, Page: AccessibilityStatementPage },
+const { Page: NotFoundPage } = notFoundPage();
+const { Page: DentistryArticle, staticPart: article } = articlePage('air-purification-in-dentistry');
+const legal = Object.values(textPages).flatMap((facts) =>
+  'date' in facts ? [{ facts, ...textPage(facts.page) }] : [],
+);
+const pageOf = (page: string) => legal.find(({ facts }) => facts.page === page)?.Page ?? NotFoundPage;
+const [AcceptableUsePolicyPage, PrivacyPolicyPage, TermsAndConditionsPage] = [
+  pageOf('acceptableUsePolicy'),
+  pageOf('privacyPolicy'),
+  pageOf('termsAndConditions'),
 ];
+const pages = new Map<ComponentType, string>();
 
-const pages = new Map<() => React.ReactNode, string>();
-
-function htmlOf(Page: () => React.ReactNode): string {
+function htmlOf(Page: ComponentType): string {
   const { container, unmount } = render(<Page />, { wrapper: MemoryRouter });
   const html = container.innerHTML;
   unmount();
   return html;
 }
 
-function open(Page: () => React.ReactNode) {
+function open(Page: ComponentType) {
   const html = pages.get(Page) ?? htmlOf(Page);
   pages.set(Page, html);
   document.body.innerHTML = html;
   return document.body;
 }
 
-const DentistryArticle = () => <ArticlePage slug="air-purification-in-dentistry" />;
-
 beforeAll(async () => {
-  await Promise.all(Object.values(staticParts).map((part) => part.load()));
+  await Promise.all([article, ...legal.map(({ staticPart }) => staticPart)].map((part) => part?.load()));
 });
 
 /** Every link of a contents list and every reference number leads to an element of the page. */
 function expectHashesToLead(container: HTMLElement) {
   const targets = [...container.querySelectorAll('a[href*="#"]')]
     .map((link) => link.getAttribute('href') ?? '')
-    .filter((to) => to.startsWith('/#'))
-    .map((to) => to.slice(2));
+    .filter((to) => to.startsWith('#'))
+    .map((to) => to.slice(1));
   expect(targets.length).toBeGreaterThan(4);
   for (const id of targets) expect(container.querySelector(`[id="${id}"]`), id).not.toBeNull();
 }
@@ -60,7 +57,7 @@ describe.each(legal)('$facts.title', ({ facts, Page }) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: facts.title })).toBeVisible();
     const text = screen.getByRole('article');
-    expect(text).toHaveTextContent(longDate(facts.datedOn));
+    expect(text).toHaveTextContent(longDate(facts.date.iso));
     expect(within(text).getAllByRole('heading', { level: 2 })).toHaveLength(
       within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link').length,
     );

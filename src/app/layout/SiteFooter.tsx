@@ -28,27 +28,24 @@ function FooterLinks({ title, links }: FooterLinksProps) {
   );
 }
 
-export type SiteFooterProps = { horizon: boolean };
-
-export function SiteFooter({ horizon }: SiteFooterProps) {
+/** Static HTML: the same on every page. */
+export function SiteFooter() {
   const { phone, email, openingHours, headquarters } = company;
   return (
     <footer id="footer" className={`on-dark ${styles.footer}`}>
-      {horizon && (
-        <div className={styles.horizon}>
-          <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 1100px" className={styles.planet} />
-          <Container fluid="xxl" className={styles.call ?? ''}>
-            <div>
-              <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
-              <a className={`num ${styles.phone}`} href={phone.href}>
-                {phone.label}
-              </a>
-            </div>
-            <p className={`small ${styles.note}`}>Tell us the size of your room and we tell you the machine.</p>
-          </Container>
-        </div>
-      )}
-      <Container fluid="xxl" className={horizon ? (styles.columns ?? '') : (styles.columnsAlone ?? '')}>
+      <div className={styles.horizon} data-horizon>
+        <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 1100px" className={styles.planet} />
+        <Container fluid="xxl" className={styles.call ?? ''}>
+          <div>
+            <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
+            <a className={`num ${styles.phone}`} href={phone.href}>
+              {phone.label}
+            </a>
+          </div>
+          <p className={`small ${styles.note}`}>Tell us the size of your room and we tell you the machine.</p>
+        </Container>
+      </div>
+      <Container fluid="xxl" className={styles.columns ?? ''}>
         <Row className="gy-4">
           <Col xs={12} lg={5} className={styles.seller}>
             <Logo />

@@ -2,8 +2,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { routeLinks } from '@/boot/page-links';
 import type { SearchEntry } from '@/lib/search-index';
 import { server } from '@/mocks/server';
 import { SiteSearch } from './SiteSearch';
@@ -15,6 +17,8 @@ const index: SearchEntry[] = [
 
 function Address() {
   const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => routeLinks({ prefetch: () => {}, navigate: (to, options) => void navigate(to, options) }), [navigate]);
   return <output>{pathname + search + hash}</output>;
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { StaticHtml } from '@/boot/StaticHtml';
 import { startScrollReveals } from '@/components/widgets/start-scroll-reveals';
 import type { RouteKey } from '@/config/routes';
 import { EnquiryAnnouncer } from '@/features/enquiry/sending/EnquiryAnnouncer';
@@ -7,7 +8,7 @@ import { PriceRequest } from '@/features/enquiry/request/PriceRequest';
 import { announcerId } from '@/lib/browser/announce';
 import { priceChoiceUrl, requestHash } from '@/lib/links/price-request-url';
 import preloader from './Preloader.module.scss';
-import { SiteFooter } from './SiteFooter';
+import { footerPart } from './footer-part';
 import { SiteHeader } from './SiteHeader';
 import styles from './SiteShell.module.scss';
 
@@ -23,6 +24,7 @@ function Preloader() {
 export type SiteShellProps = { page: RouteKey; children: ReactNode };
 
 export function SiteShell({ page, children }: SiteShellProps) {
+  const isNight = page === 'notFound' || page === 'contact';
   const { pathname } = useLocation();
   useEffect(() => void startScrollReveals(), []);
   return (
@@ -32,14 +34,18 @@ export function SiteShell({ page, children }: SiteShellProps) {
       </a>
       <SiteHeader
         key={`header ${pathname}`}
-        onDark={page === 'notFound' || page === 'contact'}
+        onDark={isNight}
         priceHref={page === 'product' ? pathname + requestHash : priceChoiceUrl()}
       />
       <Preloader key={pathname} />
       <main id="main" data-dehydrated="" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter horizon={page !== 'notFound' && page !== 'contact'} />
+      <div className={isNight ? styles.withoutHorizon : undefined}>
+        <Suspense>
+          <StaticHtml part={footerPart}>{(SiteFooter) => <SiteFooter />}</StaticHtml>
+        </Suspense>
+      </div>
       <PriceRequest key={`price request ${pathname}`} />
       <EnquiryAnnouncer />
       <div id={announcerId} className="visually-hidden" aria-live="polite" />

@@ -1,123 +1,71 @@
 import type { ComponentType } from 'react';
 import { loadWithRetry } from '@/boot/load-with-retry';
-import type { PagePart } from '@/boot/page-part';
+import type { PageContent, PagePart } from '@/boot/page-part';
 import { articleSlugs, type ArticleSlug } from '@/config/article-slugs';
-import { routes, type PageKey, type RouteKey, type SectorKey } from '@/config/routes';
+import { routes, sectorKeys, type PageKey, type RouteKey, type SectorKey } from '@/config/routes';
 import { loadProduct } from '@/data/products/load-product';
+import { footerPart } from '@/app/layout/footer-part';
 import type { RouteMatch } from '@/lib/links/match-route';
 import { readAtOnce } from '@/lib/browser/read-at-once';
-import { liveParts } from '@/pages/live-parts';
-import { staticParts } from '@/pages/static-parts';
 
-type Page = {
-  file: string;
-  load: () => Promise<ComponentType>;
+/** Each file of `src/pages` exports `page`; files of several pages tell them apart by the key. */
+type PageModule = { page: (key: PageKey) => PageContent };
+
+const modules = import.meta.glob<PageModule>('../../pages/*Page.tsx');
+
+function sameFile<Key extends string>(keys: readonly Key[], file: string): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, file])) as Record<Key, string>;
+}
+
+const files: Record<PageKey, string> = {
+  ...sameFile<ArticleSlug>(articleSlugs, 'ArticlePage'),
+  ...sameFile<SectorKey>(sectorKeys, 'SectorPage'),
+  home: 'HomePage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  shop: 'ShopPage',
+  blog: 'BlogPage',
+  water: 'WaterPage',
+  roomPlanner: 'RoomPlannerPage',
+  evidence: 'EvidencePage',
+  homes: 'HomesPage',
+  product: 'ProductPage',
+  privacyPolicy: 'TextPage',
+  termsAndConditions: 'TextPage',
+  acceptableUsePolicy: 'TextPage',
+  cookiePolicy: 'TextPage',
+  accessibilityStatement: 'TextPage',
+  delivery: 'TextPage',
+  service: 'TextPage',
+  search: 'SearchPage',
+  notFound: 'NotFoundPage',
 };
 
-function articlePage(slug: ArticleSlug): Page {
-  return {
-    file: 'ArticlePage',
-    load: () => import('@/pages/ArticlePage').then(({ ArticlePage }) => () => <ArticlePage slug={slug} />),
-  };
-}
-
-function sectorPage(sector: SectorKey): Page {
-  return {
-    file: 'SectorPage',
-    load: () => import('@/pages/SectorPage').then(({ SectorPage }) => () => <SectorPage sector={sector} />),
-  };
-}
-
-const articlePages = Object.fromEntries(articleSlugs.map((slug) => [slug, articlePage(slug)])) as Record<
-  ArticleSlug,
-  Page
->;
-
-/** The page of each route. `file` is its source, by which the prerender step finds its scripts and styles. */
-const pages = {
-  home: {
-    file: 'HomePage',
-    load: () => import('@/pages/HomePage').then((m) => m.HomePage),
-  },
-  about: { file: 'AboutPage', load: () => import('@/pages/AboutPage').then((m) => m.AboutPage) },
-  contact: { file: 'ContactPage', load: () => import('@/pages/ContactPage').then((m) => m.ContactPage) },
-  shop: { file: 'ShopPage', load: () => import('@/pages/ShopPage').then((m) => m.ShopPage) },
-  blog: { file: 'BlogPage', load: () => import('@/pages/BlogPage').then((m) => m.BlogPage) },
-  ...articlePages,
-  water: { file: 'WaterPage', load: () => import('@/pages/WaterPage').then((m) => m.WaterPage) },
-  roomPlanner: {
-    file: 'RoomPlannerPage',
-    load: () => import('@/pages/RoomPlannerPage').then((m) => m.RoomPlannerPage),
-  },
-  evidence: {
-    file: 'EvidencePage',
-    load: () => import('@/pages/EvidencePage').then((m) => m.EvidencePage),
-  },
-  homes: { file: 'HomesPage', load: () => import('@/pages/HomesPage').then((m) => m.HomesPage) },
-  delivery: { file: 'DeliveryPage', load: () => import('@/pages/DeliveryPage').then((m) => m.DeliveryPage) },
-  service: { file: 'ServicePage', load: () => import('@/pages/ServicePage').then((m) => m.ServicePage) },
-  product: { file: 'ProductPage', load: () => import('@/pages/ProductPage').then((m) => m.ProductPage) },
-  dentistry: sectorPage('dentistry'),
-  education: sectorPage('education'),
-  healthCare: sectorPage('healthCare'),
-  business: sectorPage('business'),
-  hospitality: sectorPage('hospitality'),
-  gym: sectorPage('gym'),
-  privacyPolicy: {
-    file: 'PrivacyPolicyPage',
-    load: () => import('@/pages/PrivacyPolicyPage').then((m) => m.PrivacyPolicyPage),
-  },
-  termsAndConditions: {
-    file: 'TermsAndConditionsPage',
-    load: () => import('@/pages/TermsAndConditionsPage').then((m) => m.TermsAndConditionsPage),
-  },
-  acceptableUsePolicy: {
-    file: 'AcceptableUsePolicyPage',
-    load: () => import('@/pages/AcceptableUsePolicyPage').then((m) => m.AcceptableUsePolicyPage),
-  },
-  cookiePolicy: {
-    file: 'CookiePolicyPage',
-    load: () => import('@/pages/CookiePolicyPage').then((m) => m.CookiePolicyPage),
-  },
-  accessibilityStatement: {
-    file: 'AccessibilityStatementPage',
-    load: () => import('@/pages/AccessibilityStatementPage').then((m) => m.AccessibilityStatementPage),
-  },
-  search: { file: 'SearchPage', load: () => import('@/pages/SearchPage').then((m) => m.SearchPage) },
-  notFound: {
-    file: 'NotFoundPage',
-    load: () => import('@/pages/NotFoundPage').then((m) => m.NotFoundPage),
-  },
-} satisfies Record<PageKey, Page>;
-
-function hasPage(key: RouteKey): key is PageKey {
-  return key in pages;
-}
-
 export function pageKey(key: RouteKey): PageKey {
-  if (hasPage(key)) return key;
+  if (key in files) return key as PageKey;
   const route = routes[key];
-  return 'redirectTo' in route ? route.redirectTo : route.aliasOf;
+  return 'redirectTo' in route ? route.redirectTo : (route as { aliasOf: PageKey }).aliasOf;
 }
 
-type Parts = Partial<Record<PageKey, PagePart<unknown>>>;
+const loadedPages = new Map<PageKey, PageContent>();
 
-/** The parts that a page needs beyond its own code: all of them after a change of page. */
-function partsOf(key: PageKey): PagePart<unknown>[] {
-  return [(liveParts as Parts)[key], (staticParts as Parts)[key]].filter((part) => part !== undefined);
+async function loadContent(key: PageKey): Promise<PageContent> {
+  const load = modules[`../../pages/${files[key]}.tsx`];
+  if (!load) throw new Error(`src/pages/${files[key]}.tsx is missing`);
+  const content = loadedPages.get(key) ?? (await load()).page(key);
+  if (!loadedPages.has(key)) loadedPages.set(key, content);
+  return loadedPages.get(key) ?? content;
 }
 
-const loadedPages = new Map<PageKey, ComponentType>();
-
-async function loadCode(key: PageKey): Promise<ComponentType> {
-  const Page = loadedPages.get(key) ?? (await pages[key].load());
-  if (!loadedPages.has(key)) loadedPages.set(key, Page);
-  return loadedPages.get(key) ?? Page;
+/** What a page needs beyond its own code after a change of page. */
+function partsOf({ livePart, staticPart }: PageContent): PagePart<unknown>[] {
+  return [livePart, staticPart].filter((part) => part !== undefined);
 }
 
 async function loadWithParts(key: PageKey): Promise<ComponentType> {
-  const [Page] = await Promise.all([loadCode(key), ...partsOf(key).map((part) => part.load())]);
-  return Page;
+  const content = await loadContent(key);
+  await Promise.all(partsOf(content).map((part) => part.load()));
+  return content.Page;
 }
 
 export async function loadPage({ key, slug }: RouteMatch): Promise<void> {
@@ -125,7 +73,8 @@ export async function loadPage({ key, slug }: RouteMatch): Promise<void> {
 }
 
 export async function loadLivePart({ key }: RouteMatch): Promise<void> {
-  await (liveParts as Parts)[pageKey(key)]?.load();
+  const { livePart } = await loadContent(pageKey(key));
+  await livePart?.load();
 }
 
 /** The prerendered page, which keeps its HTML until its code has loaded. */
@@ -136,7 +85,7 @@ export function loadFirstPage(match: RouteMatch): void {
   const key = pageKey(match.key);
   const loading = readAtOnce(
     loadWithRetry(
-      () => loadCode(key),
+      async () => (await loadContent(key)).Page,
       () => document.getElementById('main'),
     ),
   );
@@ -153,21 +102,20 @@ const loading = new Map<string, Promise<ComponentType>>();
 export function pageOrLoading(key: PageKey, historyKey: string): ComponentType | Promise<ComponentType> {
   if (firstPage?.key === key) return firstPage.loading;
   const name = `${historyKey} ${key}`;
-  const [Page, started] = [loadedPages.get(key), loading.get(name)];
+  const [content, started] = [loadedPages.get(key), loading.get(name)];
   // `use` needs the same promise at each render.
   if (started) return started;
-  if (Page && partsOf(key).every((part) => part.loaded())) return Page;
+  if (content && partsOf(content).every((part) => part.loaded())) return content.Page;
   const load = loadWithParts(key);
   loading.set(name, load);
   return load;
 }
 
-/** Source files of a page, as named in the bundler's manifest; of its parts only the styles are needed. */
+/** Source files of a loaded page, as named in the bundler's manifest; of its parts only the styles are needed. */
 export type PageSources = { page: string; parts: readonly string[] };
 
-export function pageSources({ key }: RouteMatch): PageSources {
-  return {
-    page: `src/pages/${pages[pageKey(key)].file}.tsx`,
-    parts: partsOf(pageKey(key)).flatMap(({ sources }) => sources),
-  };
+export async function pageSources({ key }: RouteMatch): Promise<PageSources> {
+  const page = pageKey(key);
+  const parts = [...partsOf(await loadContent(page)), footerPart].flatMap(({ sources }) => sources);
+  return { page: `src/pages/${files[page]}.tsx`, parts };
 }

@@ -1,46 +1,31 @@
-import { useId, useMemo, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { useReadingSection } from '@/hooks/use-reading-section';
+import { useId } from 'react';
 import styles from './SideList.module.scss';
 
-export type ContentsEntry = { id: string; title: string };
+/** A module `<file>.mdx?facts`. */
+export type TextFacts = { contents: readonly { id: string; title: string }[]; readingMinutes: number };
 
 export type ContentsListProps = {
   title: string;
-  entries: readonly ContentsEntry[];
+  entries: TextFacts['contents'];
 };
 
-function focusHeading(id: string): void {
-  document.getElementById(id)?.focus({ preventScroll: true });
-}
-
+/** Folded on phones. `lib/browser/contents-lists` opens it and marks the section that is being read. */
 export function ContentsList({ title, entries }: ContentsListProps) {
-  const rail = useRef<HTMLOListElement>(null);
-  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
-  const current = useReadingSection(ids, rail);
-  const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
-
   return (
     <nav aria-label={title} className={styles.nav}>
       <p className={`${styles.title} ${styles.titleWide}`}>{title}</p>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <button type="button" className={styles.toggle} aria-expanded={false} aria-controls={listId} data-contents-toggle>
         {title} <span>{entries.length} sections</span>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <ol ref={rail} id={listId} className={`${styles.list} ${styles.rail} ${isOpen ? '' : styles.closed}`}>
+      <ol id={listId} className={`${styles.list} ${styles.rail}`} data-contents>
         {entries.map(({ id, title: heading }, index) => (
           <li key={id}>
-            <Link to={`#${id}`} aria-current={index === current ? 'true' : undefined} onClick={() => focusHeading(id)}>
+            <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
               {heading}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import Container from 'react-bootstrap/Container';
 import styles from './ReadingMain.module.scss';
 
 export type ReadingMainProps = { children: ReactNode };
 
 /** Leaves room for the header on pages without a banner. */
 export function ReadingMain({ children }: ReadingMainProps) {
-  return <div className={styles.main}>{children}</div>;
+  return (
+    <div className={styles.main}>
+      <Container fluid="xxl">{children}</Container>
+    </div>
+  );
 }

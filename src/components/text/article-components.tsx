@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import openingStyles from './Opening.module.scss';
 import tableStyles from './figures/Figure.module.scss';
 import pullLineStyles from './PullLine.module.scss';
@@ -57,9 +56,9 @@ type SourceProps = {
 export function Source({ number }: SourceProps) {
   return (
     <sup className={sourceStyles.source}>
-      <Link to={`#reference-${number}`} className={sourceStyles.link ?? ''} aria-label={`Source ${number}`}>
+      <a href={`#reference-${number}`} className={sourceStyles.link ?? ''} aria-label={`Source ${number}`}>
         {number}
-      </Link>
+      </a>
     </sup>
   );
 }

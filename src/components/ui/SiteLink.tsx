@@ -1,15 +1,16 @@
-import { Link, type LinkProps } from 'react-router-dom';
-import { usePagePrefetch } from './PagePrefetch';
+import type { ComponentProps } from 'react';
+import { env } from '@/config/env';
 
-export type SiteLinkProps = Omit<LinkProps, 'to'> & { to: string };
+export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of the site such as `/shop?group=air`, or a hash of the page. */
+  to: string;
+};
 
-/** Prefetches the page's code on hover, touch or focus. */
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  const prefetchPage = usePagePrefetch();
-  const page = to.replace(/[?#].*$/, '');
-  const prefetch = () => page && prefetchPage(page);
-  // Omits an attribute for server route discovery.
+/** A link within the site: `boot/page-links` loads its page ahead and opens it without a reload. */
+export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (
-    <Link to={to} discover="none" onPointerEnter={prefetch} onTouchStart={prefetch} onFocus={prefetch} {...rest} />
+    <a href={to.startsWith('/') ? env.folder + to : to} {...rest}>
+      {children}
+    </a>
   );
 }

@@ -69,7 +69,7 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
               {products.length > 1 && (
                 <SiteLink
                   to={without(product.slug)}
-                  replace
+                  data-replace
                   className={styles.remove}
                   aria-label={`Leave out ${product.model}`}
                 >

@@ -3,7 +3,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { routeLinks } from '@/boot/page-links';
 import { productSlugs } from '@/config/product-slugs';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -20,10 +21,14 @@ beforeAll(async () => {
   await Promise.all(productSlugs.map((slug) => loadProduct(slug)));
 });
 
+let endLinks = () => {};
+afterEach(() => endLinks());
+
 const shop = <CompareView>The shop</CompareView>;
 
 async function openAt(search: string) {
   const router = createMemoryRouter([{ path: '/shop', element: shop }], { initialEntries: [`/shop${search}`] });
+  endLinks = routeLinks({ prefetch: () => {}, navigate: (to, options) => void router.navigate(to, options) });
   await act(async () =>
     render(
       <>

@@ -35,7 +35,7 @@ test('the strip says room, machines, air changes, noise and price, and asks for 
     'href',
     '/product-details/generation-x?units=4#request',
   );
-  expect(strip.getByRole('link', { name: 'Use my own room' })).toHaveAttribute('href', '/#calculator');
+  expect(strip.getByRole('link', { name: 'Use my own room' })).toHaveAttribute('href', '#calculator');
 });
 
 test('an own room is answered in place, with the settings of its kind, in the strip and on the page for a meeting', async () => {

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
 
 export function siteUrl(path: string): string {
-  return `${env.siteUrl}${env.basePath.replace(/\/$/, '')}${path}`;
+  return `${env.siteUrl}${env.folder}${path}`;
 }

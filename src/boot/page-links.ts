@@ -1,21 +1,23 @@
+import { env } from '@/config/env';
 import { matchRoute } from '@/lib/links/match-route';
 
 type PageLinks = {
-  basePath: string;
   prefetch: (pathname: string) => void;
   navigate: (to: string, options: { replace: boolean }) => void;
 };
 
-/** Does for links in static HTML what the router's links do. Returns a function that ends it. */
-export function routeStaticLinks({ basePath, prefetch, navigate }: PageLinks): () => void {
+/**
+ * Opens links within the site by the router and loads their pages ahead. `data-replace` replaces the history entry.
+ * @returns a function that ends it
+ */
+export function routeLinks({ prefetch, navigate }: PageLinks): () => void {
   const listening = new AbortController();
-  const folder = basePath.replace(/\/$/, '');
 
   function pageLink({ target }: Event): { link: HTMLAnchorElement; pathname: string } | undefined {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-static] a[href]');
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
-    if (link.getAttribute('href')?.startsWith('#') || !link.pathname.startsWith(`${folder}/`)) return undefined;
-    const pathname = link.pathname.slice(folder.length);
+    if (link.getAttribute('href')?.startsWith('#') || !link.pathname.startsWith(`${env.folder}/`)) return undefined;
+    const pathname = link.pathname.slice(env.folder.length);
     return matchRoute(pathname).key === 'notFound' ? undefined : { link, pathname };
   }
 
@@ -26,12 +28,12 @@ export function routeStaticLinks({ basePath, prefetch, navigate }: PageLinks): (
     if (!found) return;
     event.preventDefault();
     const { link, pathname } = found;
-    navigate(pathname + link.search + link.hash, { replace: link.href === location.href });
+    navigate(pathname + link.search + link.hash, { replace: 'replace' in link.dataset || link.href === location.href });
   }
 
   function fetchPage(event: Event): void {
     const found = pageLink(event);
-    if (found) prefetch(found.pathname);
+    if (found && found.link.pathname !== location.pathname) prefetch(found.pathname);
   }
 
   const { signal } = listening;

@@ -1,56 +1,63 @@
 import { company } from '@/config/company';
 import type { PlainRouteKey } from '@/config/routes';
 
-type LegalPageFacts = {
+type TextPageFacts = {
   page: PlainRouteKey;
   title: string;
   /** 70 to 160 characters, unique. */
   description: string;
-  /** As in `2026-11-20`; the text names it too. */
-  datedOn: string;
-  dated: 'In force from' | 'Prepared on';
+  /** Of legal pages. As in `2026-11-20`; the text names it too. */
+  date?: { label: 'In force from' | 'Prepared on'; iso: string };
 };
 
-export const legalPages = {
+/** Head of each page whose text is `src/content/<name>.mdx`. */
+export const textPages = {
   privacyPolicy: {
     page: 'privacyPolicy',
     title: 'Privacy Policy',
     description: `What ${company.brand} does with your name, phone number and e-mail address, on what legal basis, for how long, and the rights you have.`,
-    datedOn: '2026-11-23',
-    dated: 'In force from',
+    date: { label: 'In force from', iso: '2026-11-23' },
   },
   termsAndConditions: {
     page: 'termsAndConditions',
     title: 'Terms & Conditions',
     description:
       'The terms of this website: what our prices and figures mean, warranty, liability, links, old equipment, and the law that applies.',
-    datedOn: '2026-11-23',
-    dated: 'In force from',
+    date: { label: 'In force from', iso: '2026-11-23' },
   },
   acceptableUsePolicy: {
     page: 'acceptableUsePolicy',
     title: 'Acceptable Use Policy',
     description:
       'What may and may not be done with this website, the standards for anything sent or published on it, and what follows a breach.',
-    datedOn: '2026-11-23',
-    dated: 'In force from',
+    date: { label: 'In force from', iso: '2026-11-23' },
   },
   cookiePolicy: {
     page: 'cookiePolicy',
     title: 'Cookie Policy',
     description:
       'No cookies, no analytics, no banner. A complete table of the few entries that this site keeps in your browser, and how to remove them.',
-    datedOn: '2026-11-23',
-    dated: 'In force from',
+    date: { label: 'In force from', iso: '2026-11-23' },
   },
   accessibilityStatement: {
     page: 'accessibilityStatement',
     title: 'Accessibility statement',
     description:
       'What this site is built for: keyboard, screen reader, large text. What falls short, how it was tested, and who to tell.',
-    datedOn: '2026-11-23',
-    dated: 'Prepared on',
+    date: { label: 'Prepared on', iso: '2026-11-23' },
   },
-} as const satisfies Record<string, LegalPageFacts>;
+  delivery: {
+    page: 'delivery',
+    title: 'Delivery, returns and warranty',
+    description:
+      'How we deliver and how long it takes, how to cancel and return, your rights when a product is faulty, and what the 1 year service warranty covers.',
+  },
+  service: {
+    page: 'service',
+    title: 'Service, filters and hire purchase',
+    description:
+      'What each air purifier needs in a year, which filter set fits, what a service contract and contract hire purchase include, and who may have them.',
+  },
+} satisfies Record<string, TextPageFacts>;
 
-export type LegalPageKey = keyof typeof legalPages;
+export type TextPageKey = keyof typeof textPages;

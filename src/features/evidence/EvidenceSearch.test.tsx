@@ -3,14 +3,24 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { evidence } from '@/data/evidence';
-import { EvidenceText } from './EvidenceText';
+import { EvidenceClaims } from './EvidenceClaims';
+import { EvidenceSearch } from './EvidenceSearch';
 
-beforeEach(() => void render(<EvidenceText />));
+beforeEach(() => {
+  render(
+    <>
+      <EvidenceSearch />
+      <EvidenceClaims />
+    </>,
+  );
+});
 
 const openSubjects = () =>
   [...document.querySelectorAll('details[open] > summary h2')].map(({ textContent }) => textContent);
 const claims = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-evidence]')].map(({ dataset }) => dataset.evidence);
+  [...document.querySelectorAll<HTMLElement>('details:not([hidden]) [data-evidence]:not([hidden])')].map(
+    ({ dataset }) => dataset.evidence,
+  );
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Search the claims' }), text);
 
 describe('the claims of the evidence page', () => {

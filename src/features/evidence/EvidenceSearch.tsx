@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { SearchBox } from '@/components/forms/SearchBox';
+import { claimsInWords } from './claims-in-words';
+import styles from './EvidenceSearch.module.scss';
+
+/** Whether an entry has every word of the text, also as part of a word. */
+function hasWords(entry: HTMLElement, text: string): boolean {
+  const words = [...entry.querySelectorAll('h3, p, dd')].map(({ textContent }) => textContent).join(' ');
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.toLowerCase().includes(word));
+}
+
+/** Shows the entries with the words, and opens their subjects; the claims are static HTML (EvidenceClaims). */
+function showClaims(text: string): number {
+  let found = 0;
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('details:has([data-evidence])')) {
+    const entries = [...group.querySelectorAll<HTMLElement>('[data-evidence]')];
+    for (const entry of entries) entry.hidden = !hasWords(entry, text);
+    const count = entries.filter(({ hidden }) => !hidden).length;
+    group.hidden = count === 0;
+    group.open = text !== '' && count > 0;
+    const label = group.querySelector('summary > span');
+    if (label) label.textContent = claimsInWords(count);
+    found += count;
+  }
+  return found;
+}
+
+export function EvidenceSearch() {
+  const [search, setSearch] = useState({ text: '', found: 0 });
+  const asked = search.text.trim();
+  return (
+    <>
+      <SearchBox
+        label="Search the claims"
+        placeholder="Search the claims, such as ozone"
+        text={search.text}
+        onChange={(text) => setSearch({ text, found: showClaims(text.trim()) })}
+      />
+      <p role="status" className={styles.status}>
+        {asked && `${search.found === 0 ? 'No claim has' : `${claimsInWords(search.found)} with`} “${asked}”`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function claimsInWords(count: number): string {
+  return `${count} ${count === 1 ? 'claim' : 'claims'}`;
+}

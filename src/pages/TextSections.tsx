@@ -1,0 +1,81 @@
+import type { ElementType } from 'react';
+import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
+import { CookieTable } from '@/components/text/CookieTable';
+import { Wheelie } from '@/components/text/figures/Wheelie';
+import { PageList } from '@/components/text/PageList';
+import { PlainList } from '@/components/text/PlainList';
+import { Prose } from '@/components/text/Prose';
+import { ReadingColumns } from '@/components/text/ReadingColumns';
+import { ReadingHead } from '@/components/text/ReadingHead';
+import { ReadingMain } from '@/components/text/ReadingMain';
+import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
+import { accessibilityTests } from '@/data/accessibility-tests';
+import { storedInBrowser } from '@/data/cookies';
+import { warranty } from '@/data/products/warranty';
+import { type TextPageKey, textPages } from '@/data/text-pages';
+import { longDate } from '@/lib/format/long-date';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
+
+const facts = import.meta.glob<TextFacts>('../content/*.mdx', { query: '?facts', eager: true });
+
+const components = {
+  CookieTable: () => <CookieTable items={storedInBrowser} />,
+  TestList: () => <PlainList items={accessibilityTests.map(({ told }) => told)} />,
+  WarrantyCovers: () => <PlainList items={warranty.covers} />,
+  WarrantyLeavesOut: () => <PlainList items={warranty.leavesOut} />,
+  Wheelie,
+};
+
+function LegalPages({ current }: { current: TextPageKey }) {
+  const legal = Object.values(textPages).filter((each) => 'date' in each);
+  const pages = legal.map(({ page, title }) => ({ title, to: href(page), isCurrent: page === current }));
+  return <PageList title="Legal" pages={pages} />;
+}
+
+export type TextSectionsProps = {
+  page: TextPageKey;
+  /** Of the MDX file. */
+  name: string;
+  Text: ElementType;
+};
+
+export function TextSections({ page, name, Text }: TextSectionsProps) {
+  const { title, description, ...rest } = textPages[page];
+  const date = 'date' in rest ? rest.date : undefined;
+  const { contents = [], readingMinutes = 1 } = facts[`../content/${name}.mdx`] ?? {};
+  return (
+    <ReadingMain>
+      <PageHead title={title} description={description} path={href(page)} />
+      <ReadingHead
+        title={title}
+        current={date ? title : routes[page].label}
+        trail={breadcrumbTrail(page)}
+        meta={
+          <>
+            {date && (
+              <span>
+                {date.label} <time dateTime={date.iso}>{longDate(date.iso)}</time>
+              </span>
+            )}
+            <span className="muted">{readingMinutes} minute read</span>
+          </>
+        }
+      />
+      <ReadingColumns
+        sideAt="left"
+        side={
+          <>
+            {date && <LegalPages current={page} />}
+            <ContentsList title="On this page" entries={contents} />
+          </>
+        }
+      >
+        <Prose>
+          <Text components={components} />
+        </Prose>
+      </ReadingColumns>
+    </ReadingMain>
+  );
+}
