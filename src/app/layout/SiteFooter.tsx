@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { quickLinks, resources, type MenuItem } from '@/data/navigation';
+import { NetlifyForm } from '@/features/enquiry/sending/NetlifyForm';
 import { href } from '@/lib/links/href';
 import { SocialLinks } from './SocialLinks';
 import styles from './SiteFooter.module.scss';
@@ -32,60 +33,63 @@ function FooterLinks({ title, links }: FooterLinksProps) {
 export function SiteFooter() {
   const { phone, email, openingHours, headquarters } = company;
   return (
-    <footer id="footer" className={`on-dark ${styles.footer}`}>
-      <div className={styles.horizon} data-horizon>
-        <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 1100px" className={styles.planet} />
-        <Container fluid="xxl" className={styles.call ?? ''}>
-          <div>
-            <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
-            <a className={`num ${styles.phone}`} href={phone.href}>
-              {phone.label}
-            </a>
-          </div>
-          <p className={`small ${styles.note}`}>Tell us the size of your room and we tell you the machine.</p>
-        </Container>
-      </div>
-      <Container fluid="xxl" className={styles.columns ?? ''}>
-        <Row className="gy-4">
-          <Col xs={12} lg={5} className={styles.seller}>
-            <Logo />
-            <p
-              className={styles.about}
-            >{`Clinical, industrial and domestic air purification from ${headquarters.city}.`}</p>
-            <SocialLinks />
-          </Col>
-          <Col xs={12} md={5} lg={3}>
-            <h2 className={styles.title}>Contact</h2>
-            <ul className={styles.list}>
-              <li>
-                <a href={phone.href} className="num">
-                  {phone.label}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-              <li>{openingHours.label}</li>
-              <li>{`${headquarters.city}, ${headquarters.country}`}</li>
-            </ul>
-          </Col>
-          <Col xs={6} md={3} lg={2}>
-            <FooterLinks title="Quick links" links={quickLinks} />
-          </Col>
-          <Col xs={6} md={4} lg={2}>
-            <FooterLinks title="Resources" links={resources} />
-          </Col>
-        </Row>
-        <div className={styles.base}>
-          <p>
-            {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
-          </p>
-          <p>
-            Airflow tested with ISO 14644 methods. Filters tested and classified to ISO 29463.{' '}
-            <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
-          </p>
+    <>
+      <footer id="footer" className={`on-dark ${styles.footer}`}>
+        <div className={styles.horizon} data-horizon>
+          <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 1100px" className={styles.planet} />
+          <Container fluid="xxl" className={styles.call ?? ''}>
+            <div>
+              <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
+              <a className={`num ${styles.phone}`} href={phone.href}>
+                {phone.label}
+              </a>
+            </div>
+            <p className={`small ${styles.note}`}>Tell us the size of your room and we tell you the machine.</p>
+          </Container>
         </div>
-      </Container>
-    </footer>
+        <Container fluid="xxl" className={styles.columns ?? ''}>
+          <Row className="gy-4">
+            <Col xs={12} lg={5} className={styles.seller}>
+              <Logo />
+              <p
+                className={styles.about}
+              >{`Clinical, industrial and domestic air purification from ${headquarters.city}.`}</p>
+              <SocialLinks />
+            </Col>
+            <Col xs={12} md={5} lg={3}>
+              <h2 className={styles.title}>Contact</h2>
+              <ul className={styles.list}>
+                <li>
+                  <a href={phone.href} className="num">
+                    {phone.label}
+                  </a>
+                </li>
+                <li>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+                <li>{openingHours.label}</li>
+                <li>{`${headquarters.city}, ${headquarters.country}`}</li>
+              </ul>
+            </Col>
+            <Col xs={6} md={3} lg={2}>
+              <FooterLinks title="Quick links" links={quickLinks} />
+            </Col>
+            <Col xs={6} md={4} lg={2}>
+              <FooterLinks title="Resources" links={resources} />
+            </Col>
+          </Row>
+          <div className={styles.base}>
+            <p>
+              {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
+            </p>
+            <p>
+              Airflow tested with ISO 14644 methods. Filters tested and classified to ISO 29463.{' '}
+              <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
+            </p>
+          </div>
+        </Container>
+      </footer>
+      <NetlifyForm form="request" />
+    </>
   );
 }

@@ -18,7 +18,10 @@ const index: SearchEntry[] = [
 function Address() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => routeLinks({ prefetch: () => {}, navigate: (to, options) => void navigate(to, options) }), [navigate]);
+  useEffect(
+    () => routeLinks({ prefetch: () => {}, navigate: (to, options) => void navigate(to, options) }),
+    [navigate],
+  );
   return <output>{pathname + search + hash}</output>;
 }
 

@@ -4,7 +4,6 @@ import { writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { type AskedPrice, quantityIn, requestHash, slugIn } from '@/lib/links/price-request-url';
 import { DialogMissing } from './DialogMissing';
-import { NetlifyForm } from '../sending/NetlifyForm';
 
 type DialogModule = typeof import('./PriceRequestDialog');
 
@@ -97,7 +96,6 @@ export function PriceRequest() {
     <>
       {dialog && asked && <dialog.PriceRequestDialog asked={asked} onClose={close} />}
       {missed && <DialogMissing {...missed} onDismiss={() => setMissed(undefined)} />}
-      <NetlifyForm form="request" />
     </>
   );
 }
