@@ -1,5 +1,6 @@
 import { StaticHtml } from '@/boot/StaticHtml';
 import { shown } from '@/config/sample';
+import { calculator } from '@/data/pages/homes/page';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -9,12 +10,7 @@ export function HomesPage() {
   return (
     <>
       <StaticHtml part={staticParts.homes}>{({ HomesSections }) => <HomesSections />}</StaticHtml>
-      <AirChangeCalculator
-        title="Work out your room"
-        lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
-        room={shown(typicalRooms.livingRoom)}
-        typicalSettings={livingRoom}
-      />
+      <AirChangeCalculator {...calculator} room={shown(typicalRooms.livingRoom)} typicalSettings={livingRoom} />
     </>
   );
 }

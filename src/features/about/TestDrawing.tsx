@@ -1,3 +1,4 @@
+import { tested } from '@/data/pages/about/sections';
 import styles from './TestDrawing.module.scss';
 
 const rows = [0, 1, 2];
@@ -100,15 +101,11 @@ function OutletFromAbove() {
 export function TestDrawing() {
   return (
     <figure className={styles.figure}>
-      <div
-        className={styles.views}
-        role="img"
-        aria-label="Drawing of the test: the probe of an anemometer is moved from point to point over the outlet of a running machine"
-      >
+      <div className={styles.views} role="img" aria-label={tested.drawingAlt}>
         <Elevation />
         <OutletFromAbove />
       </div>
-      <figcaption>A drawing of the procedure. Number and place of the points are an example.</figcaption>
+      <figcaption>{tested.drawingCaption}</figcaption>
     </figure>
   );
 }

@@ -1,9 +1,8 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { company } from '@/config/company';
+import { filtered, pollutants } from '@/data/pages/home/sections';
 import { pollutantShapes, type PollutantName, type PollutantShape } from './pollutant-shapes';
-import { pollutants } from './pollutants';
 import { StagePips } from './StagePips';
 import styles from './FiltersAndKills.module.scss';
 
@@ -37,11 +36,7 @@ export function FiltersAndKills() {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={`What ${company.brand} Filters And Kills`}
-        lead="Down to 0.1 micron. The bars mark the stages at work, 1 to 6."
-      />
+      <SectionHeading id={headingId} {...filtered} />
       <ul className={styles.list}>
         {pollutants.map(({ name, title, says, stages }) => (
           <li key={name}>

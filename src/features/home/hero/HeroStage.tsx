@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
+import { heroMachines } from '@/data/pages/home/page';
 import { grouped } from '@/lib/format/number';
-import type { HeroMachines } from './hero-machine';
 import { HeroStreams } from './HeroStreams';
 import styles from './HeroStage.module.scss';
 
@@ -9,18 +9,17 @@ const machineSizes =
   '(min-width: 1400px) 722px, (min-width: 992px) 52vw, (min-width: 700px) 600px, (min-resolution: 2.5dppx) 266px, 364px';
 
 export type HeroStageProps = {
-  machines: HeroMachines;
   shown: number;
   /** True once the other machines may load. */
   complete: boolean;
 };
 
-export function HeroStage({ machines, shown, complete }: HeroStageProps) {
-  const slug = (machines[shown] ?? machines[0]).product.slug;
+export function HeroStage({ shown, complete }: HeroStageProps) {
+  const slug = (heroMachines[shown] ?? heroMachines[0]).product.slug;
   return (
     <div className={`${styles.stage} ${styles[slug]}`}>
       <HeroStreams key={slug} />
-      {machines.map(({ product }, index) =>
+      {heroMachines.map(({ product }, index) =>
         index === 0 || complete ? (
           <div
             key={product.slug}
