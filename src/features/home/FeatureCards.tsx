@@ -1,9 +1,12 @@
-import { Move, Repeat2, ShieldCheck, Volume1 } from 'lucide-react';
-import { useId } from 'react';
+import { type LucideIcon, Move, Repeat2, ShieldCheck, Volume1 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Section } from '@/components/sections/Section';
+import { Arrow } from '@/components/ui/Arrow';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { Reveal } from '@/components/widgets/Reveal';
+import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { features } from '@/data/pages/home/sections';
-import { FeatureCard } from './FeatureCard';
+import { contactUrl } from '@/lib/links/contact-url';
 import { FilterGrades } from './FilterGrades';
 import { NoiseScale } from './NoiseScale';
 import { ServiceYear } from './ServiceYear';
@@ -32,6 +35,33 @@ function WallGap() {
   );
 }
 
+type FeatureCardProps = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  topic: EnquiryTopic;
+  drawing: ReactNode;
+};
+
+function FeatureCard({ icon: Icon, title, text, topic, drawing }: FeatureCardProps) {
+  return (
+    <li className={styles.card}>
+      <h3>
+        <Icon size={26} strokeWidth={1.4} aria-hidden="true" className="icon" />
+        <SiteLink to={contactUrl(topic)} className={styles.cover}>
+          {title}
+          <span className="visually-hidden">: ask us about it</span>
+        </SiteLink>
+        <Arrow />
+      </h3>
+      <p>{text}</p>
+      <div className={styles.drawing} aria-hidden="true">
+        {drawing}
+      </div>
+    </li>
+  );
+}
+
 export function FeatureCards() {
   const headingId = useId();
   return (
@@ -41,7 +71,7 @@ export function FeatureCards() {
           {features.title}
         </h2>
       </Reveal>
-      <ul className={styles.cells}>
+      <ul className={`plain-list ${styles.cells}`}>
         <FeatureCard icon={ShieldCheck} {...features.filterClass} topic="question" drawing={<FilterGrades />} />
         <FeatureCard icon={Move} {...features.portable} topic="survey" drawing={<WallGap />} />
         <FeatureCard icon={Volume1} {...features.quiet} topic="question" drawing={<NoiseScale />} />

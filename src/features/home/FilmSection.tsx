@@ -12,7 +12,7 @@ export type FilmSectionProps = {
 
 function FilmStages() {
   return (
-    <ol className={styles.list}>
+    <ol className={`plain-list ${styles.list}`}>
       {filmStages.map(({ name, deals }, index) => (
         <li key={name}>
           <span className={styles.number} aria-hidden="true">

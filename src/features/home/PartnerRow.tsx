@@ -78,7 +78,7 @@ export function PartnerRow() {
   return (
     <section aria-label="Partners">
       <Container fluid="xxl">
-        <ul className={styles.row}>
+        <ul className={`plain-list ${styles.row}`}>
           {shown(partners).map(({ name, wordmark }) => {
             const { width, drawing } = marks[wordmark];
             return (
