@@ -35,7 +35,7 @@ export function ContentsList({ title, entries }: ContentsListProps) {
         {title} <span>{entries.length} sections</span>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <ol ref={rail} id={listId} className={`${styles.list} ${styles.rail} ${isOpen ? '' : styles.closed}`}>
+      <ol ref={rail} id={listId} className={`plain-list ${styles.list} ${styles.rail} ${isOpen ? '' : styles.closed}`}>
         {entries.map(({ id, title: heading }, index) => (
           <li key={id}>
             <Link to={`#${id}`} aria-current={index === current ? 'true' : undefined} onClick={() => focusHeading(id)}>

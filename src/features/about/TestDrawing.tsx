@@ -17,7 +17,7 @@ type PipProps = { x: number; y: number; step: number };
 function Pip({ x, y, step }: PipProps) {
   return (
     <>
-      <circle cx={x} cy={y} r="12" className={styles.pip} />
+      <circle cx={x} cy={y} r="12" fill="var(--ink)" />
       <text x={x} y={y + 5} className={styles.number}>
         {step}
       </text>
@@ -28,7 +28,7 @@ function Pip({ x, y, step }: PipProps) {
 function Elevation() {
   return (
     <svg viewBox="0 30 380 362" aria-hidden="true">
-      <g className={styles.intake}>
+      <g stroke="var(--intake)" strokeWidth="1.3">
         {rows.map((row) => (
           <path key={row} d={`M8 ${268 + row * 34}C50 ${268 + row * 34} 70 ${288 + row * 26} 114 ${288 + row * 26}`} />
         ))}
@@ -39,25 +39,25 @@ function Elevation() {
           />
         ))}
       </g>
-      <g className={styles.line}>
+      <g stroke="var(--ink)" strokeWidth="1.4">
         <path d="M0 374.5H380" />
         <rect {...machine} rx="14" fill="#fff" />
         <circle cx="154" cy="188" r="11" />
-        <g className={styles.holes}>
+        <g strokeWidth="3" strokeDasharray="0.1 7" strokeLinecap="round">
           {Array.from({ length: 13 }, (_, row) => (
             <path key={row} d={`M134 ${236 + row * 10}h76`} />
           ))}
         </g>
         <path d="M332 374V118M318 374h28" />
       </g>
-      <path d="M332 118H171" className={styles.arm} />
+      <path d="M332 118H171" stroke="var(--ink)" strokeWidth="2.4" />
       {readings.map(({ x, length }) => (
-        <path key={x} d={`M${x} 110v${-length}m-5 8 5-8 5 8`} className={styles.outlet} />
+        <path key={x} d={`M${x} 110v${-length}m-5 8 5-8 5 8`} stroke="var(--air)" strokeWidth="1.5" />
       ))}
       {readings.map(({ x }) => (
-        <circle key={x} cx={x} cy="118" r="3.4" className={styles.point} />
+        <circle key={x} cx={x} cy="118" r="3.4" fill="var(--teal)" />
       ))}
-      <circle cx="171" cy="118" r="9" className={styles.probe} />
+      <circle cx="171" cy="118" r="9" stroke="var(--copper)" strokeWidth="2.4" />
       <text x="212" y="102">
         anemometer
       </text>
@@ -73,18 +73,18 @@ function Elevation() {
 function OutletFromAbove() {
   return (
     <svg viewBox="0 30 380 362" aria-hidden="true">
-      <g className={styles.line}>
+      <g stroke="var(--ink)" strokeWidth="1.4">
         <rect x="60" y="74" width="240" height="240" rx="40" fill="#fff" />
         <circle cx="180" cy="194" r="104" />
         <circle cx="180" cy="194" r="20" />
       </g>
-      <path d="M372 194H180" className={styles.arm} />
+      <path d="M372 194H180" stroke="var(--ink)" strokeWidth="2.4" />
       {rows.flatMap((row) =>
         rows.map((column) => (
-          <circle key={`${row} ${column}`} cx={120 + column * 60} cy={134 + row * 60} r="4" className={styles.point} />
+          <circle key={`${row} ${column}`} cx={120 + column * 60} cy={134 + row * 60} r="4" fill="var(--teal)" />
         )),
       )}
-      <circle cx="180" cy="194" r="11" className={styles.probe} />
+      <circle cx="180" cy="194" r="11" stroke="var(--copper)" strokeWidth="2.4" />
       <text x="60" y="56">
         measuring points, from above
       </text>

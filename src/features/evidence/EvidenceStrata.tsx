@@ -17,7 +17,7 @@ function linesOn(ground: Ground): EvidenceLine[] {
 
 export function EvidenceStrata() {
   return (
-    <ol className={styles.strata} aria-label="Claims by what they stand on, the loosest first">
+    <ol className="plain-list" aria-label="Claims by what they stand on, the loosest first">
       {(Object.keys(grounds) as Ground[]).map((ground, index) => (
         <li key={ground} className={`${styles.layer} ${styles[ground]}`}>
           {index > 0 && (
@@ -29,7 +29,7 @@ export function EvidenceStrata() {
             <b>{grounds[ground].title}</b>
             <span>{grounds[ground].says}</span>
           </div>
-          <ul className={styles.claims}>
+          <ul className={`plain-list ${styles.claims}`}>
             {linesOn(ground).map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
