@@ -1,4 +1,5 @@
 import { type EvidenceLine, type Ground, evidence, grounds } from '@/data/evidence';
+import groundStyles from './Grounds.module.scss';
 import styles from './EvidenceStrata.module.scss';
 
 const edges = [
@@ -19,7 +20,7 @@ export function EvidenceStrata() {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on, the loosest first">
       {(Object.keys(grounds) as Ground[]).map((ground, index) => (
-        <li key={ground} className={`${styles.layer} ${styles[ground]}`}>
+        <li key={ground} className={`${styles.layer} ${groundStyles[ground]}`}>
           {index > 0 && (
             <svg viewBox="0 0 1200 20" preserveAspectRatio="none" className={styles.edge} aria-hidden="true">
               <path d={edges[index - 1]} />
