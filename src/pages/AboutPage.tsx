@@ -4,8 +4,9 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
-import { company } from '@/config/company';
 import { env } from '@/config/env';
+import { routes } from '@/config/routes';
+import { banner, head, story } from '@/data/pages/about/page';
 import { films } from '@/data/films/films';
 import { CompanyStory } from '@/features/about/CompanyStory';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
@@ -18,24 +19,14 @@ const staticPart = pagePart(['src/pages/AboutSections.tsx'], () => import('./Abo
 function AboutPage() {
   return (
     <>
-      <PageHead
-        title="About us: purifiers tested, recorded, serviced"
-        description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a certificate for each room.`}
-        path={href('about')}
-        card="about"
-      />
-      <Banner
-        title="About Us"
-        current="About Us"
-        trail={breadcrumbTrail('about')}
-        lead={`Air purifiers from ${company.headquarters.city}, sized to your room.`}
-      />
+      <PageHead {...head} path={href('about')} card="about" />
+      <Banner {...banner} current={routes.about.label} trail={breadcrumbTrail('about')} />
       <CompanyStory
         play={
           <PlayFilmButton
             film={films.about}
-            title="We sell air you can measure"
-            label="Watch the story"
+            title={story.title}
+            label={story.play}
             videoId={env.videoIds.about}
             poster={aboutStill}
           />

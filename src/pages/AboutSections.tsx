@@ -1,3 +1,4 @@
+import { questions } from '@/data/pages/about/sections';
 import { aboutQuestions } from '@/data/questions/about';
 import { CompanyFacts } from '@/features/about/CompanyFacts';
 import { HowTested } from '@/features/about/HowTested';
@@ -17,7 +18,5 @@ export function AboutFacts() {
 }
 
 export function AboutQuestions() {
-  return (
-    <QuestionsSection title="Questions about us" questions={aboutQuestions} headingSide="right" tone="porcelain" />
-  );
+  return <QuestionsSection title={questions.title} questions={aboutQuestions} headingSide="right" tone="porcelain" />;
 }

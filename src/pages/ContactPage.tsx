@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
-import { company } from '@/config/company';
 import { startedMessage } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
+import { banner, head, message } from '@/data/pages/contact';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
@@ -42,18 +42,13 @@ function ContactPage() {
   const initialMessage = usePlanMessage(about === 'plan') ?? startedMessage(about);
   return (
     <>
-      <PageHead
-        title="Contact Us"
-        description={`Write to ${company.brand} about air purifiers, filters or servicing, or call freephone ${company.phone.label}. A person in ${company.headquarters.city} replies within 24 hours, Monday to Friday.`}
-        path={href('contact')}
-        card="contact"
-      />
+      <PageHead {...head} path={href('contact')} card="contact" />
       <Banner
         night
-        title="Connect with us"
+        title={banner.title}
         lead={
           <>
-            <strong>Contact Us</strong>: tell us the size of your room and we tell you the machine.
+            <strong>{banner.lead.strong}</strong>: {banner.lead.rest}
           </>
         }
         current={routes.contact.label}
@@ -63,8 +58,8 @@ function ContactPage() {
         <Row className="gy-5">
           <Col lg={7}>
             <div className={styles.head}>
-              <h2>Send us a message</h2>
-              <p className="small muted">All {countWord(namesOf(contactFields).length)} fields are required</p>
+              <h2>{message.title}</h2>
+              <p className="small muted">{message.required(countWord(namesOf(contactFields).length))}</p>
             </div>
             <ContactForm initialMessage={initialMessage} occasion={key} />
           </Col>

@@ -2,6 +2,7 @@ import type { PagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { shown } from '@/config/sample';
+import { calculator, film } from '@/data/pages/home/below-fold';
 import { films } from '@/data/films/films';
 import { roomPictures } from '@/data/room-pictures';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -19,24 +20,12 @@ export function HomeBelowFold({ sections }: HomeBelowFoldProps) {
       <StaticHtml part={sections}>{({ HomeProducts }) => <HomeProducts />}</StaticHtml>
       <FilmSection
         poster={filmPosterInk}
-        play={
-          <PlayFilmButton
-            film={films.sixStages}
-            title="Six stages, in the order the air meets them"
-            poster={filmPosterInk}
-            look="circle"
-          />
-        }
+        play={<PlayFilmButton film={films.sixStages} title={film.title} poster={filmPosterInk} look="circle" />}
       />
       <StaticHtml part={sections}>{({ HomeFeatures }) => <HomeFeatures />}</StaticHtml>
       <RoomPictures rooms={roomPictures.map(shown)} />
       <StaticHtml part={sections}>{({ HomeQuestions }) => <HomeQuestions />}</StaticHtml>
-      <AirChangeCalculator
-        title="Work out your air changes"
-        lead="Enter length, width and height. The table shows how often in an hour each model cleans a roomful of air."
-        room={shown(typicalRooms.surgery)}
-        typicalSettings={dentalRooms.surgery}
-      />
+      <AirChangeCalculator {...calculator} room={shown(typicalRooms.surgery)} typicalSettings={dentalRooms.surgery} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { href } from '@/lib/links/href';
-import { shown } from '@/config/sample';
-import { partners } from '@/data/partners';
 import { featuredProducts } from '@/data/featured-products';
+import { machines, questions } from '@/data/pages/home/sections';
 import { homeQuestions } from '@/data/questions/home';
-import { testimonial } from '@/data/testimonial';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { FeatureCards } from '@/features/home/FeatureCards';
 import { FiltersAndKills } from '@/features/home/filters/FiltersAndKills';
@@ -16,7 +14,7 @@ export function HomeProducts() {
   return (
     <FeaturedProducts
       products={featuredProducts}
-      title="Choose by the volume of your room"
+      title={machines.title}
       lead={
         <>
           The larger the room, the more air it takes. For a bedroom or a living room see{' '}
@@ -33,12 +31,12 @@ export function HomeFeatures() {
     <>
       <FeatureCards />
       <FiltersAndKills />
-      <TestimonialQuote testimonial={shown(testimonial)} />
-      <PartnerRow partners={shown(partners)} />
+      <TestimonialQuote />
+      <PartnerRow />
     </>
   );
 }
 
 export function HomeQuestions() {
-  return <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={6} />;
+  return <QuestionsSection title={questions.title} questions={homeQuestions} listed={6} />;
 }

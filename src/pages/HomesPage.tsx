@@ -1,6 +1,7 @@
 import { type PageContent, pagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { shown } from '@/config/sample';
+import { calculator } from '@/data/pages/homes/page';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -11,12 +12,7 @@ function HomesPage() {
   return (
     <>
       <StaticHtml part={staticPart}>{({ HomesSections }) => <HomesSections />}</StaticHtml>
-      <AirChangeCalculator
-        title="Work out your room"
-        lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
-        room={shown(typicalRooms.livingRoom)}
-        typicalSettings={livingRoom}
-      />
+      <AirChangeCalculator {...calculator} room={shown(typicalRooms.livingRoom)} typicalSettings={livingRoom} />
     </>
   );
 }

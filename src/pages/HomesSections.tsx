@@ -1,11 +1,10 @@
-import { genSRoom } from '@/assets/pictures/gen-s-room';
-import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { Prose } from '@/components/text/Prose';
 import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { routes } from '@/config/routes';
+import { banner, head, machines, pictures, questions } from '@/data/pages/homes/sections';
 import { purifiers } from '@/data/purifiers';
 import { homesQuestions } from '@/data/questions/homes';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
@@ -15,32 +14,12 @@ import { href } from '@/lib/links/href';
 import Text from '@/content/air-purifier-for-homes.mdx';
 import styles from './HomesPage.module.scss';
 
-const pictures = [
-  { file: genSRoom, alt: 'Model of a bedroom: a white Generation S beside a cabinet with a lamp and two books' },
-  { file: genXRoom, alt: 'Model of a living room: a white Generation X between a green sofa and a side table' },
-];
-
 export function HomesSections() {
   return (
     <>
-      <PageHead
-        title="Air purifiers for homes"
-        description="Air purifiers for a bedroom, a living room and a study: which machine, how loud it is at night, what it does about pollen, pets and smoke, and what it costs."
-        path={href('homes')}
-      />
-      <Banner
-        title="Air purifiers for homes"
-        current={routes.homes.label}
-        trail={breadcrumbTrail('homes')}
-        lead="Two machines for bedroom, living room and study, sized to your room."
-      />
-      <FeaturedProducts
-        products={[purifiers['GEN X'], purifiers['GEN S']]}
-        title="Machines for a home"
-        lead="Generation X for living rooms and quiet nights, Generation S for small rooms."
-        isCompact
-        allProducts
-      />
+      <PageHead {...head} path={href('homes')} />
+      <Banner {...banner} current={routes.homes.label} trail={breadcrumbTrail('homes')} />
+      <FeaturedProducts {...machines} products={[purifiers['GEN X'], purifiers['GEN S']]} isCompact allProducts />
       <Section tone="porcelain">
         <div className={styles.rooms}>
           {pictures.map(({ file, alt }) => (
@@ -53,7 +32,7 @@ export function HomesSections() {
           </Prose>
         </div>
       </Section>
-      <QuestionsInColumns title="Asked by people at home" questions={homesQuestions} />
+      <QuestionsInColumns title={questions.title} questions={homesQuestions} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function NotFoundContent({ children }: NotFoundContentProps) {
           <h1>Page not found</h1>
           <p className="lead">The requested URL you are looking for doesn’t exist on this server.</p>
           <SearchForm />
-          <ul className={styles.ways}>
+          <ul className={`plain-list ${styles.ways}`}>
             {ways.map((page) => (
               <li key={page}>
                 <SiteLink to={href(page)}>{routes[page].label}</SiteLink>

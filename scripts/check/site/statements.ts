@@ -97,8 +97,27 @@ export const claims: Statement[] = [
 ];
 
 export const legalPages: Statement[] = [
-  ['data collected', '/privacy-policy', [/What we collect/, /Contact form\..*name, phone number, e-mail address/]],
-  ['lawful bases', '/privacy-policy', [/lawful basis/, /Legitimate interests:/, /Legal obligation\./, /Consent,/]],
+  [
+    'data collected',
+    '/privacy-policy',
+    [
+      /What we collect/,
+      /Contact form\..*name, phone number, e-mail address/,
+      /The product, the quantity/,
+      /Server log\. The internet \(IP\) address of your device/,
+    ],
+  ],
+  [
+    'lawful bases',
+    '/privacy-policy',
+    [
+      /lawful basis/,
+      /Legitimate interests:/,
+      /Our contract with you\./,
+      /Legal obligation\./,
+      /Consent, which you can withdraw/,
+    ],
+  ],
   ['marketing opt-in', '/privacy-policy', /marketing only to people who have asked for it/],
   ['cookies', '/privacy-policy', /The Cookie Policy lists each entry/],
   ['international transfers', '/privacy-policy', /International Data Transfer Agreement/],
@@ -107,9 +126,17 @@ export const legalPages: Statement[] = [
   ['regulator', '/privacy-policy', /complain to the regulator at any time/],
   ['site use', '/terms-and-conditions', /Using the site/],
   ['account security', '/terms-and-conditions', /keep the password to yourself/],
-  ['intellectual property', '/terms-and-conditions', /Who owns what/],
+  ['intellectual property', '/terms-and-conditions', [/Who owns what/, /needs our consent in writing/]],
   ['licence for uploads', '/terms-and-conditions', /you grant us a non-exclusive, royalty-free licence/],
-  ['liability', '/terms-and-conditions', /Our liability/],
+  [
+    'liability',
+    '/terms-and-conditions',
+    [
+      /Nothing in these terms limits or excludes liability for death or personal injury caused by our negligence/,
+      /we are responsible for loss that is a foreseeable result/,
+      /as far as the law allows we are not liable for loss of profit/,
+    ],
+  ],
   ['viruses and misuse', '/terms-and-conditions', /Do not introduce viruses/],
   ['linking', '/terms-and-conditions', /You may link to any page of the site, provided/],
   ['governing law', '/terms-and-conditions', /governed by the law of England and Wales/],
@@ -118,7 +145,7 @@ export const legalPages: Statement[] = [
     '/terms-and-conditions',
     /consumer who lives in Scotland or Northern Ireland, you may also bring a claim/,
   ],
-  ['trade marks', '/terms-and-conditions', /Trade mark notice\./],
+  ['trade marks', '/terms-and-conditions', /Trade mark notice\..*are names and marks that we use/],
   [
     'minors',
     '/acceptable-use-policy',

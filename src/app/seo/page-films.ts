@@ -4,13 +4,15 @@ import { env } from '@/config/env';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { categoryFilms } from '@/data/films/category-films';
 import { films } from '@/data/films/films';
+import { story } from '@/data/pages/about/page';
+import { film } from '@/data/pages/home/below-fold';
 import type { Product } from '@/data/products/product';
 import { plainText } from '@/domain/rich-text';
 import type { ShownFilm } from './video';
 
 export const homeFilm: ShownFilm = {
   film: films.sixStages,
-  name: 'Six stages, in the order the air meets them',
+  name: film.title,
   description: 'The film follows room air from intake to outlet.',
   poster: filmPosterInk,
   videoId: '',
@@ -18,7 +20,7 @@ export const homeFilm: ShownFilm = {
 
 export const aboutFilm: ShownFilm = {
   film: films.about,
-  name: 'We sell air you can measure',
+  name: story.title,
   description: plainText(aboutStillCaption),
   poster: aboutStill,
   videoId: env.videoIds.about,

@@ -8,7 +8,7 @@ export type BreadcrumbProps = { trail: Crumb[]; current: string };
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.list}>
+      <ol className={`plain-list ${styles.list}`}>
         {trail.map(({ label, to }) => (
           <li key={to}>
             <SiteLink to={to}>{label}</SiteLink>

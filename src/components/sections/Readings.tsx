@@ -14,7 +14,7 @@ export type ReadingsProps = { readings: readonly Reading[] };
 export function Readings({ readings }: ReadingsProps) {
   return (
     <Container fluid="xxl">
-      <ul className={styles.readings}>
+      <ul className={`plain-list ${styles.readings}`}>
         {readings.map(({ before, figure, unit, says }) => (
           <li key={unit}>
             <span className={styles.figure}>

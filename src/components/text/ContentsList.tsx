@@ -20,7 +20,7 @@ export function ContentsList({ title, entries }: ContentsListProps) {
         {title} <span>{entries.length} sections</span>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <ol id={listId} className={`${styles.list} ${styles.rail}`} data-contents>
+      <ol id={listId} className={`plain-list ${styles.list} ${styles.rail}`} data-contents>
         {entries.map(({ id, title: heading }, index) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>

@@ -10,7 +10,7 @@ export function PageList({ title, pages }: PageListProps) {
   return (
     <nav aria-label={title} className={styles.nav}>
       <p className={styles.title}>{title}</p>
-      <ul className={`${styles.list} ${styles.pages}`}>
+      <ul className={`plain-list ${styles.list} ${styles.pages}`}>
         {pages.map(({ title: page, to, isCurrent }) => (
           <li key={to}>
             <SiteLink to={to} aria-current={isCurrent ? 'page' : undefined}>

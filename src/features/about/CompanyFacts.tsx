@@ -1,8 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { company } from '@/config/company';
 import { isSample, shown } from '@/config/sample';
-import { companyFacts } from './company-facts';
+import { companyFacts, facts } from '@/data/pages/about/sections';
 import styles from './CompanyFacts.module.scss';
 
 export function CompanyFacts() {
@@ -10,12 +9,12 @@ export function CompanyFacts() {
   return (
     <Section tone="ink" labelledBy="facts-heading">
       <h2 id="facts-heading" className="visually-hidden">
-        {company.brand} in numbers
+        {facts.title}
       </h2>
       <ul className={`plain-list ${styles.facts}`}>
         <li>
           <p>
-            <span className={styles.reading}>{satisfiedClients}+</span> satisfied clients
+            <span className={styles.reading}>{satisfiedClients}+</span> {facts.clients}
           </p>
         </li>
         <li>
@@ -24,17 +23,17 @@ export function CompanyFacts() {
               {activeEngagement.percent}
               <small>%</small>
             </span>{' '}
-            active engagement: {activeEngagement.of}
+            {facts.engagement} {activeEngagement.of}
           </p>
         </li>
         <li>
           <p>
-            <span className={styles.reading}>{products}</span> products that clean a room
+            <span className={styles.reading}>{products}</span> {facts.products}
           </p>
         </li>
         <li>
           <p>
-            <span className={styles.reading}>{awards}</span> awards
+            <span className={styles.reading}>{awards}</span> {facts.awards}
           </p>
         </li>
       </ul>

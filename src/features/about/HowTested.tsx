@@ -1,33 +1,132 @@
 import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
 import { calculatorModels } from '@/domain/machines';
+import { tested } from '@/data/pages/about/sections';
 import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/format/number';
 import styles from './HowTested.module.scss';
-import { TestDrawing } from './TestDrawing';
 
-const steps = [
-  'The machine runs at full speed, with new filters.',
-  'An anemometer reads the speed of the air as it leaves.',
-  'The reading is repeated at points spread over the whole outlet.',
-  'The mean speed times the area of the outlet is the airflow, in m³/h.',
+const rows = [0, 1, 2];
+/** Readings in the elevation: position across the outlet and length of the arrow. */
+const readings = [
+  { x: 143, length: 44 },
+  { x: 171, length: 60 },
+  { x: 199, length: 50 },
 ];
+/** Generation X to scale, 340 × 760 mm at 0.3 units a mm. */
+const machine = { x: 120, y: 146, width: 102, height: 228 };
 
-/** How the airflow that the site calls tested was found. */
+type PipProps = { x: number; y: number; step: number };
+
+/** Number of the step in the list beside the drawing. */
+function Pip({ x, y, step }: PipProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="12" fill="var(--ink)" />
+      <text x={x} y={y + 5} className={styles.number}>
+        {step}
+      </text>
+    </>
+  );
+}
+
+function Elevation() {
+  return (
+    <svg viewBox="0 30 380 362" aria-hidden="true">
+      <g stroke="var(--intake)" strokeWidth="1.3">
+        {rows.map((row) => (
+          <path key={row} d={`M8 ${268 + row * 34}C50 ${268 + row * 34} 70 ${288 + row * 26} 114 ${288 + row * 26}`} />
+        ))}
+        {rows.map((row) => (
+          <path
+            key={row}
+            d={`M300 ${276 + row * 34}C276 ${276 + row * 34} 262 ${288 + row * 26} 228 ${288 + row * 26}`}
+          />
+        ))}
+      </g>
+      <g stroke="var(--ink)" strokeWidth="1.4">
+        <path d="M0 374.5H380" />
+        <rect {...machine} rx="14" fill="#fff" />
+        <circle cx="154" cy="188" r="11" />
+        <g strokeWidth="3" strokeDasharray="0.1 7" strokeLinecap="round">
+          {Array.from({ length: 13 }, (_, row) => (
+            <path key={row} d={`M134 ${236 + row * 10}h76`} />
+          ))}
+        </g>
+        <path d="M332 374V118M318 374h28" />
+      </g>
+      <path d="M332 118H171" stroke="var(--ink)" strokeWidth="2.4" />
+      {readings.map(({ x, length }) => (
+        <path key={x} d={`M${x} 110v${-length}m-5 8 5-8 5 8`} stroke="var(--air)" strokeWidth="1.5" />
+      ))}
+      {readings.map(({ x }) => (
+        <circle key={x} cx={x} cy="118" r="3.4" fill="var(--teal)" />
+      ))}
+      <circle cx="171" cy="118" r="9" stroke="var(--copper)" strokeWidth="2.4" />
+      <text x="212" y="102">
+        anemometer
+      </text>
+      <text x="8" y="252">
+        room air in
+      </text>
+      <Pip x={98} y={170} step={1} />
+      <Pip x={332} y={97} step={2} />
+    </svg>
+  );
+}
+
+function OutletFromAbove() {
+  return (
+    <svg viewBox="0 30 380 362" aria-hidden="true">
+      <g stroke="var(--ink)" strokeWidth="1.4">
+        <rect x="60" y="74" width="240" height="240" rx="40" fill="#fff" />
+        <circle cx="180" cy="194" r="104" />
+        <circle cx="180" cy="194" r="20" />
+      </g>
+      <path d="M372 194H180" stroke="var(--ink)" strokeWidth="2.4" />
+      {rows.flatMap((row) =>
+        rows.map((column) => (
+          <circle key={`${row} ${column}`} cx={120 + column * 60} cy={134 + row * 60} r="4" fill="var(--teal)" />
+        )),
+      )}
+      <circle cx="180" cy="194" r="11" stroke="var(--copper)" strokeWidth="2.4" />
+      <text x="60" y="56">
+        measuring points, from above
+      </text>
+      <text x="60" y="352" className={styles.sum}>
+        mean speed × area = airflow
+      </text>
+      <Pip x={36} y={194} step={3} />
+      <Pip x={36} y={347} step={4} />
+    </svg>
+  );
+}
+
+/** The airflow test of ISO 14644-3, as a drawing. */
+function TestDrawing() {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.views} role="img" aria-label={tested.drawingAlt}>
+        <Elevation />
+        <OutletFromAbove />
+      </div>
+      <figcaption>{tested.drawingCaption}</figcaption>
+    </figure>
+  );
+}
+
 export function HowTested() {
   return (
     <Section tone="porcelain" labelledBy="tested-heading">
       <Reveal>
-        <h2 id="tested-heading">How a machine is tested</h2>
+        <h2 id="tested-heading">{tested.title}</h2>
       </Reveal>
       <div className={styles.grid}>
         <TestDrawing />
         <div>
-          <p className="lead">
-            With methods of ISO 14644-3, the part of the clean-room standards that holds the tests:
-          </p>
+          <p className="lead">{tested.lead}</p>
           <ol className={styles.steps}>
-            {steps.map((step) => (
+            {tested.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -1,13 +1,36 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
-import { FallowWidget } from './FallowWidget';
-import styles from './FallowWidget.module.scss';
+import styles from './ArticleWidget.module.scss';
+
+function FallowTime() {
+  return (
+    <aside className={styles.widget} aria-label="Fallow time at a glance">
+      <p className={styles.title}>Fallow time at ten air changes or more, 2020 to 2022</p>
+      <dl className={styles.readings}>
+        <div>
+          <dt>as standard</dt>
+          <dd>
+            15 <small>min</small>
+          </dd>
+        </div>
+        <div>
+          <dt>with suction or rubber dam</dt>
+          <dd>
+            10 <small>min</small>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.note}>UK guidance, withdrawn in 2022.</p>
+      <ButtonLink to={`${href('dentistry')}#calculator`}>Calculate your surgery</ButtonLink>
+    </aside>
+  );
+}
 
 export type ArticleWidgetProps = { article: Article };
 
 export function ArticleWidget({ article }: ArticleWidgetProps) {
-  if (article.page === 'air-purification-in-dentistry') return <FallowWidget />;
+  if (article.page === 'air-purification-in-dentistry') return <FallowTime />;
   return (
     <aside className={styles.widget} aria-label="Your own room">
       <p className={styles.title}>Your own room: length, width and height are enough</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type EvidenceLine, grounds } from '@/data/evidence';
 import { keepUnits } from '@/lib/format/keep-units';
+import groundStyles from './Grounds.module.scss';
 import styles from './EvidenceEntry.module.scss';
 
 export type EvidenceEntryProps = {
@@ -17,7 +18,8 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           {title}
         </h3>
         <p className={styles.claim}>
-          <span className={`${styles.ground} ${styles[ground]}`}>{grounds[ground].title}</span>“{keepUnits(claim)}”
+          <span className={`${styles.ground} ${groundStyles[ground]}`}>{grounds[ground].title}</span>“{keepUnits(claim)}
+          ”
         </p>
         {children}
       </div>

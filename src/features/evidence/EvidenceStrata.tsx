@@ -1,4 +1,5 @@
 import { type EvidenceLine, type Ground, evidence, grounds } from '@/data/evidence';
+import groundStyles from './Grounds.module.scss';
 import styles from './EvidenceStrata.module.scss';
 
 const edges = [
@@ -17,9 +18,9 @@ function linesOn(ground: Ground): EvidenceLine[] {
 
 export function EvidenceStrata() {
   return (
-    <ol className={styles.strata} aria-label="Claims by what they stand on, the loosest first">
+    <ol className="plain-list" aria-label="Claims by what they stand on, the loosest first">
       {(Object.keys(grounds) as Ground[]).map((ground, index) => (
-        <li key={ground} className={`${styles.layer} ${styles[ground]}`}>
+        <li key={ground} className={`${styles.layer} ${groundStyles[ground]}`}>
           {index > 0 && (
             <svg viewBox="0 0 1200 20" preserveAspectRatio="none" className={styles.edge} aria-hidden="true">
               <path d={edges[index - 1]} />
@@ -29,7 +30,7 @@ export function EvidenceStrata() {
             <b>{grounds[ground].title}</b>
             <span>{grounds[ground].says}</span>
           </div>
-          <ul className={styles.claims}>
+          <ul className={`plain-list ${styles.claims}`}>
             {linesOn(ground).map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>

@@ -11,7 +11,7 @@ export type EmbeddedFilmProps = Omit<FilmFrameProps, 'sizes'> & {
 export function EmbeddedFilm({ sizes = '(min-width: 992px) 760px, 100vw', ...frame }: EmbeddedFilmProps) {
   const { film, title, videoId } = frame;
   return (
-    <figure className={styles.film}>
+    <figure>
       <FilmFrame {...frame} sizes={sizes} />
       <figcaption>
         <p className={styles.title}>

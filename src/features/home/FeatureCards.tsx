@@ -1,8 +1,12 @@
-import { Move, Repeat2, ShieldCheck, Volume1 } from 'lucide-react';
-import { useId } from 'react';
+import { type LucideIcon, Move, Repeat2, ShieldCheck, Volume1 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Section } from '@/components/sections/Section';
+import { Arrow } from '@/components/ui/Arrow';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import { FeatureCard } from './FeatureCard';
+import type { EnquiryTopic } from '@/config/enquiry-topics';
+import { features } from '@/data/pages/home/sections';
+import { contactUrl } from '@/lib/links/contact-url';
 import { FilterGrades } from './FilterGrades';
 import { NoiseScale } from './NoiseScale';
 import { ServiceYear } from './ServiceYear';
@@ -31,41 +35,49 @@ function WallGap() {
   );
 }
 
+type FeatureCardProps = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  topic: EnquiryTopic;
+  drawing: ReactNode;
+};
+
+function FeatureCard({ icon: Icon, title, text, topic, drawing }: FeatureCardProps) {
+  return (
+    <li className={styles.card}>
+      <h3>
+        <Icon size={26} strokeWidth={1.4} aria-hidden="true" className="icon" />
+        <SiteLink to={contactUrl(topic)} className={styles.cover}>
+          {title}
+          <span className="visually-hidden">: ask us about it</span>
+        </SiteLink>
+        <Arrow />
+      </h3>
+      <p>{text}</p>
+      <div className={styles.drawing} aria-hidden="true">
+        {drawing}
+      </div>
+    </li>
+  );
+}
+
 export function FeatureCards() {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
       <Reveal>
         <h2 id={headingId} className={styles.heading}>
-          Tested, portable, quiet, little to look after
+          {features.title}
         </h2>
       </Reveal>
-      <ul className={styles.cells}>
-        <FeatureCard
-          icon={ShieldCheck}
-          title="ISO:29463"
-          text="Our filters are tested to ISO 29463 and class H13: they hold at least 99.95% of the particles that slip through most easily, 99.97% at 0.3 µm."
-          topic="question"
-          drawing={<FilterGrades />}
-        />
-        <FeatureCard
-          icon={Move}
-          title="Ultra Portable"
-          text="One socket, no installation. Carry it to another room; Generation Z rolls on castors."
-          topic="survey"
-          drawing={<WallGap />}
-        />
-        <FeatureCard
-          icon={Volume1}
-          title="Quiet Operation"
-          text="From below 20 dB(A) at speed 1 up to 58 dB(A) at the top speed of Generation Z, the largest."
-          topic="question"
-          drawing={<NoiseScale />}
-        />
+      <ul className={`plain-list ${styles.cells}`}>
+        <FeatureCard icon={ShieldCheck} {...features.filterClass} topic="question" drawing={<FilterGrades />} />
+        <FeatureCard icon={Move} {...features.portable} topic="survey" drawing={<WallGap />} />
+        <FeatureCard icon={Volume1} {...features.quiet} topic="question" drawing={<NoiseScale />} />
         <FeatureCard
           icon={Repeat2}
-          title="Low Maintenance Cost"
-          text="Clean the large-particulate filter every three months; change the filter set once or twice a year."
+          {...features.maintenance}
           topic="filters-and-spare-parts"
           drawing={<ServiceYear />}
         />

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
-import { filmStages } from './film-stages';
+import { film, filmStages } from '@/data/pages/home/below-fold';
 import styles from './FilmSection.module.scss';
 
 export type FilmSectionProps = {
@@ -12,7 +12,7 @@ export type FilmSectionProps = {
 
 function FilmStages() {
   return (
-    <ol className={styles.list}>
+    <ol className={`plain-list ${styles.list}`}>
       {filmStages.map(({ name, deals }, index) => (
         <li key={name}>
           <span className={styles.number} aria-hidden="true">
@@ -36,11 +36,8 @@ export function FilmSection({ poster, play }: FilmSectionProps) {
         <Picture file={poster} alt="" sizes="(min-width: 992px) 115vw, 540px" className={styles.poster ?? ''} />
         <Container fluid="xxl" className={styles.over}>
           <div className={styles.head}>
-            <h2 id={headingId}>Six stages, in the order the air meets them</h2>
-            <p className="lead">
-              The film follows room air from intake to outlet. Generation Z has all six stages, the others the first
-              five.
-            </p>
+            <h2 id={headingId}>{film.title}</h2>
+            <p className="lead">{film.lead}</p>
           </div>
           {play}
         </Container>

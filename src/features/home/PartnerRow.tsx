@@ -1,21 +1,101 @@
+import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import type { Partner } from '@/data/partners';
-import { Wordmark } from './Wordmark';
+import { shown } from '@/config/sample';
+import { partners } from '@/data/pages/home/sections';
 import styles from './PartnerRow.module.scss';
 
-export type PartnerRowProps = { partners: readonly Partner[] };
+type Partner = (typeof partners)['sample'][number];
 
-export function PartnerRow({ partners }: PartnerRowProps) {
+type Mark = { width: number; drawing: ReactNode };
+
+const marks: Record<Partner['wordmark'], Mark> = {
+  'harrow-vale': {
+    width: 210,
+    drawing: (
+      <>
+        <text y="27" fontSize="22" fontWeight="500" letterSpacing="-.4">
+          Harrow<tspan fillOpacity=".55"> &amp; </tspan>Vale
+        </text>
+        <text x="152" y="27" fontSize="11" fontWeight="500">
+          DENTAL
+        </text>
+      </>
+    ),
+  },
+  northmere: {
+    width: 190,
+    drawing: (
+      <>
+        <path d="M2 30V12l12 16V10M20 30V12" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        <text x="32" y="20" fontSize="15" fontWeight="600">
+          Northmere
+        </text>
+        <text x="32" y="34" fontSize="11">
+          Schools Trust
+        </text>
+      </>
+    ),
+  },
+  aldgate: {
+    width: 186,
+    drawing: (
+      <text y="29" fontSize="25" textLength="184" lengthAdjust="spacingAndGlyphs" className={styles.narrow}>
+        ALDGATE STRENGTH
+      </text>
+    ),
+  },
+  penhale: {
+    width: 170,
+    drawing: (
+      <>
+        <path
+          d="M2 30a14 14 0 0 1 28 0M8 30a8 8 0 0 1 16 0M0 30h32"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+        />
+        <text x="44" y="28" fontSize="20" letterSpacing="3.5">
+          PENHALE
+        </text>
+      </>
+    ),
+  },
+  kestrel: {
+    width: 160,
+    drawing: (
+      <>
+        <path d="M0 30 22 10l-4 12h12L8 31l4-9Z" opacity=".9" />
+        <text x="42" y="27" fontSize="20" fontWeight="600">
+          kestrel<tspan fontWeight="400">labs</tspan>
+        </text>
+      </>
+    ),
+  },
+};
+
+export function PartnerRow() {
   return (
     <section aria-label="Partners">
       <Container fluid="xxl">
-        <ul className={styles.row}>
-          {partners.map((partner) => (
-            <li key={partner.name}>
-              <Wordmark partner={partner} />
-            </li>
-          ))}
+        <ul className={`plain-list ${styles.row}`}>
+          {shown(partners).map(({ name, wordmark }) => {
+            const { width, drawing } = marks[wordmark];
+            return (
+              <li key={name}>
+                <svg
+                  viewBox={`0 0 ${width} 40`}
+                  width={width}
+                  height="40"
+                  role="img"
+                  aria-label={name}
+                  className={styles.mark}
+                >
+                  {drawing}
+                </svg>
+              </li>
+            );
+          })}
         </ul>
         <p className="fine muted">
           These are <EvidenceLink line="samples">sample names</EvidenceLink>.

@@ -4,6 +4,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
+import { roomSpeeds } from '@/data/pages/home/below-fold';
 import { purifiers } from '@/data/purifiers';
 import type { RoomPicture } from '@/data/room-pictures';
 import { useHydrated } from '@/hooks/use-hydrated';
@@ -12,8 +13,6 @@ import { rate } from '@/domain/air-changes';
 import styles from './RoomPictures.module.scss';
 
 export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
-
-const speedWords = { working: 'at a speed you can talk over', full: 'at full speed, as during a class' } as const;
 
 export function RoomPictures({ rooms }: RoomPicturesProps) {
   // Rendered after hydration to keep the HTML small.
@@ -35,7 +34,7 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
               <b>{`${room.name}, ${volumeInWords(room)} m³`}</b>
               {`In the picture, one ${purifiers[room.model].model}: `}
               <AirChangeRate rate={rate(room.model, roomVolumeM3(room), { speed: room.speed })} /> air changes an hour{' '}
-              {speedWords[room.speed]}
+              {roomSpeeds[room.speed]}
             </figcaption>
           </figure>
         ))}

@@ -1,14 +1,14 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { shown } from '@/config/sample';
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import type { Testimonial } from '@/data/testimonial';
+import { testimonial } from '@/data/pages/home/sections';
 import styles from './TestimonialQuote.module.scss';
 
-export type TestimonialQuoteProps = { testimonial: Testimonial };
-
-export function TestimonialQuote({ testimonial: { quote, author, placeAndDate } }: TestimonialQuoteProps) {
+export function TestimonialQuote() {
+  const { quote, author, placeAndDate } = shown(testimonial);
   return (
     <Section className={styles.section ?? ''}>
       <Row>

@@ -1,4 +1,4 @@
-import type { AirPath } from './technology-topics';
+import type { AirPath } from '@/data/pages/about/page';
 
 export type AirLinesProps = { air: AirPath; side: 'in' | 'out' };
 

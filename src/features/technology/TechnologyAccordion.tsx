@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/Section';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import { technologyTopics } from './technology-topics';
+import { technology, technologyTopics } from '@/data/pages/about/page';
 import { TechnologyStage } from './TechnologyStage';
 import styles from './TechnologyAccordion.module.scss';
 
@@ -15,7 +15,7 @@ export function TechnologyAccordion() {
       <div className={styles.grid}>
         {staged && <TechnologyStage topic={staged} />}
         <Reveal className={styles.heading ?? ''}>
-          <h2 id="technology-heading">How each stage works</h2>
+          <h2 id="technology-heading">{technology.title}</h2>
         </Reveal>
         <div className={styles.topics}>
           {technologyTopics.map((topic, index) => (

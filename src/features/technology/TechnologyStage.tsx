@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
+import type { TechnologyTopic } from '@/data/pages/about/page';
 import { AirLines } from './AirLines';
-import type { TechnologyTopic } from './technology-topics';
 import styles from './TechnologyStage.module.scss';
 
 export type TechnologyStageProps = {

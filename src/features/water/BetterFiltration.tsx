@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { filtration } from '@/data/pages/water';
 import styles from './BetterFiltration.module.scss';
 
 function TenThousandDots() {
   const dots = useId();
   return (
-    <svg viewBox="0 0 604 604" role="img" aria-label="A square of ten thousand dots. One is copper.">
+    <svg viewBox="0 0 604 604" role="img" aria-label={filtration.dotsAlt}>
       <defs>
         <pattern id={dots} x="2" y="2" width="6" height="6" patternUnits="userSpaceOnUse">
           <circle cx="3" cy="3" r="1.55" fill="var(--air)" opacity="0.62" />
@@ -26,10 +27,10 @@ export function BetterFiltration() {
       <div className={styles.grid}>
         <figure className={styles.square}>
           <TenThousandDots />
-          <figcaption>One left</figcaption>
+          <figcaption>{filtration.dotsCaption}</figcaption>
         </figure>
         <div>
-          <h2 id="filtration-heading">Better Filtration</h2>
+          <h2 id="filtration-heading">{filtration.title}</h2>
           <p className={styles.figure}>
             99.99<small>%</small>
           </p>

@@ -3,6 +3,7 @@ import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { trending } from '@/data/pages/water';
 import type { BottleSummary } from '@/data/products/product';
 import { href } from '@/lib/links/href';
 import { money } from '@/lib/format/money';
@@ -15,19 +16,19 @@ export function TrendingBottles({ white, black }: TrendingBottlesProps) {
     {
       bottle: white,
       picture: achillesWhiteWide,
-      line: 'Matt shell, copper ring. Shows each cycle as a thin violet line.',
+      line: trending.white,
       look: '',
     },
     {
       bottle: black,
       picture: achillesBlackWide,
-      line: 'The same bottle in matt black, on which marks show less.',
+      line: trending.black,
       look: `on-dark ${styles.black}`,
     },
   ];
   return (
     <section id="trending" className={styles.duo} aria-labelledby="trending-heading">
-      <h2 id="trending-heading">Trending Water Bottles</h2>
+      <h2 id="trending-heading">{trending.title}</h2>
       {halves.map(({ bottle, picture, line, look }) => (
         <SiteLink key={bottle.slug} to={href('product', { slug: bottle.slug })} className={`${styles.half} ${look}`}>
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 992px) 50vw, 100vw" />

@@ -31,7 +31,7 @@ describe('the water page', () => {
   });
 
   it('links to the water purifiers of the shop', () => {
-    render(<OneSmallChange pricePence={achillesWaterBottleWhiteSummary.pricePence} />, { wrapper: MemoryRouter });
+    render(<OneSmallChange />, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: /Water Purifiers/ })).toHaveAttribute('href', '/shop?group=water');
   });
 

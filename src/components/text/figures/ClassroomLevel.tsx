@@ -1,7 +1,73 @@
-import { StaticSvg } from '@/components/ui/StaticSvg';
-import { ClassroomLevelDrawing } from './ClassroomLevelDrawing';
-import { Figure } from './Figure';
-import styles from './Figure.module.scss';
+import type { SpeedChoice } from '@/domain/speeds';
+import { rate, rateAch } from '@/domain/air-changes';
+import styles from './Chart.module.scss';
+import { Chart, type ChartSize } from './Figure';
+
+const [lessonMin, breakMin] = [60, 10];
+const volumeM3 = 189;
+const windowAch = 1;
+const machines = (speed: SpeedChoice) =>
+  rateAch(rate('GEN X', volumeM3, { machines: 4, speed, ventilationAch: windowAch }));
+
+/** Share of the steady level with the window alone: rises to 1 ÷ ACH by 1 − e^(−ACH × t), falls by e^(−ACH × t). */
+function levelAt(minute: number, inLessonAch: number, inBreakAch: number): number {
+  const rise = (minutes: number) => (windowAch / inLessonAch) * (1 - Math.exp((-inLessonAch * minutes) / 60));
+  if (minute <= lessonMin) return rise(minute);
+  return rise(lessonMin) * Math.exp((-inBreakAch * (minute - lessonMin)) / 60);
+}
+
+const minutes = Array.from({ length: lessonMin + breakMin + 1 }, (_, minute) => minute);
+
+function ClassroomLevelDrawing({ width, height, isNarrow }: ChartSize) {
+  const left = isNarrow ? 40 : 56;
+  const right = width - 12;
+  const bottom = height - 62;
+  const x = (minute: number) => Number((left + ((right - left) * minute) / (lessonMin + breakMin)).toFixed(1));
+  const y = (share: number) => Number((bottom - ((bottom - 40) * share) / 0.75).toFixed(1));
+  const curve = (inLesson: number, inBreak: number) =>
+    `M${minutes.map((minute) => `${x(minute)} ${y(levelAt(minute, inLesson, inBreak))}`).join('L')}`;
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  const alone = levelAt(lessonMin, windowAch, windowAch);
+  const cleaned = levelAt(lessonMin, machines(2), machines('full'));
+
+  return (
+    <>
+      <rect x={x(lessonMin)} y={40} width={right - x(lessonMin)} height={bottom - 40} fill="var(--ice)" />
+      {[0, 0.25, 0.5, 0.75].map((share) => (
+        <g key={share}>
+          <path d={`M${left} ${y(share)}H${right}`} stroke={share === 0 ? 'var(--ink)' : 'var(--rule)'} />
+          <text x={left - 8} y={y(share) + 5} textAnchor="end" className={styles.soft}>
+            {percent(share)}
+          </text>
+        </g>
+      ))}
+      {[0, 15, 30, 45, 60].map((minute) => (
+        <g key={minute}>
+          <path d={`M${x(minute)} ${bottom}v8`} stroke="var(--ink)" />
+          <text x={x(minute)} y={bottom + 27} textAnchor="middle">
+            {minute}
+          </text>
+        </g>
+      ))}
+      <text x={left} y={bottom + 52} className={styles.soft}>
+        Minutes of the lesson
+      </text>
+      <text x={right} y={bottom + 27} textAnchor="end" className={styles.strong}>
+        Break
+      </text>
+      <path d={curve(windowAch, windowAch)} fill="none" stroke="var(--intake)" strokeWidth="2.4" />
+      <path d={curve(machines(2), machines('full'))} fill="none" stroke="var(--air)" strokeWidth="2.4" />
+      <circle cx={x(lessonMin)} cy={y(alone)} r="5" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
+      <text x={x(lessonMin) - 10} y={y(alone) - 12} textAnchor="end" className={styles.reading}>
+        {percent(alone)}, still rising
+      </text>
+      <circle cx={x(lessonMin)} cy={y(cleaned)} r="5" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
+      <text x={x(lessonMin) - 10} y={y(cleaned) - 12} textAnchor="end" className={styles.reading}>
+        {percent(cleaned)}, level
+      </text>
+    </>
+  );
+}
 
 const description =
   'Chart over an hour’s lesson and a ten-minute break. With the windows alone the level in the air climbs through the whole ' +
@@ -10,28 +76,16 @@ const description =
 
 export function ClassroomLevel() {
   return (
-    <Figure
+    <Chart
       title="Figure 1. An hour’s lesson and the break after it"
       note="Classroom of 189 m³. 100% is what the windows alone would come to in the end. Calculated for evenly mixed air and a class that gives off the same in every minute and leaves for the break."
-    >
-      <div role="img" aria-label={description}>
-        <ClassroomLevelDrawing width={832} height={420} className={styles.wide ?? ''} />
-        <ClassroomLevelDrawing width={358} height={380} className={styles.narrow ?? ''} />
-      </div>
-      <ul className={styles.key}>
-        <li>
-          <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
-            <path d="M0 2h26" stroke="var(--intake)" strokeWidth="2.5" />
-          </StaticSvg>
-          windows alone
-        </li>
-        <li>
-          <StaticSvg viewBox="0 0 26 4" aria-hidden="true">
-            <path d="M0 2h26" stroke="var(--air)" strokeWidth="2.5" />
-          </StaticSvg>
-          windows and four Generation X
-        </li>
-      </ul>
-    </Figure>
+      description={description}
+      Drawing={ClassroomLevelDrawing}
+      heights={{ wide: 420, narrow: 380 }}
+      lines={[
+        { label: 'windows alone', stroke: 'var(--intake)' },
+        { label: 'windows and four Generation X', stroke: 'var(--air)' },
+      ]}
+    />
   );
 }

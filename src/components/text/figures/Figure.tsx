@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import chartStyles from './Chart.module.scss';
 import styles from './Figure.module.scss';
 
 export type FigureProps = {
@@ -15,5 +17,52 @@ export function Figure({ title, note, children }: FigureProps) {
       </figcaption>
       {children}
     </figure>
+  );
+}
+
+/** In px; below 500 it is the phone version. */
+export type ChartSize = { width: number; height: number; isNarrow: boolean };
+
+type KeyLine = { label: string; stroke: string; dashes?: string };
+
+export type ChartProps = Omit<FigureProps, 'children'> & {
+  /** Read by screen readers. */
+  description: string;
+  /** Draws into an SVG of that size. */
+  Drawing: ComponentType<ChartSize>;
+  heights: { wide: number; narrow: number };
+  lines?: readonly KeyLine[];
+};
+
+/** Drawn twice, for wide windows and for phones. */
+export function Chart({ description, Drawing, heights, lines = [], ...figure }: ChartProps) {
+  const { wide, narrow } = heights;
+  return (
+    <Figure {...figure}>
+      <div role="img" aria-label={description}>
+        <StaticSvg viewBox={`0 0 832 ${wide}`} className={`${chartStyles.drawing} ${styles.wide}`} aria-hidden="true">
+          <Drawing width={832} height={wide} isNarrow={false} />
+        </StaticSvg>
+        <StaticSvg
+          viewBox={`0 0 358 ${narrow}`}
+          className={`${chartStyles.drawing} ${chartStyles.small} ${styles.narrow}`}
+          aria-hidden="true"
+        >
+          <Drawing width={358} height={narrow} isNarrow />
+        </StaticSvg>
+      </div>
+      {lines.length > 0 && (
+        <ul className={`plain-list ${styles.key}`}>
+          {lines.map(({ label, stroke, dashes }) => (
+            <li key={label}>
+              <StaticSvg width="26" height="4" aria-hidden="true">
+                <path d="M0 2h26" stroke={stroke} strokeWidth="2.5" strokeDasharray={dashes} />
+              </StaticSvg>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Figure>
   );
 }

@@ -1,6 +1,82 @@
-import { Figure } from './Figure';
-import styles from './Figure.module.scss';
-import { SpeedDrawing } from './SpeedDrawing';
+import { calculatorModels } from '@/domain/machines';
+import { speedOf, speedsOf } from '@/domain/speeds';
+import { grouped } from '@/lib/format/number';
+import styles from './Chart.module.scss';
+import { Chart, type ChartSize } from './Figure';
+
+const [minDbA, maxDbA] = [15, 60];
+const maxM3PerHour = 1240;
+/** Quiet speech, by WHO and building standards. */
+const [talkFromDbA, talkToDbA] = [35, 45];
+const inks: Record<string, string> = {
+  'GEN S': 'var(--intake)',
+  'GEN X': 'var(--ink)',
+  'GEN Y': 'var(--air)',
+  'GEN Z': 'var(--teal)',
+};
+
+function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
+  const left = isNarrow ? 44 : 60;
+  const right = width - (isNarrow ? 30 : 44);
+  const bottom = height - 62;
+  const x = (dbA: number) => Number((left + ((right - left) * (dbA - minDbA)) / (maxDbA - minDbA)).toFixed(1));
+  const y = (m3PerHour: number) => Number((bottom - ((bottom - 30) * m3PerHour) / maxM3PerHour).toFixed(1));
+
+  return (
+    <>
+      <rect x={x(talkFromDbA)} y={30} width={x(talkToDbA) - x(talkFromDbA)} height={bottom - 30} fill="var(--ice)" />
+      <text x={x(40)} y={52} textAnchor="middle" className={styles.strong}>
+        {isNarrow ? 'Talking' : 'You can talk over it'}
+      </text>
+      {[0, 300, 600, 900, 1200].map((m3PerHour) => (
+        <g key={m3PerHour}>
+          <path d={`M${left} ${y(m3PerHour)}H${right}`} stroke={m3PerHour === 0 ? 'var(--ink)' : 'var(--rule)'} />
+          <text x={left - 8} y={y(m3PerHour) + 5} textAnchor="end" className={styles.soft}>
+            {grouped(m3PerHour)}
+          </text>
+        </g>
+      ))}
+      <text x={0} y={14} className={styles.soft}>
+        m³/h
+      </text>
+      {[20, 30, 40, 50, 60].map((dbA) => (
+        <g key={dbA}>
+          <path d={`M${x(dbA)} ${bottom}v8`} stroke="var(--ink)" />
+          <text x={x(dbA)} y={bottom + 27} textAnchor="middle">
+            {dbA}
+          </text>
+        </g>
+      ))}
+      <text x={right} y={bottom + 52} textAnchor="end" className={styles.soft}>
+        dB(A)
+      </text>
+      {calculatorModels.map(({ name }) => {
+        const speeds = speedsOf(name);
+        const working = speedOf(name, 'working').speed;
+        const top = speedOf(name, 'full');
+        const line = speeds.map(({ noiseDbA, airflowM3PerHour }) => `${x(noiseDbA)} ${y(airflowM3PerHour)}`).join('L');
+        return (
+          <g key={name} stroke={inks[name]}>
+            <path d={`M${line}`} fill="none" strokeWidth="2" />
+            {speeds.map(({ speed, noiseDbA, airflowM3PerHour }) => (
+              <circle
+                key={speed}
+                cx={x(noiseDbA)}
+                cy={y(airflowM3PerHour)}
+                r={speed === working ? 6.5 : 4}
+                fill={speed === working ? inks[name] : '#fff'}
+                strokeWidth="2"
+              />
+            ))}
+            <text x={x(top.noiseDbA) + 9} y={y(top.airflowM3PerHour) + 5} stroke="none" className={styles.reading}>
+              {name.replace('GEN ', '')}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
 
 const description =
   'Chart of airflow against noise for the four purifiers, speed by speed. Each curve rises ever more steeply. At the working ' +
@@ -8,14 +84,12 @@ const description =
 
 export function SpeedChart() {
   return (
-    <Figure
+    <Chart
       title="Figure 1. Air against noise, speed by speed"
       note="Each dot is one speed of one machine. A filled dot is the working speed: the highest at 45 dB(A) or less. Estimated but for the airflow at full speed, which is tested."
-    >
-      <div role="img" aria-label={description}>
-        <SpeedDrawing width={832} height={460} className={styles.wide ?? ''} />
-        <SpeedDrawing width={358} height={400} className={styles.narrow ?? ''} />
-      </div>
-    </Figure>
+      description={description}
+      Drawing={SpeedDrawing}
+      heights={{ wide: 460, narrow: 400 }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { company } from '@/config/company';
+import { details } from '@/data/pages/contact';
 import styles from './ContactDetails.module.scss';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true, className: 'icon' } as const;
@@ -10,7 +11,7 @@ export function ContactDetails() {
     <dl className={styles.details}>
       <div>
         <dt>
-          <Phone {...icon} /> Call us
+          <Phone {...icon} /> {details.phone}
         </dt>
         <dd>
           <a href={phone.href} className={`num ${styles.value}`}>
@@ -21,7 +22,7 @@ export function ContactDetails() {
       </div>
       <div>
         <dt>
-          <Mail {...icon} /> Email
+          <Mail {...icon} /> {details.email}
         </dt>
         <dd>
           <a href={`mailto:${email}`} className={styles.value}>
@@ -32,7 +33,7 @@ export function ContactDetails() {
       </div>
       <div>
         <dt>
-          <MapPin {...icon} /> Headquarters
+          <MapPin {...icon} /> {details.headquarters}
         </dt>
         <dd>
           <span className={styles.value}>{headquarters.city}</span>

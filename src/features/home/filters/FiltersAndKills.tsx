@@ -1,10 +1,9 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { company } from '@/config/company';
+import { filtered, pollutants } from '@/data/pages/home/sections';
+import type { StageNumber } from '@/data/products/product';
 import { pollutantShapes, type PollutantName, type PollutantShape } from './pollutant-shapes';
-import { pollutants } from './pollutants';
-import { StagePips } from './StagePips';
 import styles from './FiltersAndKills.module.scss';
 
 /** Browsers would break the line after the hyphen of "UV-C". */
@@ -26,10 +25,36 @@ function PollutantIcon({ name }: PollutantIconProps) {
       <svg viewBox="0 0 64 64" fill="none" strokeLinecap="round" strokeLinejoin="round">
         <g transform={transform}>
           <path d={ink} stroke="currentColor" />
-          <path d={copper} className={styles.copper} />
+          <path d={copper} stroke="var(--copper)" />
         </g>
       </svg>
     </span>
+  );
+}
+
+type StagePipsProps = { stages: readonly StageNumber[] };
+
+const all: readonly StageNumber[] = [1, 2, 3, 4, 5, 6];
+
+function inWords(stages: readonly StageNumber[]): string {
+  if (stages.length === 1) return `Stage ${stages[0]}`;
+  return `Stages ${stages.slice(0, -1).join(', ')} and ${stages[stages.length - 1]}`;
+}
+
+/** Six bars; those of the stages at work are filled. */
+function StagePips({ stages }: StagePipsProps) {
+  return (
+    <svg viewBox="0 0 157 4" width="157" height="4" role="img" aria-label={inWords(stages)} className={styles.pips}>
+      {all.map((stage) => (
+        <rect
+          key={stage}
+          x={(stage - 1) * 27}
+          width="22"
+          height="4"
+          fill={stages.includes(stage) ? 'var(--air)' : 'var(--rule)'}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -37,12 +62,8 @@ export function FiltersAndKills() {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={`What ${company.brand} Filters And Kills`}
-        lead="Down to 0.1 micron. The bars mark the stages at work, 1 to 6."
-      />
-      <ul className={styles.list}>
+      <SectionHeading id={headingId} {...filtered} />
+      <ul className={`plain-list ${styles.list}`}>
         {pollutants.map(({ name, title, says, stages }) => (
           <li key={name}>
             <PollutantIcon name={name} />

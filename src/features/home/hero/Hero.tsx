@@ -2,13 +2,13 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import Container from 'react-bootstrap/Container';
 import { limbLight } from '@/assets/pictures/limb-light';
+import { Readings } from '@/components/sections/Readings';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { hero, heroReadings } from '@/data/pages/home/page';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { href } from '@/lib/links/href';
-import type { HeroMachines } from './hero-machine';
-import { HeroReadings } from './HeroReadings';
 import { HeroStage } from './HeroStage';
 import { HeroTitle } from './HeroTitle';
 import styles from './Hero.module.scss';
@@ -39,11 +39,6 @@ function usePageLoaded(): boolean {
   );
 }
 
-export type HeroProps = {
-  /** In the order of the cycling words; the first is shown without script or motion. */
-  machines: HeroMachines;
-};
-
 type PauseButtonProps = { paused: boolean; onToggle: () => void };
 
 /** Stops the changing word and machine (WCAG 2.2.2). */
@@ -61,7 +56,7 @@ function PauseButton({ paused, onToggle }: PauseButtonProps) {
   );
 }
 
-export function Hero({ machines }: HeroProps) {
+export function Hero() {
   const sky = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(sky);
   const loaded = usePageLoaded();
@@ -79,25 +74,22 @@ export function Hero({ machines }: HeroProps) {
         </div>
         <Container fluid="xxl" className={styles.content}>
           <div className={styles.text}>
-            <HeroTitle id="hero-title" machines={machines} playing={moves && !paused && onScreen} onWord={setIndex} />
-            <p className={styles.lead}>
-              Machines for surgeries, classrooms and homes, each sized to the room it stands in. Airflow is tested with
-              ISO 14644 methods.
-            </p>
+            <HeroTitle id="hero-title" playing={moves && !paused && onScreen} onWord={setIndex} />
+            <p className={styles.lead}>{hero.lead}</p>
             <div className={styles.actions}>
               <ButtonLink to={href('shop')} arrow>
-                See the range
+                {hero.toShop}
               </ButtonLink>
               <ArrowLink to="#calculator" arrow={false}>
-                Calculate your room
+                {hero.toCalculator}
               </ArrowLink>
             </div>
           </div>
-          <HeroStage machines={machines} shown={shown} complete={moves} />
+          <HeroStage shown={shown} complete={moves} />
           {moves && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />}
         </Container>
       </div>
-      <HeroReadings />
+      <Readings readings={heroReadings} />
     </section>
   );
 }

@@ -1,26 +1,59 @@
 import { Picture } from '@/components/ui/Picture';
+import { heroMachines } from '@/data/pages/home/page';
 import { grouped } from '@/lib/format/number';
-import type { HeroMachines } from './hero-machine';
-import { HeroStreams } from './HeroStreams';
 import styles from './HeroStage.module.scss';
 
 /** Phones with three pixels to one fetch a smaller picture (460 CSS px), half the bytes of 1,380 px. */
 const machineSizes =
   '(min-width: 1400px) 722px, (min-width: 992px) 52vw, (min-width: 700px) 600px, (min-resolution: 2.5dppx) 266px, 364px';
 
+const count = 9;
+const shares = Array.from({ length: count }, (_, index) => index / (count - 1));
+const round = (value: number) => Math.round(value);
+
+function intake(share: number, index: number): string {
+  const start = 1080 + 199 * share;
+  const end = 671 + 316 * share;
+  return `M-3600 ${round(start + 120)}c1000-10 1700-110 2294-120s1180 ${round(end + 153 - (index % 2) * 30 - start)} 1736 ${round(end - start)}`;
+}
+
+function outlet(share: number): string {
+  const start = 445 + 279 * share;
+  const end = 50 + 415 * share;
+  const rim = 199 - Math.sin(share * Math.PI) * 17;
+  return `M${round(start)} ${round(rim)}C${round(start + 10)} ${round(50 + 90 * share)} ${round(738 + 100 * share)} ${round(53 + 150 * share)} 1170 ${round(end)}S2300 ${round(end + 560 * share)} 3200 ${round(end + 620 * share)}`;
+}
+
+/** Copper intake and cyan outlet streamlines in the 1200 units of the machine's picture. */
+function HeroStreams() {
+  return (
+    <svg viewBox="0 0 1200 1200" className={styles.streams} fill="none" strokeWidth="1.8" aria-hidden="true">
+      <g stroke="var(--intake)" opacity="0.55">
+        {shares.map((share, index) => (
+          <path key={share} d={intake(share, index)} pathLength="1" />
+        ))}
+      </g>
+      <g className={styles.outlet}>
+        {shares.map((share) => (
+          <path key={share} d={outlet(share)} pathLength="1" />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
 export type HeroStageProps = {
-  machines: HeroMachines;
   shown: number;
   /** True once the other machines may load. */
   complete: boolean;
 };
 
-export function HeroStage({ machines, shown, complete }: HeroStageProps) {
-  const slug = (machines[shown] ?? machines[0]).product.slug;
+export function HeroStage({ shown, complete }: HeroStageProps) {
+  const slug = (heroMachines[shown] ?? heroMachines[0]).product.slug;
   return (
     <div className={`${styles.stage} ${styles[slug]}`}>
       <HeroStreams key={slug} />
-      {machines.map(({ product }, index) =>
+      {heroMachines.map(({ product }, index) =>
         index === 0 || complete ? (
           <div
             key={product.slug}
