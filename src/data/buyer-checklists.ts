@@ -12,9 +12,10 @@ const intervals = 'Large-particulate filter every three months, filter set every
 
 /** NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */
 export const nhsChecklist: BuyerChecklist = {
-  title: 'NHS England’s NETB 2023/01A and 01B',
-  lead: 'NHS England’s standards for HEPA air cleaners and UV-C devices, of 9 May 2023. We claim compliance with neither.',
+  title: 'What NHS England asks',
+  lead: 'It has standards for HEPA air cleaners and for UV-C devices. We claim compliance with neither.',
   rows: [
+    { asks: 'The standards', shows: 'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023.' },
     { asks: 'Filter', shows: 'H13, tested and classified to ISO 29463. Report on request.' },
     {
       asks: 'Airflow and its validation',

@@ -107,7 +107,7 @@ export function FloorPlan() {
       <SectionHeading
         id={headingId}
         title="How many machines a floor needs"
-        lead={`An example of a floor. Its volume decides: it takes ${machinesInWords(openFloor)}, for 24 desks or for 60.`}
+        lead={`An example of a floor. Its volume decides, not its desks: it takes ${machinesInWords(openFloor)}.`}
       />
       <div className={styles.body}>
         {layouts.map(({ layout, scale, viewBox }) => {

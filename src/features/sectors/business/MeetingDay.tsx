@@ -82,7 +82,7 @@ export function MeetingDay() {
         ))}
       </ul>
       <div className={styles.hours} aria-hidden="true">
-        {['8 am', 'Noon', '6 pm'].map((hour) => (
+        {['Morning', 'Noon', 'Evening'].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </div>

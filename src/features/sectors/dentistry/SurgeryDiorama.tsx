@@ -5,8 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
 import { choiceFor, machinesInWords } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { volumeInWords } from '@/domain/room';
-import { keepUnits } from '@/lib/format/keep-units';
+import { capitalised } from '@/lib/format/count-word';
 import styles from './SurgeryDiorama.module.scss';
 
 type DioramaProps = {
@@ -28,7 +27,7 @@ function Diorama({ picture, alt, sizes, priority = false, caption }: DioramaProp
 }
 
 const { surgery } = dentalRooms;
-const caption = keepUnits(`${volumeInWords(surgery)} m³, ${machinesInWords(choiceFor(surgery))}`);
+const caption = `${capitalised(machinesInWords(choiceFor(surgery)))} beside the chair`;
 
 export function SurgeryDiorama() {
   return (

@@ -11,7 +11,7 @@ import styles from './Targets.module.scss';
 
 const ticks = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** The narrow drawing numbers its marks; a list below explains them. */
+/** A list below the narrow drawing names its marks. */
 const looks = {
   wide: { width: 1280, left: 8, span: 1090, axisY: 78, figure: 46, text: 16.5, rowY: 196, rowStep: 40, gap: 14 },
   narrow: { width: 358, left: 8, span: 330, axisY: 44, figure: 26, text: 14, rowY: 88, rowStep: 34, gap: 9 },
@@ -140,13 +140,16 @@ export function Targets() {
       <AchLadder look="wide" label={label} className={styles.wide} />
       <div className={styles.narrow}>
         <AchLadder look="narrow" label={label} />
-        <ul className="plain-list">
-          {ladderMarks.map(({ airChanges, title, note }) => (
-            <li key={airChanges}>
-              <b>{airChanges}</b> {title}, {note}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <b>The marks from left to right</b>
+          <ol className="plain-list">
+            {ladderMarks.map(({ airChanges, title, note }) => (
+              <li key={airChanges}>
+                {title}, {note}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ export const ladderMarks: readonly LadderMark[] = [
   { airChanges: 1, title: 'Windows that open', note: 'as we count them' },
   { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
   { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it' },
-  { airChanges: 10, title: 'HTM 03-01 (2021)', note: 'ventilation, treatment room' },
+  { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
   { airChanges: maxAirChanges, title: 'Most from one purifier', note: 'in the smallest room' },
 ];
 

@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { grouped } from '@/lib/format/number';
 import { SectorHero } from '../SectorHero';
 import { breathTrace } from './breathing';
 import { litresPerMinute, paceKeys, paces } from './breathing';
@@ -115,11 +113,8 @@ function BreathSection({ from, width, className }: { from: number; width: number
         <tspan fontSize="17" fontWeight="600" fill="#fff">
           GEN Z
         </tspan>
-        <tspan x={traceEnd + 26} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
-          {grouped(measuredAirflowM3PerHour('GEN Z'))}
-        </tspan>
         <tspan x={traceEnd + 26} dy="24" fill="var(--cyan)">
-          m³ an hour
+          cleans it
         </tspan>
       </text>
     </StaticSvg>

@@ -15,7 +15,7 @@ export function Clearance() {
     <Section tone="ink">
       <SectionHeading
         title="How soon the air is clear after a procedure"
-        lead="Minutes until 99% of the particles are gone, once the source has stopped."
+        lead="Minutes until one particle in a hundred is left, once the source has stopped."
       />
       <ul className={`plain-list ${styles.rooms}`}>
         {clearanceRooms.map(({ airChanges, how, rate }) => (
@@ -38,8 +38,8 @@ export function Clearance() {
         ))}
       </ul>
       <p className={`fine ${styles.assumptions}`}>
-        Evenly mixed air; real rooms take up to ten times as long.{' '}
-        <EvidenceLink line="clearance">CDC, MMWR, 28 October 1994, Table S3-1</EvidenceLink>.
+        Evenly mixed air; real rooms take up to ten times as long. Source:{' '}
+        <EvidenceLink line="clearance">CDC, MMWR</EvidenceLink>.
       </p>
     </Section>
   );

@@ -20,13 +20,13 @@ const duties = [
       'brings in air from outside',
       'carries off CO₂, heat and moisture',
       'holds a pressure between two rooms',
-      'meets the figure in HTM 03-01',
+      'meets the figure of the HTM',
     ],
   },
   {
     who: 'A purifier',
     does: [
-      'captures particles in an H13 HEPA filter',
+      'captures particles in a HEPA filter',
       'adsorbs gases in activated carbon',
       'inactivates microbes in the air that has passed the filters, by UV-C',
       'needs one socket and no building work',

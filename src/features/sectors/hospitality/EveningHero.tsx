@@ -94,10 +94,10 @@ function EveningSteps() {
       </g>
       <path d={evening.map((_, index) => `M${index * step} ${base}v5`).join('')} stroke="var(--slate-on-dark)" />
       {evening.map(
-        ({ time }, index) =>
+        ({ time, event }, index) =>
           time in fills && (
             <text key={time} x={index * step} y={base + 20} fontSize="13" fill="var(--slate-on-dark)">
-              {time}
+              {event}
             </text>
           ),
       )}

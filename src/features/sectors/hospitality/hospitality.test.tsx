@@ -47,7 +47,6 @@ test('between two sittings each setting says what is left of a hundred: 100 x e^
   settings.forEach((setting, index) => {
     const ach = aches[index] ?? 0;
     expect(setting).toHaveTextContent(new RegExp(`^${Math.round(100 * Math.exp(-ach / 4))}`));
-    expect(setting).toHaveTextContent(index === 0 ? '1 air change an hour' : `${ach.toFixed(1)} air changes an hour`);
   });
 });
 
