@@ -2,7 +2,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import type { Sector } from '@/data/sectors/sector';
+import type { LiveSector } from '@/data/sectors/sector';
 import { settingsOf } from '@/domain/room-advice';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -11,7 +11,7 @@ import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { staticParts } from './static-parts';
 
-export type SectorBelowFoldProps = { sector: Sector };
+export type SectorBelowFoldProps = { sector: LiveSector };
 
 /** A sector page below its hero: the live blocks, with the static ones between them. */
 export function SectorBelowFold({ sector }: SectorBelowFoldProps) {
@@ -32,9 +32,11 @@ export function SectorBelowFold({ sector }: SectorBelowFoldProps) {
       <AnswerStrip sectorKey={sector.key} rooms={sector.rooms} />
       <StaticHtml part={part}>{({ Blocks }) => <Blocks />}</StaticHtml>
       <MeetingPage sectorKey={sector.key} content={sector.meeting} typicalRoom={sector.rooms[0]} />
-      <StaticHtml part={part}>{({ SectorQuestions }) => <SectorQuestions sector={sector} />}</StaticHtml>
+      <StaticHtml part={part}>{({ sector: words, SectorQuestions }) => <SectorQuestions sector={words} />}</StaticHtml>
       {calculatorFirst && calculator}
-      <StaticHtml part={part}>{({ SectorServices }) => <SectorServices sector={sector} tone={tone} />}</StaticHtml>
+      <StaticHtml part={part}>
+        {({ sector: words, SectorServices }) => <SectorServices sector={words} tone={tone} />}
+      </StaticHtml>
       {!calculatorFirst && calculator}
       <PlanYourRoom
         plan={sector.plan}

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { type PagePart, pagePart } from '@/boot/page-part';
-import type { Sector } from '@/data/sectors/sector';
+import type { LiveSector } from '@/data/sectors/sector';
 
-function sectorBelowFold(load: () => Promise<Sector>): PagePart<ComponentType> {
+function sectorBelowFold(load: () => Promise<LiveSector>): PagePart<ComponentType> {
   return pagePart(['src/pages/SectorBelowFold.tsx'], async () => {
     const [{ SectorBelowFold }, sector] = await Promise.all([import('./SectorBelowFold'), load()]);
     return () => createElement(SectorBelowFold, { sector });
@@ -15,10 +15,10 @@ export const liveParts = {
   product: pagePart(['src/pages/ProductBelowFold.tsx'], () =>
     import('./ProductBelowFold').then((m) => m.ProductBelowFold),
   ),
-  dentistry: sectorBelowFold(() => import('@/data/sectors/dentistry').then((m) => m.dentistry)),
-  education: sectorBelowFold(() => import('@/data/sectors/education').then((m) => m.education)),
-  healthCare: sectorBelowFold(() => import('@/data/sectors/health-care').then((m) => m.healthCare)),
-  business: sectorBelowFold(() => import('@/data/sectors/business').then((m) => m.business)),
-  hospitality: sectorBelowFold(() => import('@/data/sectors/hospitality').then((m) => m.hospitality)),
-  gym: sectorBelowFold(() => import('@/data/sectors/gym').then((m) => m.gym)),
+  dentistry: sectorBelowFold(() => import('@/data/sectors/dentistry-live').then((m) => m.dentistryLive)),
+  education: sectorBelowFold(() => import('@/data/sectors/education-live').then((m) => m.educationLive)),
+  healthCare: sectorBelowFold(() => import('@/data/sectors/health-care-live').then((m) => m.healthCareLive)),
+  business: sectorBelowFold(() => import('@/data/sectors/business-live').then((m) => m.businessLive)),
+  hospitality: sectorBelowFold(() => import('@/data/sectors/hospitality-live').then((m) => m.hospitalityLive)),
+  gym: sectorBelowFold(() => import('@/data/sectors/gym-live').then((m) => m.gymLive)),
 };

@@ -1,11 +1,12 @@
 import type { ElementType } from 'react';
 import { pagePart } from '@/boot/page-part';
 import { articleSlugs, type ArticleSlug } from '@/config/article-slugs';
+import type { Sector } from '@/data/sectors/sector';
 
-function sectorParts<Own extends object>(name: string, load: () => Promise<Own>) {
+function sectorParts<Own extends object>(name: string, load: () => Promise<Own>, loadWords: () => Promise<Sector>) {
   return pagePart([`src/pages/${name}Blocks.tsx`, 'src/pages/SectorQuestions.tsx'], async () => {
-    const [own, shared] = await Promise.all([load(), import('./SectorQuestions')]);
-    return { ...own, ...shared };
+    const [own, shared, sector] = await Promise.all([load(), import('./SectorQuestions'), loadWords()]);
+    return { ...own, ...shared, sector };
   });
 }
 
@@ -34,12 +35,36 @@ const articles = Object.fromEntries(articleSlugs.map((slug) => [slug, articlePar
 
 /** What a first visit has as HTML, and loads for a change of page only. */
 export const staticParts = {
-  dentistry: sectorParts('Dentistry', () => import('./DentistryBlocks')),
-  education: sectorParts('Education', () => import('./EducationBlocks')),
-  healthCare: sectorParts('HealthCare', () => import('./HealthCareBlocks')),
-  business: sectorParts('Business', () => import('./BusinessBlocks')),
-  hospitality: sectorParts('Hospitality', () => import('./HospitalityBlocks')),
-  gym: sectorParts('Gym', () => import('./GymBlocks')),
+  dentistry: sectorParts(
+    'Dentistry',
+    () => import('./DentistryBlocks'),
+    () => import('@/data/sectors/dentistry').then((m) => m.dentistry),
+  ),
+  education: sectorParts(
+    'Education',
+    () => import('./EducationBlocks'),
+    () => import('@/data/sectors/education').then((m) => m.education),
+  ),
+  healthCare: sectorParts(
+    'HealthCare',
+    () => import('./HealthCareBlocks'),
+    () => import('@/data/sectors/health-care').then((m) => m.healthCare),
+  ),
+  business: sectorParts(
+    'Business',
+    () => import('./BusinessBlocks'),
+    () => import('@/data/sectors/business').then((m) => m.business),
+  ),
+  hospitality: sectorParts(
+    'Hospitality',
+    () => import('./HospitalityBlocks'),
+    () => import('@/data/sectors/hospitality').then((m) => m.hospitality),
+  ),
+  gym: sectorParts(
+    'Gym',
+    () => import('./GymBlocks'),
+    () => import('@/data/sectors/gym').then((m) => m.gym),
+  ),
   ...articles,
   home: pagePart(['src/pages/HomeSections.tsx'], () => import('./HomeSections')),
   about: pagePart(['src/pages/AboutSections.tsx'], () => import('./AboutSections')),

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import { business } from '@/data/sectors/business';
 import { SectorHero } from '../SectorHero';
 import styles from './BusinessHero.module.scss';
 import { DeskTower } from './DeskTower';
 
-export type BusinessHeroProps = { title: string; lead: string; actions: ReactNode };
-
-export function BusinessHero(props: BusinessHeroProps) {
-  return <SectorHero sectorKey="business" {...props} className={styles.hero} art={<DeskTower />} />;
+export function BusinessHero() {
+  return <SectorHero sector={business} className={styles.hero} art={<DeskTower />} />;
 }

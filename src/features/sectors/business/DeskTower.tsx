@@ -1,7 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { machinesInWords } from '@/data/room-answers';
-import { capitalised } from '@/lib/format/count-word';
-import { desksOnFloor, litresPerSecondPerDesk, openFloor, pairsByStorey } from './building';
+import { business } from '@/data/sectors/business';
+import { desksOnFloor, litresPerSecondPerDesk, pairsByStorey } from './building';
 import { Storey } from './Storey';
 import styles from './DeskTower.module.scss';
 
@@ -14,7 +13,7 @@ const labelled = [pairsByStorey[0], pairsByStorey[3]];
 export function DeskTower() {
   return (
     <div className={styles.tower}>
-      <p className={styles.caption}>{capitalised(machinesInWords(openFloor))} a floor: cleaned air, not fresh air</p>
+      <p className={styles.caption}>{business.tower.caption}</p>
       <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
           <g key={pairs} transform={`translate(0 ${index * pitch})`}>

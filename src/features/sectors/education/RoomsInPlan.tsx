@@ -1,8 +1,7 @@
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { purifiers } from '@/data/purifiers';
+import { education } from '@/data/sectors/education';
 import { rateText } from '@/domain/air-changes';
-import { countWord } from '@/lib/format/count-word';
+import { HeadedSection } from '../HeadedSection';
 import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate, machinesLabel } from '../room-machines';
 import styles from './RoomsInPlan.module.scss';
@@ -10,7 +9,6 @@ import { schoolPlan } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
 
 const fleet = fleetOf(schoolPlan);
-const { total } = fleetPrice(fleet);
 const label = `Plan of a school. ${schoolPlan
   .map((room) => {
     const rates = `${rateText(machineRate(room))} air changes an hour on speed ${room.speed}, ${rateText(machineRate(room, 'full'))} at full speed`;
@@ -25,12 +23,9 @@ function roomsOf(model: string): string {
 }
 
 export function RoomsInPlan() {
+  const { title, lead, total } = education.roomsInPlan;
   return (
-    <Section>
-      <SectionHeading
-        title="A school, room by room"
-        lead={`An example with ${countWord(schoolPlan.length)} rooms. Each has six air changes an hour or more, windows counted, at a speed that people can talk over.`}
-      />
+    <HeadedSection words={{ title, lead: lead(schoolPlan.length) }}>
       <SchoolPlan label={label} className={styles.wide} />
       <SchoolPlan label={label} isSmall className={styles.narrow} />
       <dl className={styles.key}>
@@ -43,12 +38,12 @@ export function RoomsInPlan() {
           </div>
         ))}
         <div>
-          <dt className="num">{total}</dt>
+          <dt className="num">{fleetPrice(fleet).total}</dt>
           <dd>
-            <b>including VAT</b> for all of them
+            <b>{total.title}</b> {total.text}
           </dd>
         </div>
       </dl>
-    </Section>
+    </HeadedSection>
   );
 }

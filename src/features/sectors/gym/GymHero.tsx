@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { gym } from '@/data/sectors/gym';
 import { SectorHero } from '../SectorHero';
-import { breathTrace } from './breathing';
-import { litresPerMinute, paceKeys, paces } from './breathing';
+import { breathTrace, litresPerMinute, paceKeys, paces } from './breathing';
 import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 import styles from './GymHero.module.scss';
 
@@ -121,14 +121,11 @@ function BreathSection({ from, width, className }: { from: number; width: number
   );
 }
 
-export type GymHeroProps = { title: string; lead: string; actions: ReactNode };
-
-export function GymHero(props: GymHeroProps) {
+export function GymHero() {
   return (
     <SectorHero
-      sectorKey="gym"
+      sector={gym}
       layout="stacked"
-      {...props}
       className={styles.hero}
       art={
         <>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { hospitality } from '@/data/sectors/hospitality';
 import { BuildingSection, type SectionRoom } from '../section/BuildingSection';
 import { Chair, coral, Table } from '../section/furniture';
 import { above, across } from '../section/section-scale';
@@ -105,15 +105,12 @@ function EveningSteps() {
   );
 }
 
-export type EveningHeroProps = { title: string; lead: string; actions: ReactNode };
-
-export function EveningHero(props: EveningHeroProps) {
+export function EveningHero() {
   if (!first || !fullHouse || !last) throw new Error('The evening lacks an hour that is drawn');
   return (
     <SectorHero
-      sectorKey="hospitality"
+      sector={hospitality}
       layout="stacked"
-      {...props}
       art={
         <>
           <BuildingSection

@@ -1,51 +1,25 @@
-import { machinesInWords } from '@/data/room-answers';
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Reveal } from '@/components/widgets/Reveal';
-import { countWord } from '@/lib/format/count-word';
+import { hospitality } from '@/data/sectors/hospitality';
 import { EventPlan } from './EventPlan';
 import styles from './EventPlan.module.scss';
-import { functionRoom } from './venue-rooms';
 
-export type EventSectionProps = {
-  askHref: string;
-};
-
-const { machines } = functionRoom;
-
-const steps = [
-  {
-    title: 'Measure',
-    text: 'Length, width and height. In a marquee take the height halfway between eaves and ridge.',
-  },
-  {
-    title: 'Count',
-    text: `This room takes ${machinesInWords(functionRoom)} at full speed. Its volume decides, not the number of guests.`,
-  },
-  {
-    title: 'Place',
-    text: 'Out of the waiters’ way, each on a socket of its own, with no lead across the way to the kitchen.',
-  },
-  {
-    title: 'Keep',
-    text: 'The machines are yours: on other nights they serve the bar and the bedrooms.',
-  },
-];
-
-export function EventSection({ askHref }: EventSectionProps) {
+export function EventSection() {
   const headingId = useId();
+  const { title: heading, caption, steps, action } = hospitality.event;
   return (
     <Section tone="ink" labelledBy={headingId}>
       <div className={styles.grid}>
         <div className={styles.plan}>
           <EventPlan />
-          <p className="fine">Copper is air on its way in, cyan on its way out; the dotted line is the waiters’ way.</p>
+          <p className="fine">{caption}</p>
         </div>
         <div className={styles.text}>
           <Reveal>
             <h2 id={headingId} className={styles.title}>
-              A dinner for 120 takes {countWord(machines)} machines
+              {heading}
             </h2>
           </Reveal>
           <ol className={`plain-list ${styles.steps}`}>
@@ -56,8 +30,8 @@ export function EventSection({ askHref }: EventSectionProps) {
               </li>
             ))}
           </ol>
-          <ButtonLink to={askHref} look="white" arrow>
-            Ask about your date
+          <ButtonLink to={hospitality.action.to} look="white" arrow>
+            {action}
           </ButtonLink>
         </div>
       </div>

@@ -1,10 +1,9 @@
-import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { hospitality } from '@/data/sectors/hospitality';
 import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
+import { HeadedSection } from '../HeadedSection';
+import { LinkedText } from '../LinkedText';
 import { machineAirChanges } from '../room-machines';
 import styles from './Sitting.module.scss';
 import { restaurant } from './venue-rooms';
@@ -14,10 +13,11 @@ const windowsAch = 1;
 
 const resetMin = 15;
 
+const words = hospitality.sitting;
 const resets = [
-  { name: 'Windows only', ach: windowsAch },
-  { name: 'Windows and machines, working speed', ach: windowsAch + machineAirChanges(restaurant, 'working') },
-  { name: 'Windows and machines, full speed', ach: windowsAch + machineAirChanges(restaurant, 'full') },
+  { name: words.windows, ach: windowsAch },
+  { name: words.working, ach: windowsAch + machineAirChanges(restaurant, 'working') },
+  { name: words.full, ach: windowsAch + machineAirChanges(restaurant, 'full') },
 ];
 
 function percentLeft(ach: number): string {
@@ -54,14 +54,8 @@ function SittingChart() {
 }
 
 export function Sitting() {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title="How fast the air clears between two sittings"
-        lead="Of every hundred particles in the air when the first sitting leaves, this many are left a quarter of an hour later."
-      />
+    <HeadedSection words={words}>
       <div className={styles.grid}>
         <SittingChart />
         <div>
@@ -74,11 +68,10 @@ export function Sitting() {
             ))}
           </ul>
           <p className="fine muted">
-            <EvidenceLink line="clearance">Arithmetic</EvidenceLink> for the restaurant above, with evenly mixed air, an
-            empty room, and windows counted as one air change an hour. Real rooms mix worse, so allow longer.
+            <LinkedText text={words.note} />
           </p>
         </div>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
