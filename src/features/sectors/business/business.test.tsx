@@ -23,7 +23,7 @@ import {
   pairsByStorey,
 } from './building';
 import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
-import { DeskTower } from './DeskTower';
+import { BusinessHero } from './BusinessHero';
 import { FloorPlan } from './FloorPlan';
 import { MeetingDay } from './MeetingDay';
 import { meetingRooms } from './meeting-rooms';
@@ -46,8 +46,8 @@ describe('the tower of desks', () => {
   });
 
   test('prints the litres a second that each desk of the first and the last floor gets at working speed: 3520 ÷ 3.6 ÷ desks', () => {
-    render(<DeskTower />);
-    const floors = screen.getAllByRole('listitem').map((floor) => floor.textContent);
+    render(<BusinessHero />, { wrapper: MemoryRouter });
+    const floors = screen.getAllByText(/L\/s each/).map((each) => each.closest('li')?.textContent);
     expect(floors).toEqual(
       [24, 60].map((desks) => `${desks} desks${(eightWorking / 3.6 / desks).toFixed(1)} L/s each`),
     );

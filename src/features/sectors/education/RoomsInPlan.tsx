@@ -1,14 +1,23 @@
 import { purifiers } from '@/data/purifiers';
 import { education } from '@/data/sectors/education';
 import { rateText } from '@/domain/air-changes';
+import { calculatorModels } from '@/domain/machines';
+import { money } from '@/lib/format/money';
 import { HeadedSection } from '../HeadedSection';
-import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate, machinesLabel } from '../room-machines';
 import styles from './RoomsInPlan.module.scss';
 import { schoolPlan } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
 
-const fleet = fleetOf(schoolPlan);
+/** The machines of each model, the most frequent first. */
+const fleet = calculatorModels
+  .map(({ name: model }) => ({
+    model,
+    machines: schoolPlan.reduce((sum, room) => sum + (room.model === model ? room.machines : 0), 0),
+  }))
+  .filter(({ machines }) => machines > 0)
+  .sort((one, other) => other.machines - one.machines);
+const pence = schoolPlan.reduce((sum, { model, machines }) => sum + machines * (purifiers[model].pricePence ?? 0), 0);
 const label = `Plan of a school. ${schoolPlan
   .map((room) => {
     const rates = `${rateText(machineRate(room))} air changes an hour on speed ${room.speed}, ${rateText(machineRate(room, 'full'))} at full speed`;
@@ -38,7 +47,7 @@ export function RoomsInPlan() {
           </div>
         ))}
         <div>
-          <dt className="num">{fleetPrice(fleet).total}</dt>
+          <dt className="num">{money(pence)}</dt>
           <dd>
             <b>{total.title}</b> {total.text}
           </dd>

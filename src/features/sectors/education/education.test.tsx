@@ -11,7 +11,6 @@ import { rateAch } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
-import { fleetOf, fleetPrice } from '../fleet';
 import { machineRate, withMachines } from '../room-machines';
 import { shareLeft } from '@/domain/clearance';
 import { ClassroomNoise } from './ClassroomNoise';
@@ -51,21 +50,15 @@ test('every machine of the plan is drawn, within its room and at least 20 cm fro
   }
 });
 
-test('the plan adds up its machines and what they cost, all with a list price', () => {
+test('the plan adds up its machines and what they cost', () => {
   render(
     <MemoryRouter>
       <RoomsInPlan />
     </MemoryRouter>,
   );
-  const fleet = fleetOf(schoolPlan);
-  expect(fleet).toEqual([
-    { model: 'GEN X', machines: 25 },
-    { model: 'GEN Z', machines: 1 },
-  ]);
   const total = money(25 * generationXSummary.pricePence + generationZSummary.pricePence);
-  expect(fleetPrice(fleet)).toEqual({ total, onRequest: [] });
   expect(screen.getByText(/An example with eight rooms/)).toBeInTheDocument();
-  expect(screen.getByText(total)).toBeInTheDocument();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['25', '1', total]);
 });
 
 test('the section prints airflow ÷ volume on the speed of each answer and at full speed', () => {
