@@ -12,16 +12,7 @@ import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { machineAirChanges } from '../room-machines';
-import {
-  benchAt,
-  benchCount,
-  desk,
-  desksOnFloor,
-  litresPerSecondPerDesk,
-  machineSpots,
-  openFloor,
-  pairsByStorey,
-} from './building';
+import { benchAt, benchCount, desk, machineSpots, openFloor, pairsByStorey } from './building';
 import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { BusinessHero } from './BusinessHero';
 import { FloorPlan } from './FloorPlan';
@@ -51,13 +42,6 @@ describe('the tower of desks', () => {
     expect(floors).toEqual(
       [24, 60].map((desks) => `${desks} desks${(eightWorking / 3.6 / desks).toFixed(1)} L/s each`),
     );
-  });
-
-  test('the air per desk adds up to the air of the floor', () => {
-    for (const pairs of pairsByStorey) {
-      const desks = desksOnFloor(pairs);
-      expect(litresPerSecondPerDesk(desks) * desks * 3.6).toBeCloseTo(eightWorking, 6);
-    }
   });
 });
 

@@ -1,10 +1,9 @@
 import { purifiers } from '@/data/purifiers';
 import { education } from '@/data/sectors/education';
-import { rateText } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
 import { money } from '@/lib/format/money';
 import { HeadedSection } from '../HeadedSection';
-import { machineRate, machinesLabel } from '../room-machines';
+import { machinesLabel, ratesInWords } from '../room-machines';
 import styles from './RoomsInPlan.module.scss';
 import { schoolPlan } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
@@ -19,10 +18,7 @@ const fleet = calculatorModels
   .sort((one, other) => other.machines - one.machines);
 const pence = schoolPlan.reduce((sum, { model, machines }) => sum + machines * (purifiers[model].pricePence ?? 0), 0);
 const label = `Plan of a school. ${schoolPlan
-  .map((room) => {
-    const rates = `${rateText(machineRate(room))} air changes an hour on speed ${room.speed}, ${rateText(machineRate(room, 'full'))} at full speed`;
-    return `${room.name}: ${machinesLabel(room)}, ${rates}`;
-  })
+  .map((room) => `${room.name}: ${machinesLabel(room)}, ${ratesInWords(room)}`)
   .join('. ')}.`;
 
 /** "Classroom, Nursery, Hall". */
