@@ -1,29 +1,15 @@
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { dentistry } from '@/data/sectors/dentistry';
-import { SectorHero } from '@/features/sectors/SectorHero';
 import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
 import { Targets } from '@/features/sectors/dentistry/Targets';
-import { contactUrl } from '@/lib/links/contact-url';
+import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorBlocks } from './SectorBlocks';
-import { SectorTop } from './SectorTop';
+
+export { dentistry as sector } from '@/data/sectors/dentistry';
 
 export function Top() {
-  return (
-    <SectorTop
-      sector={dentistry}
-      hero={
-        <SectorHero
-          sectorKey={dentistry.key}
-          title={dentistry.title}
-          lead={dentistry.promise}
-          actions={<ArrowLink to={contactUrl('survey')}>Have us size it</ArrowLink>}
-          art={<SurgeryDiorama />}
-        />
-      }
-    />
-  );
+  return <SectorHero sector={dentistry} art={<SurgeryDiorama />} />;
 }
 
 export function Blocks() {

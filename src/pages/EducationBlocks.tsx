@@ -1,32 +1,16 @@
-import { ArrowLink } from '@/components/ui/ArrowLink';
-import { schoolChecklist } from '@/data/buyer-checklists';
 import { education } from '@/data/sectors/education';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
-import { SectorHero } from '@/features/sectors/SectorHero';
 import { ClassroomNoise } from '@/features/sectors/education/ClassroomNoise';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
 import { SchoolSection } from '@/features/sectors/education/SchoolSection';
-import { contactUrl } from '@/lib/links/contact-url';
+import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorBlocks } from './SectorBlocks';
-import { SectorTop } from './SectorTop';
+
+export { education as sector } from '@/data/sectors/education';
 
 export function Top() {
-  return (
-    <SectorTop
-      sector={education}
-      hero={
-        <SectorHero
-          layout="stacked"
-          sectorKey={education.key}
-          title={education.title}
-          lead={education.promise}
-          actions={<ArrowLink to={contactUrl('survey')}>Ask for a survey</ArrowLink>}
-          art={<SchoolSection />}
-        />
-      }
-    />
-  );
+  return <SectorHero sector={education} layout="stacked" art={<SchoolSection />} />;
 }
 
 export function Blocks() {
@@ -35,7 +19,7 @@ export function Blocks() {
       <Lesson />
       <RoomsInPlan />
       <ClassroomNoise />
-      <ChecklistTable checklist={schoolChecklist} />
+      <ChecklistTable checklist={education.checklist} />
     </SectorBlocks>
   );
 }

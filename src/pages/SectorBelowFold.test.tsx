@@ -4,15 +4,16 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { startedMessage } from '@/config/enquiry-topics';
-import { business } from '@/data/sectors/business';
-import { dentistry } from '@/data/sectors/dentistry';
+import { businessLive } from '@/data/sectors/business-live';
+import { dentistryLive } from '@/data/sectors/dentistry-live';
 import { education } from '@/data/sectors/education';
-import { gym } from '@/data/sectors/gym';
-import { healthCare } from '@/data/sectors/health-care';
-import { hospitality } from '@/data/sectors/hospitality';
+import { educationLive } from '@/data/sectors/education-live';
+import { gymLive } from '@/data/sectors/gym-live';
+import { healthCareLive } from '@/data/sectors/health-care-live';
+import { hospitalityLive } from '@/data/sectors/hospitality-live';
 import { page } from './SectorPage';
 
-const sectors = { dentistry, education, healthCare, business, hospitality, gym };
+const sectors = [dentistryLive, educationLive, healthCareLive, businessLive, hospitalityLive, gymLive];
 
 beforeEach(() => sessionStorage.clear());
 
@@ -29,18 +30,18 @@ async function headings(): Promise<string[]> {
       </Suspense>,
     );
   });
-  await screen.findByText(education.plan.title);
+  await screen.findByText(educationLive.plan.title);
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
 }
 
 test('a sector page leads from its own blocks to products, the page for a meeting, questions, services with the certificate, calculator and plan', async () => {
   expect((await headings()).slice(-6)).toEqual([
     education.featuredTitle,
-    education.meeting.title,
+    educationLive.meeting.title,
     education.questionsTitle,
     education.servicesTitle,
-    education.calculator.title,
-    education.plan.title,
+    educationLive.calculator.title,
+    educationLive.plan.title,
   ]);
 });
 
@@ -51,15 +52,15 @@ test('its services hold the certificate that comes free with a plan', async () =
 
 test('a sector page closes with what to send, what comes back, and a form with the message started', async () => {
   await headings();
-  for (const item of [...education.plan.send, ...education.plan.back]) {
+  for (const item of [...educationLive.plan.send, ...educationLive.plan.back]) {
     expect.soft(screen.getByText(item)).toBeInTheDocument();
   }
-  expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(startedMessage(education.plan.topic));
+  expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(startedMessage(educationLive.plan.topic));
   expect(document.body).toHaveFocus();
 });
 
 test('no two sectors end in the same words', () => {
-  const plans = Object.values(sectors).map(({ plan }) => plan);
+  const plans = sectors.map(({ plan }) => plan);
   expect(new Set(plans.map(({ title }) => title)).size).toBe(plans.length);
   expect(new Set(plans.map(({ lead }) => lead)).size).toBe(plans.length);
   expect(new Set(plans.map(({ topic }) => startedMessage(topic))).size).toBe(plans.length);

@@ -4,7 +4,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import type { Sector } from '@/data/sectors/sector';
+import type { LiveSector, Sector } from '@/data/sectors/sector';
 import { settingsOf } from '@/domain/room-advice';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -12,15 +12,16 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 
-/** Static HTML of a sector page. */
+/** Static HTML of a sector page, and its words. */
 export type SectorSections = typeof import('./SectorQuestions') & {
+  sector: Sector;
   Top: ComponentType;
   Blocks: ComponentType;
   /** Of the gym only. */
   GymNextSteps?: ComponentType;
 };
 
-export type SectorBelowFoldProps = { sector: Sector; sections: PagePart<SectorSections> };
+export type SectorBelowFoldProps = { sector: LiveSector; sections: PagePart<SectorSections> };
 
 /** A sector page below its hero: the live blocks, with the static ones between them. */
 export function SectorBelowFold({ sector, sections }: SectorBelowFoldProps) {
@@ -40,9 +41,11 @@ export function SectorBelowFold({ sector, sections }: SectorBelowFoldProps) {
       <AnswerStrip sectorKey={sector.key} rooms={sector.rooms} />
       <StaticHtml part={sections}>{({ Blocks }) => <Blocks />}</StaticHtml>
       <MeetingPage sectorKey={sector.key} content={sector.meeting} typicalRoom={sector.rooms[0]} />
-      <StaticHtml part={sections}>{({ SectorQuestions }) => <SectorQuestions sector={sector} />}</StaticHtml>
+      <StaticHtml part={sections}>{({ sector: words, SectorQuestions }) => <SectorQuestions sector={words} />}</StaticHtml>
       {calculatorFirst && calculator}
-      <StaticHtml part={sections}>{({ SectorServices }) => <SectorServices sector={sector} tone={tone} />}</StaticHtml>
+      <StaticHtml part={sections}>
+        {({ sector: words, SectorServices }) => <SectorServices sector={words} tone={tone} />}
+      </StaticHtml>
       {!calculatorFirst && calculator}
       <PlanYourRoom
         plan={sector.plan}

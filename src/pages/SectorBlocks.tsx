@@ -18,7 +18,7 @@ export type SectorBlocksProps = { sector: Sector; children: ReactNode };
 export function SectorBlocks({ sector, children }: SectorBlocksProps) {
   return (
     <>
-      <RoomPicture picture={sector.picture} room={sector.rooms[0]} />
+      <RoomPicture picture={sector.picture} />
       {children}
       <FeaturedProducts {...featuredIn(sector)} title={sector.featuredTitle} isCompact allProducts />
     </>

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startedMessage } from '@/config/enquiry-topics';
 import { gym } from '@/data/sectors/gym';
+import { gymLive } from '@/data/sectors/gym-live';
 import { page } from './SectorPage';
 
 const { Page: GymPage, livePart, staticPart } = page('gym');
@@ -22,17 +23,17 @@ async function visit() {
       </Suspense>,
     ),
   );
-  await screen.findByText(gym.plan.lead);
+  await screen.findByText(gymLive.plan.lead);
   return page;
 }
 
 test('the gym page has its calculator before the service cards and closes with a block of its own behind "Plan your gym"', async () => {
   const { container } = await visit();
   const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
-  const calculator = headings.indexOf(gym.calculator.title);
+  const calculator = headings.indexOf(gymLive.calculator.title);
   expect(calculator).toBeGreaterThan(headings.indexOf(gym.questionsTitle));
   expect(headings.indexOf(gym.servicesTitle)).toBeGreaterThan(calculator);
-  expect(headings.slice(-2)).toEqual(['Plan your gym', 'From your message to the first class']);
+  expect(headings.slice(-2)).toEqual([gymLive.plan.title, gym.nextSteps.title]);
 });
 
 test('its form has the message started and leaves the visitor at the top of the page', async () => {

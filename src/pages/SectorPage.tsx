@@ -3,7 +3,7 @@ import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { type PageContent, type PagePart, pagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import type { PageKey, SectorKey } from '@/config/routes';
-import type { Sector } from '@/data/sectors/sector';
+import type { LiveSector } from '@/data/sectors/sector';
 import type { SectorSections } from './SectorBelowFold';
 import styles from './SectorPage.module.scss';
 
@@ -17,31 +17,31 @@ function sectionsOf(
   });
 }
 
-type SectorParts = { load: () => Promise<Sector>; sections: PagePart<SectorSections> };
+type SectorParts = { load: () => Promise<LiveSector>; sections: PagePart<SectorSections> };
 
 const sectors: Record<SectorKey, SectorParts> = {
   dentistry: {
-    load: () => import('@/data/sectors/dentistry').then((m) => m.dentistry),
+    load: () => import('@/data/sectors/dentistry-live').then((m) => m.dentistryLive),
     sections: sectionsOf('Dentistry', () => import('./DentistryBlocks')),
   },
   education: {
-    load: () => import('@/data/sectors/education').then((m) => m.education),
+    load: () => import('@/data/sectors/education-live').then((m) => m.educationLive),
     sections: sectionsOf('Education', () => import('./EducationBlocks')),
   },
   healthCare: {
-    load: () => import('@/data/sectors/health-care').then((m) => m.healthCare),
+    load: () => import('@/data/sectors/health-care-live').then((m) => m.healthCareLive),
     sections: sectionsOf('HealthCare', () => import('./HealthCareBlocks')),
   },
   business: {
-    load: () => import('@/data/sectors/business').then((m) => m.business),
+    load: () => import('@/data/sectors/business-live').then((m) => m.businessLive),
     sections: sectionsOf('Business', () => import('./BusinessBlocks')),
   },
   hospitality: {
-    load: () => import('@/data/sectors/hospitality').then((m) => m.hospitality),
+    load: () => import('@/data/sectors/hospitality-live').then((m) => m.hospitalityLive),
     sections: sectionsOf('Hospitality', () => import('./HospitalityBlocks')),
   },
   gym: {
-    load: () => import('@/data/sectors/gym').then((m) => m.gym),
+    load: () => import('@/data/sectors/gym-live').then((m) => m.gymLive),
     sections: sectionsOf('Gym', () => import('./GymBlocks')),
   },
 };

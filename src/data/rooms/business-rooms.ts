@@ -1,5 +1,5 @@
 import { usualSettings } from '@/domain/room-advice';
-import { sizeOf, typicalRooms } from './typical-rooms';
+import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 /** Windows open in all of these rooms. */
@@ -22,9 +22,7 @@ export const wholeFloor: AnsweredRoom = {
   people: 36,
   name: 'Whole floor',
   said: 'A whole floor',
-  lengthM: 24,
-  widthM: 10,
-  heightM: 2.7,
+  ...metres(24, 10, 2.7),
   ...office,
 };
 
@@ -34,9 +32,7 @@ export const boardRoom: AnsweredRoom = {
   people: 14,
   name: 'Board room',
   said: 'A board room',
-  lengthM: 8,
-  widthM: 4,
-  heightM: 2.7,
+  ...metres(8, 4, 2.7),
   ...office,
 };
 
@@ -46,9 +42,7 @@ export const meetingRoom: AnsweredRoom = {
   people: 8,
   name: 'Meeting room',
   said: 'A meeting room',
-  lengthM: 3.6,
-  widthM: 4.4,
-  heightM: 2.7,
+  ...metres(3.6, 4.4, 2.7),
   ...office,
 };
 
@@ -58,9 +52,7 @@ export const smallRoom: AnsweredRoom = {
   people: 4,
   name: 'Small room',
   said: 'A small meeting room',
-  lengthM: 2.65,
-  widthM: 4.4,
-  heightM: 2.7,
+  ...metres(2.65, 4.4, 2.7),
   ...office,
 };
 
@@ -70,9 +62,7 @@ export const booth: AnsweredRoom = {
   people: 2,
   name: 'Booth',
   said: 'A booth for two',
-  lengthM: 1.75,
-  widthM: 4.4,
-  heightM: 2.7,
+  ...metres(1.75, 4.4, 2.7),
   ...office,
 };
 
@@ -81,8 +71,6 @@ export const reception: AnsweredRoom = {
   people: 6,
   name: 'Reception',
   said: 'A reception',
-  lengthM: 8,
-  widthM: 6,
-  heightM: 3,
+  ...metres(8, 6, 3),
   ...office,
 };

@@ -1,5 +1,5 @@
 import { usualSettings } from '@/domain/room-advice';
-import { sizeOf, typicalRooms } from './typical-rooms';
+import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 const sized = usualSettings;
@@ -23,9 +23,7 @@ export const dentalRooms = {
     people: 1,
     name: 'Decontamination room',
     said: 'A decontamination room',
-    lengthM: 2.8,
-    widthM: 2.4,
-    heightM: 2.5,
+    ...metres(2.8, 2.4, 2.5),
     ventilationAch: 0,
   },
   waitingRoom: {
@@ -35,9 +33,7 @@ export const dentalRooms = {
     people: 10,
     name: 'Waiting room',
     said: 'A waiting room',
-    lengthM: 6,
-    widthM: 5,
-    heightM: 2.7,
+    ...metres(6, 5, 2.7),
     ventilationAch: 1,
   },
 } as const satisfies Record<string, AnsweredRoom>;

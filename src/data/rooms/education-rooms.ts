@@ -1,5 +1,5 @@
 import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
-import { sizeOf, typicalRooms } from './typical-rooms';
+import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 /** Windows open in every room. */
@@ -25,9 +25,7 @@ export const schoolRoomAnswers = {
     people: 120,
     name: 'Hall',
     said: 'A hall',
-    lengthM: 12,
-    widthM: 9,
-    heightM: 4.5,
+    ...metres(12, 9, 4.5),
   },
   nursery: {
     ...quiet,
@@ -36,9 +34,7 @@ export const schoolRoomAnswers = {
     people: 18,
     name: 'Nursery',
     said: 'A nursery',
-    lengthM: 7,
-    widthM: 6,
-    heightM: 2.6,
+    ...metres(7, 6, 2.6),
   },
   library: {
     ...sized,
@@ -46,9 +42,7 @@ export const schoolRoomAnswers = {
     people: 15,
     name: 'Library',
     said: 'A library',
-    lengthM: 8,
-    widthM: 6,
-    heightM: 2.8,
+    ...metres(8, 6, 2.8),
   },
   staffRoom: {
     ...sized,
@@ -56,9 +50,7 @@ export const schoolRoomAnswers = {
     people: 10,
     name: 'Staff room',
     said: 'A staff room',
-    lengthM: 6,
-    widthM: 5,
-    heightM: 2.6,
+    ...metres(6, 5, 2.6),
   },
   medicalRoom: {
     ...sized,
@@ -66,8 +58,6 @@ export const schoolRoomAnswers = {
     people: 2,
     name: 'Medical room',
     said: 'A medical room',
-    lengthM: 3,
-    widthM: 2.6,
-    heightM: 2.6,
+    ...metres(3, 2.6, 2.6),
   },
 } as const satisfies Record<string, AnsweredRoom>;

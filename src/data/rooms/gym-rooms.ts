@@ -1,5 +1,5 @@
 import { usualSettings } from '@/domain/room-advice';
-import { sizeOf, typicalRooms } from './typical-rooms';
+import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 /** Counts no windows. */
@@ -22,9 +22,7 @@ export const spinStudio: AnsweredRoom = {
   people: 20,
   name: 'Spin studio',
   said: 'A spin studio',
-  lengthM: 9,
-  widthM: 7,
-  heightM: 3,
+  ...metres(9, 7, 3),
   ...loud,
 };
 
@@ -34,9 +32,7 @@ export const intervalStudio: AnsweredRoom = {
   people: 12,
   name: 'Interval studio',
   said: 'An interval studio',
-  lengthM: 8,
-  widthM: 6,
-  heightM: 3.2,
+  ...metres(8, 6, 3.2),
   ...loud,
 };
 
@@ -46,9 +42,7 @@ export const yogaStudio: AnsweredRoom = {
   people: 16,
   name: 'Yoga studio',
   said: 'A yoga studio',
-  lengthM: 8,
-  widthM: 6,
-  heightM: 3,
+  ...metres(8, 6, 3),
   ...quiet,
 };
 
@@ -57,9 +51,7 @@ export const changingRoom: AnsweredRoom = {
   people: 8,
   name: 'Changing room, dry side',
   said: 'The dry side of a changing room',
-  lengthM: 5.5,
-  widthM: 5,
-  heightM: 2.6,
+  ...metres(5.5, 5, 2.6),
   ...quiet,
 };
 
@@ -69,9 +61,7 @@ export const treatmentRoom: AnsweredRoom = {
   people: 2,
   name: 'Treatment room',
   said: 'A treatment room',
-  lengthM: 3.5,
-  widthM: 3,
-  heightM: 2.6,
+  ...metres(3.5, 3, 2.6),
   ...quiet,
   keepsRecord: true,
 };

@@ -1,12 +1,11 @@
 import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
-import { sizeOf, typicalRooms } from './typical-rooms';
+import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 /** Hospitals record their ventilation separately, so none is counted. */
 const sized = { ...usualSettings, ventilationAch: 0 };
 /** Rooms whose air change rate is recorded. */
 const clinical = { ...sized, keepsRecord: true };
-const heightM = 2.7;
 
 /** Widths run along the corridor; the consulting room is the calculator's typical one. */
 export const wardRoomAnswers = {
@@ -26,9 +25,7 @@ export const wardRoomAnswers = {
     people: 3,
     name: 'Treatment room',
     said: 'A treatment room',
-    lengthM: 5.4,
-    widthM: 4.3,
-    heightM,
+    ...metres(5.4, 4.3, 2.7),
   },
   bay: {
     ...clinical,
@@ -37,9 +34,7 @@ export const wardRoomAnswers = {
     people: 6,
     name: 'Four-bed bay',
     said: 'A four-bed bay',
-    lengthM: 7.2,
-    widthM: 5.4,
-    heightM,
+    ...metres(7.2, 5.4, 2.7),
   },
   waitingArea: {
     ...sized,
@@ -48,9 +43,7 @@ export const wardRoomAnswers = {
     people: 20,
     name: 'Waiting area',
     said: 'A waiting area',
-    lengthM: 8.8,
-    widthM: 5,
-    heightM,
+    ...metres(8.8, 5, 2.7),
   },
   nursesStation: {
     ...sized,
@@ -58,8 +51,6 @@ export const wardRoomAnswers = {
     people: 4,
     name: 'Nurses’ station',
     said: 'A nurses’ station behind glass',
-    lengthM: 6.4,
-    widthM: 5,
-    heightM,
+    ...metres(6.4, 5, 2.7),
   },
 } as const satisfies Record<string, AnsweredRoom>;

@@ -1,6 +1,6 @@
 import { usualSettings } from '@/domain/room-advice';
 import type { AnsweredRoom } from './answered-room';
-import { sizeOf, typicalRooms } from './typical-rooms';
+import { metres, sizeOf, typicalRooms } from './typical-rooms';
 
 export const livingRoom: AnsweredRoom = {
   key: 'living-room',
@@ -18,8 +18,6 @@ export const study: AnsweredRoom = {
   people: 1,
   name: 'Study',
   said: 'A study',
-  lengthM: 3,
-  widthM: 2.8,
-  heightM: 2.4,
+  ...metres(3, 2.8, 2.4),
   ...usualSettings,
 };

@@ -1,5 +1,5 @@
 import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
-import { sizeOf, typicalRooms } from './typical-rooms';
+import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { AnsweredRoom } from './answered-room';
 
 /** Music and talk are louder than full speed; no windows are counted. */
@@ -27,9 +27,7 @@ export const functionRoom: AnsweredRoom = {
   people: 120,
   name: 'Function room',
   said: 'A function room',
-  lengthM: 18,
-  widthM: 12,
-  heightM: 4,
+  ...metres(18, 12, 4),
   ...loud,
 };
 
@@ -39,9 +37,7 @@ export const bedroom: AnsweredRoom = {
   people: 2,
   name: 'Hotel bedroom',
   said: 'A hotel bedroom',
-  lengthM: 5.2,
-  widthM: 3.8,
-  heightM: 2.5,
+  ...metres(5.2, 3.8, 2.5),
   ...usualSettings,
   noiseLimitDbA: quietRoomDbA,
 };

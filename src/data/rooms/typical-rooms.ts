@@ -27,3 +27,7 @@ export function sizeOf(room: Sample<TypicalRoom>): RoomSize {
   const { lengthM, widthM, heightM } = shown(room);
   return { lengthM, widthM, heightM };
 }
+
+export function metres(lengthM: number, widthM: number, heightM: number): RoomSize {
+  return { lengthM, widthM, heightM };
+}

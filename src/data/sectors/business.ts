@@ -1,16 +1,28 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
-import { roomVolumeM3, volumeInWords } from '@/domain/room';
-import { litresPerSecond, rate } from '@/domain/air-changes';
-import { measuredAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
+import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
+import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { exampleUse, runningCost } from '@/domain/running-cost';
+import { capitalised } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
+import { contactUrl } from '@/lib/links/contact-url';
+import { care } from '../products/care';
 import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
-import { boardRoom, meetingRoom, openOffice, reception, wholeFloor } from '../rooms/business-rooms';
+import { boardRoom, openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Sector } from './sector';
 
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
+const ofFloor = capitalised(machinesInWords(floor));
 
-export const business: Sector = {
+/** One machine of the floor, in 52 weeks of five ten-hour days. */
+export const officeYear = runningCost(
+  floor.model,
+  { ...exampleUse, speed: floor.speed, hoursPerDay: 10, daysPerYear: 5 * 52 },
+  { months: care.changeFilterMonths, hours: care.changeFilterHours },
+);
+
+export const business = {
   key: 'business',
   title: 'Commercial air purifiers for offices',
   metaTitle: 'Commercial air purifiers for offices, room by room',
@@ -18,11 +30,45 @@ export const business: Sector = {
     'Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year.',
   promise:
     'Volume decides how many machines you need; the number of desks decides each person’s share. We work out both before you order.',
-  rooms: [openOffice, wholeFloor, meetingRoom, reception],
+  action: { label: 'Ask for a survey', to: contactUrl('survey') },
   picture: {
     model: 'GEN Z',
+    room: openOffice,
     file: eyeOffice,
     alt: 'An open office at eye level: a desk with a screen, a coat on the wall, a plant, and Generation Z beside the printer',
+  },
+  tower: { caption: `${ofFloor} a floor: cleaned air, not fresh air` },
+  floorPlan: {
+    title: 'How many machines a floor needs',
+    lead: `An example of a floor. Its volume decides, not its desks: it takes ${machinesInWords(floor)}.`,
+    machines: `${ofFloor} on the open floor`,
+    answer: `${priceInWords(floor)} including VAT: with the windows past our optimum of six air changes an hour, at ${floor.noiseDbA} dB(A) together.`,
+    note: 'Each room with a door gets a machine of its own; the others stand in the aisles, clear of the way out.',
+  },
+  meetingDay: {
+    title: 'Cleaned between meetings',
+    lead: 'A quiet speed while people talk, full speed for the 15 minutes after: this share of the particles is gone.',
+    hours: ['Morning', 'Noon', 'Evening'],
+    note: 'A sample day in evenly mixed air. Copper lines are people in a meeting. A purifier does not lower CO₂: the room still needs its ventilation.',
+  },
+  yearCost: {
+    title: 'What a year costs',
+    lead: [
+      `${capitalised(machinesInWords({ ...floor, machines: 1 }))} in office hours, ten hours a day, `,
+      { evidence: 'samples', text: 'estimated' },
+      '.',
+    ],
+    rows: [
+      {
+        figure: String(officeYear.filtersPerYear),
+        text: 'change of the filter set; its price is in your quotation',
+      },
+      { figure: String(12 / care.cleanFilterMonths), text: 'cleanings of the large-particulate filter' },
+      {
+        figure: money(Math.round(officeYear.electricityPence / 100) * 100),
+        text: `of electricity at ${exampleUse.pencePerKilowattHour} p a kWh, an example of a tariff`,
+      },
+    ],
   },
   featuredTitle: 'Machines for an office',
   recommended: [
@@ -30,26 +76,6 @@ export const business: Sector = {
     { model: 'GEN Z', reason: 'fewer machines between the desks' },
     { model: 'GEN S', reason: 'for a booth of two' },
   ],
-  meeting: {
-    title: 'One page for your office meeting, desk by desk',
-    lead: 'Price, noise, limits and the cleaned air of each desk, for this office or for your own.',
-    name: 'Desk by desk',
-    table: (room, { model, machines, speed }) => ({
-      caption: 'Cleaned air for each desk, in litres a second (not fresh air)',
-      head: ['Desks', 'Floor for each', `On speed ${speed}`, 'At full speed'],
-      rows: [12, 10, 8, 6].map((floorM2) => {
-        const desks = Math.max(1, Math.floor((room.lengthM * room.widthM) / floorM2));
-        const each = (running: SpeedChoice) =>
-          `${(litresPerSecond(machines * measuredAirflowM3PerHour(model, running)) / desks).toFixed(1)} L/s`;
-        return [String(desks), `${floorM2} m²`, each(speed), each('full')];
-      }),
-    }),
-    doesNot: [
-      'It brings in no fresh air and does not lower CO₂: ventilation is still needed.',
-      'It neither cools nor heats the room.',
-    ],
-    fields: ['Office', 'Floor or room', 'Decision'],
-  },
   questionsTitle: 'Asked by facilities managers',
   questions: [
     {
@@ -101,24 +127,4 @@ export const business: Sector = {
   ],
   certificate: { name: 'Board room', room: boardRoom },
   servicesTitle: 'Filters and servicing',
-  calculator: {
-    title: 'Work out your floor',
-    lead: 'Measure the open floor first, then each meeting room.',
-  },
-  typicalRoom: 'openOffice',
-  plan: {
-    title: 'Plan your office',
-    lead: 'Send us the floor plan, or just the sizes. You get a plan and a price for the floor.',
-    topic: 'office',
-    send: [
-      'Length, width and height of each room',
-      'Desks on the floor, seats in each room',
-      'Whether windows open, or what the ventilation does',
-    ],
-    back: [
-      'The machines for each room, and their air changes',
-      'Where they stand, clear of escape routes',
-      'Filters and servicing of a year, priced',
-    ],
-  },
-};
+} as const satisfies Sector & Record<string, unknown>;

@@ -1,29 +1,83 @@
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
+import { airChangeTargets, maxAirChanges, rate } from '@/domain/air-changes';
+import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { rate } from '@/domain/air-changes';
-import { rich } from '@/domain/rich-text';
+import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
+import { contactUrl } from '@/lib/links/contact-url';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
 import { generationYSummary as generationY } from '../products/generation-y/summary';
+import { choiceFor, machinesInWords } from '../room-answers';
 import { dentalRooms } from '../rooms/dentistry-rooms';
 import type { Sector } from './sector';
 
 const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
 
-export const dentistry: Sector = {
+export const dentistry = {
   key: 'dentistry',
   title: 'Dental air purifiers for dental clinics',
   metaTitle: 'Dental air purifiers for dental clinics',
   metaDescription:
     'Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands.',
   promise: 'Treatment puts mist and dust into the air of a small room. We size the machine to that room.',
-  rooms: [dentalRooms.surgery, dentalRooms.decontaminationRoom, dentalRooms.waitingRoom],
+  action: { label: 'Have us size it', to: contactUrl('survey') },
   picture: {
     model: 'GEN Y',
+    room: dentalRooms.surgery,
     file: eyeSurgery,
     alt: 'A surgery at eye level: a green dental chair, a white coat on a hook, and Generation Y beside the worktop with its basin and lamp',
+  },
+  diorama: {
+    alt: 'Model of a dental surgery: a green chair, an orange stool, cabinets, and a white purifier at the wall beside the chair',
+    caption: `${capitalised(machinesInWords(choiceFor(dentalRooms.surgery)))} beside the chair`,
+  },
+  targets: {
+    title: 'How many air changes a surgery needs',
+    lead: [
+      'Air changes an hour are clean air divided by the volume of the room. Three and six are ',
+      { evidence: 'targets', text: 'our own figures' },
+      '; ten is ',
+      { evidence: 'htm-03-01', text: 'ventilation' },
+      ', which a purifier adds to and does not replace.',
+    ],
+    key: { machines: 'One machine in the surgery above', working: 'working speed', full: 'full speed' },
+    /** Sources: 1, 3, 6 and 53, docs/specification-coverage.md, rows 267, 268 and 269; 10, HTM 03-01 (2021), treatment room. */
+    marks: [
+      { airChanges: 1, title: 'Windows that open', note: 'as we count them' },
+      { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
+      { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it' },
+      { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
+      { airChanges: maxAirChanges, title: 'Most from one purifier', note: 'in the smallest room' },
+    ],
+    marksTitle: 'The marks from left to right',
+  },
+  practiceRooms: {
+    title: 'Three rooms of a practice, worked out',
+    lead: 'Each room takes one machine, at a speed that people can talk over.',
+    notes: {
+      surgery: 'Measure each surgery: they are rarely the same size.',
+      decontaminationRoom: 'Stand it at the dirty end, so that air does not flow from dirty to clean.',
+      waitingRoom: 'People wait here longest. Windows that open add to it.',
+    },
+  },
+  placing: {
+    title: 'Where it stands in a surgery',
+    rules: [
+      {
+        title: 'Clear of every wall',
+        text: 'The intake runs all round the lower half: close to a wall it draws less air.',
+      },
+      {
+        title: 'Chair between machine and door',
+        text: 'Air then flows away from whoever comes in.',
+      },
+      {
+        title: 'Suction first, purifier second',
+        text: 'High-volume suction takes the spray where it starts. The machine cleans what is left in the air.',
+      },
+    ],
   },
   featuredTitle: 'Machines for a dental practice',
   recommended: [
@@ -31,25 +85,6 @@ export const dentistry: Sector = {
     { model: 'GEN X', reason: 'Waiting room: most air for its price' },
     { model: 'GEN S', reason: 'Decontamination: one is enough' },
   ],
-  meeting: {
-    title: 'One page for your practice meeting',
-    lead: 'Price, noise, limits and a record to fill in, for this surgery or for your own room.',
-    name: 'Practice note and record',
-    table: () => ({
-      caption: 'Record for the room file',
-      head: ['Date', 'Serial number', 'Speed in use', 'Filter cleaned or changed', 'Signed'],
-      rows: [
-        ['', '', '', '', ''],
-        ['', '', '', '', ''],
-        ['', '', '', '', ''],
-      ],
-    }),
-    doesNot: [
-      'It sets no waiting time between patients: that is for your own risk assessment.',
-      'It does not replace high-volume suction, extraction or ventilation.',
-    ],
-    fields: ['Practice', 'Room', 'Responsible'],
-  },
   questionsTitle: 'Asked by practices before they buy',
   questions: [
     {
@@ -111,24 +146,4 @@ export const dentistry: Sector = {
   ],
   certificate: { name: 'Surgery 2', room: dentalRooms.surgery },
   servicesTitle: 'Filters, service and hire purchase',
-  calculator: {
-    title: 'Work out your surgery',
-    lead: 'Measure from wall to wall, cabinets included, and up to the ceiling.',
-  },
-  typicalRoom: 'surgery',
-  plan: {
-    title: 'Plan your practice',
-    lead: 'Send us the surgeries. You get a plan and a price for the practice, not for one room.',
-    topic: 'dental-practice',
-    send: [
-      'Length, width and height of each room',
-      'What each room is used for',
-      'Where the chair, door and sockets are',
-    ],
-    back: [
-      'The machine for each room, and its air changes',
-      'Where each machine stands',
-      'Filters and servicing of a year, priced',
-    ],
-  },
-};
+} as const satisfies Sector & Record<string, unknown>;

@@ -1,16 +1,21 @@
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { rich } from '@/domain/rich-text';
+import { speedOf, togetherDbA } from '@/domain/speeds';
+import { countWord } from '@/lib/format/count-word';
+import { contactUrl } from '@/lib/links/contact-url';
+import { airflowShown, careShown } from './checklist';
 import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
 import { schoolRoomAnswers } from '../rooms/education-rooms';
-import { atSpeed, speedHead } from './meeting-page';
+import { unconfirmed } from '../unconfirmed';
 import type { Sector } from './sector';
 
-const { classroom, hall, nursery, medicalRoom } = schoolRoomAnswers;
+const { classroom, nursery } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
 const { noiseLimitDbA } = classroom;
 const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
+const lowestDbA = togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines);
 
-export const education: Sector = {
+export const education = {
   key: 'education',
   title: 'Air purifiers for schools',
   metaTitle: 'Air purifiers for schools and nurseries',
@@ -18,11 +23,56 @@ export const education: Sector = {
     'Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term.',
   promise:
     'A class of thirty shares one room of air. With open windows, our machines clean or renew it six times an hour, at a speed that people can talk over.',
-  rooms: [classroom, hall, nursery, medicalRoom],
+  action: { label: 'Ask for a survey', to: contactUrl('survey') },
   picture: {
     model: 'GEN Z',
+    room: classroom,
     file: eyeClassroom,
     alt: 'A classroom at eye level: desks with open books and a glass of water, a green board, and Generation Z beside the bookcase',
+  },
+  lesson: {
+    title: 'How fast the air clears in a lesson',
+    lead: 'Copper shows what is left of the particles in the air when the lesson began. Each stroke is one air change.',
+    windows: { title: 'Windows only', note: 'In a classroom' },
+    machines: {
+      title: `Windows and ${machinesInWords(inClass)}`,
+      note: 'At a speed that people can talk over',
+    },
+    times: ['Lesson begins', 'Half-way', 'Lesson ends'],
+    note: [
+      { evidence: 'clearance', text: 'Arithmetic for evenly mixed air' },
+      ' with nothing added. A class goes on adding particles: twice the air changes leave half as many.',
+    ],
+  },
+  roomsInPlan: {
+    title: 'A school, room by room',
+    lead: (rooms: number) =>
+      `An example with ${countWord(rooms)} rooms. Each has six air changes an hour or more, windows counted, at a speed that people can talk over.`,
+    total: { title: 'including VAT', text: 'for all of them' },
+  },
+  classroomNoise: {
+    title: 'How loud it is in a lesson',
+    alt: 'Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a dark purifier beside the board',
+    lead: `The ${countWord(inClass.machines)} machines of a classroom together, in dB(A): a quiet speed in the lesson, full speed in the break.`,
+    note: `The World Health Organization asks for at most 35 dB(A) during class. For a test or a story use the lowest speed, ${lowestDbA} dB(A) together, and full speed in the break that follows. The picture shows a Generation Z.`,
+  },
+  checklist: {
+    title: 'What the Department for Education asks',
+    lead: 'We claim no approval under its specification for air cleaning units.',
+    rows: [
+      { asks: 'Filter', shows: 'H13 HEPA, tested and classified to ISO 29463. Report on request.' },
+      { asks: 'Clean air delivery rate', shows: airflowShown },
+      { asks: 'Noise', shows: `Estimated at each speed. ${unconfirmed.noiseReport}` },
+      { asks: 'Certification', shows: unconfirmed.conformity },
+      { asks: 'Maintenance', shows: careShown },
+      { asks: 'Warranty', shows: '1 year, longer care on a service contract.' },
+      { asks: 'Strength of evidence', shows: 'Each claim with its source and limits on our evidence page.' },
+      {
+        asks: 'Paying over time',
+        shows:
+          'Schools in England need consent to borrow. Ask your finance officer whether hire purchase counts, before you sign.',
+      },
+    ],
   },
   featuredTitle: 'Machines for a school',
   recommended: [
@@ -30,26 +80,6 @@ export const education: Sector = {
     { model: 'GEN Z', reason: 'Nursery: one machine is enough' },
     { model: 'GEN S', reason: 'Medical room: one is enough' },
   ],
-  meeting: {
-    title: 'One page for your governors',
-    lead: 'Price, noise and limits, for this classroom or for your own room.',
-    name: 'Note for the governors',
-    table: (room, choice) => ({
-      caption: 'A school day',
-      head: speedHead,
-      rows: [
-        atSpeed('Lessons', room, choice, choice.speed),
-        atSpeed('A test or a story', room, choice, 1),
-        atSpeed('Breaks, lunch, after school', room, choice, 'full'),
-      ],
-    }),
-    doesNot: [
-      'It brings in no fresh air and does not lower CO₂: open the windows first.',
-      'It is no promise against a particular illness.',
-      'Hire purchase may count as borrowing: ask your finance officer before you sign.',
-    ],
-    fields: ['Meeting', 'Proposed by', 'Decision'],
-  },
   questionsTitle: 'Asked by school offices',
   questions: [
     {
@@ -102,20 +132,4 @@ export const education: Sector = {
   ],
   certificate: { name: nursery.name, room: nursery },
   servicesTitle: 'Filters and service in the holidays',
-  calculator: {
-    title: 'Work out a classroom',
-    lead: 'Do the fullest room of the school first.',
-  },
-  typicalRoom: 'classroom',
-  plan: {
-    title: 'Plan your school',
-    lead: 'Send us the rooms. You get a plan and a price for the building.',
-    topic: 'school',
-    send: ['Length, width and height of each room', 'How many people it holds', 'Whether its windows open'],
-    back: [
-      'The machines for each room, and their air changes',
-      'Where they stand, out of children’s way',
-      'Filters and servicing of a school year, priced',
-    ],
-  },
-};
+} as const satisfies Sector & Record<string, unknown>;

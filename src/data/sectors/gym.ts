@@ -1,17 +1,17 @@
 import { eyeGym } from '@/assets/pictures/eye-gym';
-import { roomVolumeM3 } from '@/domain/room';
-import { rate, rateAch } from '@/domain/air-changes';
-import { clearanceMinutes } from '@/domain/clearance';
+import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
+import { roomVolumeM3 } from '@/domain/room';
+import { capitalised } from '@/lib/format/count-word';
 import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
-import { gymFloor, spinStudio, treatmentRoom, yogaStudio } from '../rooms/gym-rooms';
-import { atSpeed, speedHead } from './meeting-page';
+import * as rooms from '../rooms/gym-rooms';
 import type { Sector } from './sector';
 
+const { gymFloor, spinStudio, yogaStudio } = rooms;
 const yogaM3 = roomVolumeM3(yogaStudio);
 const yoga = choiceFor(yogaStudio);
 
-export const gym: Sector = {
+export const gym = {
   key: 'gym',
   title: 'Air purifiers for gyms and fitness studios',
   metaTitle: 'Air purifiers for gyms and fitness studios',
@@ -19,11 +19,72 @@ export const gym: Sector = {
     'Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour.',
   promise:
     'A spin class breathes eight times as much air as the same people at a desk. We size the machines for a full class.',
-  rooms: [gymFloor, spinStudio, yogaStudio, treatmentRoom],
+  action: { label: 'Plan your gym', to: '#plan' },
   picture: {
     model: 'GEN Z',
+    room: gymFloor,
     file: eyeGym,
     alt: 'A gym at eye level: a bench with a towel and a water bottle, a ball, and Generation Z beside the rack of dumbbells',
+  },
+  breathedAir: {
+    title: 'What a spin class breathes',
+    share: 'of the room’s air is breathed by twenty riders in one hour',
+    text: `${capitalised(machinesInWords(choiceFor(spinStudio)))} clean it at full speed, while the music plays.`,
+    note: 'Breathing rates are typical textbook figures. The share counts every breath, even of air that has been breathed before.',
+  },
+  studioTable: {
+    title: 'What each studio takes',
+    lead: 'Every room reaches our optimum of six at the speed it is used at.',
+    head: ['Room', 'In it', 'Machines', 'Air changes an hour, with our optimum marked'],
+    rows: [
+      { room: spinStudio, who: 'riders' },
+      { room: rooms.intervalStudio, who: 'people' },
+      { room: gymFloor, who: 'members' },
+      { room: yogaStudio, who: 'mats' },
+      { room: rooms.changingRoom, who: 'members' },
+      { room: rooms.treatmentRoom, who: 'people' },
+    ],
+    speeds: { full: 'at full speed', quiet: 'at a quiet speed' },
+    note: 'Example rooms, windows not counted. Machines stand in dry rooms only: the wet side of a changing room needs an extractor.',
+  },
+  stagesInGym: {
+    title: 'What each stage takes out of a gym’s air',
+    lead: 'A line turns blue at the stage that takes it.',
+    /** In the order of the air; see docs/specification-coverage.md, row 13. */
+    stages: ['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst'],
+    /** `endsAt` lists the stages, 1 to 6, that take it. */
+    rows: [
+      {
+        name: 'Lint and hair',
+        from: 'Towels, mats, clothes',
+        endsAt: [1, 1, 1, 1, 1],
+        words: 'The large-particulate filter stops it.',
+      },
+      {
+        name: 'Chalk',
+        from: 'Platforms and climbing walls',
+        endsAt: [1, 1, 1, 3, 3],
+        words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
+      },
+      {
+        name: 'Odour and vapours',
+        from: 'Kit, effort, rubber floor, sprays',
+        endsAt: [2, 2, 2, 2, 6],
+        words: 'Carbon adsorbs gases until it is full. Generation Z has a photocatalyst as well.',
+      },
+      {
+        name: 'Microbes',
+        from: 'People',
+        endsAt: [3, 3, 3, 3, 4],
+        words:
+          'They travel on particles, which the HEPA filter captures; UV-C inactivates microbes in the air that has passed it.',
+      },
+    ],
+    note: [
+      'The ',
+      { evidence: 'photocatalyst', text: 'photocatalyst' },
+      ' is in Generation Z only; the others have five stages. The lines are a picture, not a measurement.',
+    ],
   },
   featuredTitle: 'Machines for a gym',
   recommended: [
@@ -31,35 +92,6 @@ export const gym: Sector = {
     { model: 'GEN Z', reason: 'most air from one socket' },
     { model: 'GEN Y', reason: 'for a treatment room on record' },
   ],
-  meeting: {
-    title: 'One page for your studio: the timetable',
-    lead: 'Price, noise, limits and the speed for each class, for this floor or for your own room.',
-    name: 'Timetable of a studio',
-    table: (room, choice) => {
-      const full = rate(choice.model, roomVolumeM3(room), { machines: choice.machines });
-      const minutes = Math.ceil(clearanceMinutes(rateAch(full), 0.99));
-      return {
-        caption: 'From the first class to the last',
-        head: speedHead,
-        rows: [
-          atSpeed('Before the first class and between classes', room, choice, 'full'),
-          atSpeed('Spin, intervals, weights: loud music', room, choice, 'full'),
-          atSpeed('Yoga, stretching: quiet', room, choice, 'working'),
-          atSpeed(
-            `${minutes} minutes after the last class: 99% of particles gone, if the air mixes evenly`,
-            room,
-            choice,
-            'full',
-          ),
-        ],
-      };
-    },
-    doesNot: [
-      'It neither cools nor dries the air, and it does not lower CO₂: leave ventilation and air conditioning on.',
-      'It is for dry rooms: not for showers or beside a pool.',
-    ],
-    fields: ['Studio', 'Classes a day', 'Checked by'],
-  },
   questionsTitle: 'Asked at the front desk',
   questions: [
     {
@@ -109,24 +141,22 @@ export const gym: Sector = {
   ],
   certificate: { name: spinStudio.name, room: spinStudio },
   servicesTitle: 'Filters, service and hire purchase',
-  calculator: {
-    title: 'Work out your studio',
-    lead: 'Measure each studio separately, from wall to wall.',
-  },
-  typicalRoom: 'gymFloor',
-  plan: {
-    title: 'Plan your gym',
-    lead: 'Send us the rooms and the timetable. You get a plan and a price for all of them.',
-    topic: 'gym',
-    send: [
-      'Length, width and height of each room',
-      'How many train in it at the busiest hour, and at what',
-      'Where the sockets and the doors are',
-    ],
-    back: [
-      'The machines for each room, and their air changes',
-      'Where they stand, clear of the weights',
-      'Filters and servicing of a year, priced',
+  nextSteps: {
+    title: 'From your message to the first class',
+    steps: [
+      { title: 'We send the plan', text: 'The machines for each studio, their air changes and the price.' },
+      {
+        title: 'You choose the places',
+        text: 'Clear of the weights, the showers and the way out, with a socket each.',
+      },
+      {
+        title: 'We deliver',
+        text: 'In 3 to 5 working days. Let each machine run at full speed for its first hour.',
+      },
+      {
+        title: 'You check the filter after a month',
+        text: 'Chalk and lint fill filters sooner: check the large-particulate filter, then clean it every three months.',
+      },
     ],
   },
-};
+} as const satisfies Sector & Record<string, unknown>;

@@ -1,28 +1,141 @@
 import { eyeWard } from '@/assets/pictures/eye-ward';
-import { roomVolumeM3 } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
+import { roomVolumeM3 } from '@/domain/room';
+import { contactUrl } from '@/lib/links/contact-url';
+import { airflowShown, careShown } from './checklist';
 import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
 import { wardRoomAnswers } from '../rooms/health-care-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Sector } from './sector';
 
-const { consultingRoom, treatmentRoom, bay, waitingArea } = wardRoomAnswers;
+const { consultingRoom, treatmentRoom, bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const inBay = choiceFor(bay);
 
-export const healthCare: Sector = {
+export const healthCare = {
   key: 'healthCare',
   title: 'Clinical air purifiers for hospitals and clinics',
   metaTitle: 'Clinical air purifiers for hospitals and clinics',
   metaDescription:
     'Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions.',
   promise: 'Purifiers beside your ventilation, sized for each room, with the sum shown.',
-  rooms: [consultingRoom, treatmentRoom, bay, waitingArea],
+  action: { label: 'Ask for a ward survey', to: contactUrl('survey') },
   picture: {
     model: 'GEN Y',
+    room: consultingRoom,
     file: eyeWard,
     alt: 'A ward bay at eye level: an armchair with a blanket and an open book, Generation Y beside the locker with its lamp, and the end of a bed',
+  },
+  ventilationSum: {
+    title: 'What it adds to your ventilation',
+    lead: 'It does not replace it, as the Health and Safety Executive says: it brings in no fresh air and does not lower CO₂.',
+    ventilation: 'ventilation of a four-bed bay, as HTM 03-01 sets it',
+    machines: `${machinesInWords(inBay)} in the same bay, at a speed that people can talk over`,
+    total: 'air changes of clean air an hour, of which only the ventilation is fresh air',
+    duties: [
+      {
+        who: 'Only ventilation',
+        does: [
+          'brings in air from outside',
+          'carries off CO₂, heat and moisture',
+          'holds a pressure between two rooms',
+          'meets the figure of the HTM',
+        ],
+      },
+      {
+        who: 'A purifier',
+        does: [
+          'captures particles in a HEPA filter',
+          'adsorbs gases in activated carbon',
+          'inactivates microbes in the air that has passed the filters, by UV-C',
+          'needs one socket and no building work',
+        ],
+      },
+    ],
+  },
+  approvers: {
+    title: 'What the four who decide ask',
+    action: 'Send us the room sizes',
+    rows: [
+      {
+        role: 'Infection control',
+        question: 'What does it take out, and how was it tested?',
+        gets: 'Particles. The filter is tested and classified to an ISO standard; we tested the airflow ourselves.',
+        figure: 'H13',
+        unit: 'HEPA, the class of the filter',
+      },
+      {
+        role: 'The ward manager',
+        question: 'Can patients sleep, and can a bed get past it?',
+        gets: 'That is quieter than the World Health Organization asks for at night. Keep machines out of the corridor.',
+        figure: '19',
+        unit: 'dB(A) at the lowest speed, estimated',
+      },
+      {
+        role: 'Estates',
+        question: 'What does it do to our ventilation figures?',
+        gets: 'Nothing: it recirculates the room’s own air. Log it on a line of its own.',
+        figure: 'None',
+        unit: 'claimed as ventilation',
+      },
+      {
+        role: 'Procurement',
+        question: 'What does it need each year?',
+        gets: 'Cleaning every three months; where it never stops, a new filter set every six. The warranty is one year.',
+        figure: '12',
+        unit: 'months at most to a new filter set',
+      },
+    ],
+  },
+  /** NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */
+  checklist: {
+    title: 'What NHS England asks',
+    lead: 'It has standards for HEPA air cleaners and for UV-C devices. We claim compliance with neither.',
+    rows: [
+      {
+        asks: 'The standards',
+        shows: 'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023.',
+      },
+      { asks: 'Filter', shows: 'H13, tested and classified to ISO 29463. Report on request.' },
+      { asks: 'Airflow and its validation', shows: airflowShown },
+      {
+        asks: 'UV-C (01B)',
+        shows: `253.7 nm, enclosed, off as soon as the front is opened. ${unconfirmed.uvCShare}`,
+      },
+      { asks: 'Ozone of the whole machine', shows: `Our lamps make none. ${unconfirmed.ozoneReport}.` },
+      { asks: 'Ion stage, switched off separately', shows: unconfirmed.ionSwitch },
+      { asks: 'Noise at each speed', shows: `Estimated. ${unconfirmed.noiseReport}` },
+      { asks: 'Maintenance', shows: careShown },
+      { asks: 'Electrical safety, EMC, portable appliance test', shows: unconfirmed.conformity },
+      {
+        asks: 'That it complements ventilation',
+        shows: 'Yes: 0 claimed towards HTM 03-01, recorded on a line of its own.',
+      },
+    ],
+  },
+  clearance: {
+    title: 'How soon the air is clear after a procedure',
+    lead: 'Minutes until one particle in a hundred is left, once the source has stopped.',
+    ventilation: 'Treatment room, ventilation alone',
+    machines: 'Treatment room and one Generation Y',
+    note: [
+      'Evenly mixed air; real rooms take up to ten times as long. Source: ',
+      { evidence: 'clearance', text: 'CDC, MMWR' },
+      '.',
+    ],
+  },
+  placing: {
+    title: 'Where it stands in a bay',
+    alt: 'Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall',
+    rules: [
+      { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
+      { title: 'Clear of the curtain', text: 'It must not hang over the outlet or against the lower half.' },
+      {
+        title: 'Away from the door to the corridor',
+        text: 'Trolleys turn there, and it would clean the air of the corridor first.',
+      },
+    ],
   },
   featuredTitle: 'Machines for a ward',
   recommended: [
@@ -30,29 +143,6 @@ export const healthCare: Sector = {
     { model: 'GEN X', reason: 'Waiting area: most air for its price' },
     { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
   ],
-  meeting: {
-    title: 'One page for your ventilation log',
-    lead: 'Price, noise, limits and the line to log, for this room or for your own.',
-    name: 'Line for the ventilation log',
-    table: (room, { model, machines, speed }) => ({
-      caption: 'Air changes an hour, to log',
-      head: [
-        'Room',
-        'Ventilation, measured',
-        'Recirculated, cleaned',
-        'Towards HTM 03-01',
-        'Serial numbers',
-        'Checked by',
-      ],
-      rows: [[room.name, '', rich`${rate(model, roomVolumeM3(room), { machines, speed })}`, '0', '', '']],
-    }),
-    doesNot: [
-      'It is not ventilation, and it holds no pressure between two rooms.',
-      'We claim compliance with neither NETB 2023/01A nor 01B.',
-      `${unconfirmed.ozoneReport}: ask us before you order.`,
-    ],
-    fields: ['Ward or clinic', 'Estates', 'Infection control'],
-  },
   questionsTitle: 'Asked by estates and by infection control',
   questions: [
     {
@@ -97,24 +187,4 @@ export const healthCare: Sector = {
   ],
   certificate: { name: treatmentRoom.name, room: treatmentRoom },
   servicesTitle: 'Filters, service and a log',
-  calculator: {
-    title: 'Work out one of your rooms',
-    lead: 'Measure the room in metres.',
-  },
-  typicalRoom: 'consultingRoom',
-  plan: {
-    title: 'Plan a ward or clinic',
-    lead: 'Send us the rooms. You get the sums for estates and for infection control to check.',
-    topic: 'ward-or-clinic',
-    send: [
-      'Length, width and height of each room',
-      'Its use, and the ventilation it has',
-      'Where beds, doors and sockets are',
-    ],
-    back: [
-      'The machines for each room, and their air changes',
-      'Where each machine stands',
-      'Filters and servicing of a year, priced',
-    ],
-  },
-};
+} as const satisfies Sector & Record<string, unknown>;

@@ -1,23 +1,70 @@
 import { eyeBar } from '@/assets/pictures/eye-bar';
-import { capitalised } from '@/lib/format/count-word';
-import { answerRoom, machinesInWords, priceInWords } from '../room-answers';
+import { countWord } from '@/lib/format/count-word';
+import { contactUrl } from '@/lib/links/contact-url';
+import { choiceFor, machinesInWords } from '../room-answers';
 import { bedroom, functionRoom, restaurant } from '../rooms/hospitality-rooms';
-import { atSpeed } from './meeting-page';
 import { unconfirmed } from '../unconfirmed';
 import type { Sector } from './sector';
 
-export const hospitality: Sector = {
+const atEvent = choiceFor(functionRoom);
+
+export const hospitality = {
   key: 'hospitality',
   title: 'Air purifiers for hospitality and events',
   metaTitle: 'Air purifiers for hotels, restaurants and events',
   metaDescription:
     'Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan for 120 guests.',
   promise: 'Working speed while the room is quiet, full speed once it is loud: sized for your busiest hour.',
-  rooms: [restaurant, functionRoom, bedroom],
+  action: { label: 'Ask about an event', to: contactUrl('event') },
   picture: {
     model: 'GEN Z',
+    room: restaurant,
     file: eyeBar,
     alt: 'A bar at eye level: laid tables along a green bench, a coat on the wall, and Generation Z beside the counter',
+  },
+  sitting: {
+    title: 'How fast the air clears between two sittings',
+    lead: 'Of every hundred particles in the air when the first sitting leaves, this many are left a quarter of an hour later.',
+    windows: 'Windows only',
+    working: 'Windows and machines, working speed',
+    full: 'Windows and machines, full speed',
+    note: [
+      { evidence: 'clearance', text: 'Arithmetic' },
+      ' for the restaurant above, with evenly mixed air, an empty room, and windows counted as one air change an hour. Real rooms mix worse, so allow longer.',
+    ],
+  },
+  venueRooms: {
+    title: 'Three rooms in one hotel',
+    lead: 'The volume of a room, and the speed at which it is used, decide how many machines it takes.',
+    runs: {
+      bedroom: 'Full speed during housekeeping, a quiet speed by day, the lowest at night.',
+      restaurant: 'Working speed while the room is quiet, full speed once the music is louder than the machines.',
+      functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
+    },
+    note: 'Example rooms, machines alone. Prices include VAT.',
+  },
+  event: {
+    title: `A dinner for 120 takes ${countWord(atEvent.machines)} machines`,
+    caption: 'Copper is air on its way in, cyan on its way out; the dotted line is the waiters’ way.',
+    steps: [
+      {
+        title: 'Measure',
+        text: 'Length, width and height. In a marquee take the height halfway between eaves and ridge.',
+      },
+      {
+        title: 'Count',
+        text: `This room takes ${machinesInWords(atEvent)} at full speed. Its volume decides, not the number of guests.`,
+      },
+      {
+        title: 'Place',
+        text: 'Out of the waiters’ way, each on a socket of its own, with no lead across the way to the kitchen.',
+      },
+      {
+        title: 'Keep',
+        text: 'The machines are yours: on other nights they serve the bar and the bedrooms.',
+      },
+    ],
+    action: 'Ask about your date',
   },
   featuredTitle: 'Machines for a hotel and its events',
   recommended: [
@@ -25,27 +72,6 @@ export const hospitality: Sector = {
     { model: 'GEN Z', reason: 'most air from one socket' },
     { model: 'GEN S', reason: 'for a back office or cloakroom' },
   ],
-  meeting: {
-    title: 'One page for your event: the price list',
-    lead: 'Each choice with its price and noise, for this room or for your own.',
-    name: 'Price list for an event',
-    table: (room) => {
-      const advice = answerRoom(room);
-      const choices =
-        advice.kind === 'choice' ? [advice.choice, ...advice.alternatives.map(({ choice }) => choice)] : [];
-      return {
-        caption: 'Each choice reaches six air changes an hour',
-        head: ['Machines', 'Price including VAT', 'Speed', 'Air changes an hour', 'Noise together'],
-        rows: choices.map((choice) => [
-          capitalised(machinesInWords(choice)),
-          priceInWords(choice),
-          ...atSpeed('', room, choice, choice.speed).slice(1),
-        ]),
-      };
-    },
-    doesNot: [unconfirmed.hire, 'It does not replace open windows, or the hood over the range.'],
-    fields: ['Event', 'Date', 'Guests'],
-  },
   questionsTitle: 'Asked before service',
   questions: [
     {
@@ -90,24 +116,4 @@ export const hospitality: Sector = {
   ],
   certificate: { name: 'Bedroom 12', room: bedroom },
   servicesTitle: 'Serviced on your closed day',
-  calculator: {
-    title: 'Work out your dining room',
-    lead: 'Measure the room without the bar and the kitchen, up to the ceiling.',
-  },
-  typicalRoom: 'eventRoom',
-  plan: {
-    title: 'Plan your venue',
-    lead: 'Send us the rooms and their busiest hour. You get a plan and a price for the house.',
-    topic: 'venue',
-    send: [
-      'Length, width and height of each room',
-      'Covers or guests at the busiest hour',
-      'Where the sockets are, and the way to the kitchen',
-    ],
-    back: [
-      'The machines for each room, and their air changes',
-      'Where they stand, out of the waiters’ way',
-      'Filters and servicing of a year, priced',
-    ],
-  },
-};
+} as const satisfies Sector & Record<string, unknown>;

@@ -1,21 +1,19 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { CalculatorModelName } from '@/domain/machines';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
+import type { EvidenceId } from '@/config/evidence-lines';
 import type { SectorKey } from '@/config/routes';
+import type { CalculatorModelName } from '@/domain/machines';
 import type { Question } from '../questions/question';
 import type { AnsweredRoom } from '../rooms/answered-room';
-import type { MeetingPage } from './meeting-page';
 import type { TypicalRoomKey } from '../rooms/typical-rooms';
+import type { MeetingPage } from './meeting-page';
 
 export type Heading = { title: string; lead: string };
 
-export type SectorPlan = Heading & {
-  /** Initial topic of the form. */
-  topic: EnquiryTopic;
-  send: readonly string[];
-  back: readonly string[];
-};
+/** A text with links to lines of the evidence page. */
+export type LinkedText = string | readonly (string | { evidence: EvidenceId; text: string })[];
 
+/** The words of a page from its hero to the services; a first visit has them as HTML and loads none. */
 export type Sector = {
   key: SectorKey;
   /** The h1. */
@@ -26,17 +24,30 @@ export type Sector = {
   metaDescription: string;
   /** The lead beside the h1. */
   promise: string;
-  /** The most typical first. */
-  rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
-  picture: { model: CalculatorModelName; file: PictureFile; alt: string };
+  action: { label: string; to: string };
+  picture: { model: CalculatorModelName; room: AnsweredRoom; file: PictureFile; alt: string };
   featuredTitle: string;
   /** The recommended machine first, each with a reason in about six words. */
   recommended: readonly { model: CalculatorModelName; reason: string }[];
-  meeting: MeetingPage;
   questionsTitle: string;
   questions: readonly Question[];
   servicesTitle: string;
   certificate: { name: string; room: AnsweredRoom };
+};
+
+export type SectorPlan = Heading & {
+  /** Initial topic of the form. */
+  topic: EnquiryTopic;
+  send: readonly string[];
+  back: readonly string[];
+};
+
+/** What answers a visitor: it loads at the first interaction. */
+export type LiveSector = {
+  key: SectorKey;
+  /** The most typical first. */
+  rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
+  meeting: MeetingPage;
   calculator: Heading;
   typicalRoom: TypicalRoomKey;
   plan: SectorPlan;

@@ -2,8 +2,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
+import { QuestionsInColumns } from './QuestionsInColumns';
 import { QuestionsSection } from './QuestionsSection';
 
 // Runs alone: it adds listeners to the document for good.
@@ -72,4 +73,19 @@ describe('the questions', () => {
     open();
     expect(screen.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/contact?about=question');
   });
+});
+
+test('questions in columns are all on the page in order, one open at a time across the fold', async () => {
+  const seven = Array.from({ length: 7 }, (_, index) => ({
+    title: `Question ${index + 1}?`,
+    body: [`Answer ${index + 1}.`],
+  }));
+  render(<QuestionsInColumns title="Asked before you buy" questions={seven} />, { wrapper: MemoryRouter });
+  const opened = () => [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    seven.map(({ title }) => title),
+  );
+  expect(opened()).toEqual(['Question 1?']);
+  await userEvent.click(screen.getByText('Question 7?'));
+  await waitFor(() => expect(opened()).toEqual(['Question 7?']));
 });

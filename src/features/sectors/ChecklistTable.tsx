@@ -1,21 +1,19 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import type { BuyerChecklist } from '@/data/buyer-checklists';
+import type { Checklist } from '@/data/sectors/checklist';
 import { countWord } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
 import styles from './ChecklistTable.module.scss';
 
-export type ChecklistTableProps = { checklist: BuyerChecklist };
+export type ChecklistTableProps = { checklist: Checklist };
 
 export function ChecklistTable({ checklist: { title, lead, rows } }: ChecklistTableProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
       <div className={styles.columns}>
-        <div>
-          <h2 id={headingId}>{title}</h2>
-        </div>
+        <h2 id={headingId}>{title}</h2>
         <div>
           <p className="lead">{lead}</p>
           <details className={styles.folded}>

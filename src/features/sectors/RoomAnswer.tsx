@@ -7,9 +7,9 @@ import { answerInWords, answerRoom, machinesInWords, priceInWords } from '@/data
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { roomVolumeM3 } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
-import { airEachInWords } from '@/domain/people';
 import type { RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
+import { countWord } from '@/lib/format/count-word';
 import { keepUnits } from '@/lib/format/keep-units';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -38,7 +38,7 @@ function Rates({ room, choice }: { room: AnsweredRoom; choice: RoomChoice }) {
 
 export function RoomAnswer({ room, other }: RoomAnswerProps) {
   const advice = answerRoom(room);
-  const { said, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason, people } = room;
+  const { said, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
   const size = keepUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   if (advice.kind !== 'choice') {
     return (
@@ -75,8 +75,8 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
       <p className={styles.note}>
         {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
-        {ventilationAch > 0 && `Machines alone; windows that open count as ${ventilationAch} more. `}
-        {airEachInWords(choice.reaches.quietest, people)}. <EstimatedNote />
+        {ventilationAch > 0 && `Machines alone; windows that open count as ${countWord(ventilationAch)} more. `}
+        <EstimatedNote />
       </p>
     </div>
   );

@@ -1,45 +1,44 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { routes, type SectorKey } from '@/config/routes';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
+import type { Sector } from '@/data/sectors/sector';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
 import styles from './SectorHero.module.scss';
 
 export type SectorHeroProps = {
-  sectorKey: SectorKey;
-  title: string;
-  lead: string;
-  actions: ReactNode;
+  sector: Sector;
   /** Split: fills the right half. Stacked: full width under the text. */
   art: ReactNode;
   layout?: 'split' | 'stacked';
-  className?: string;
+  className?: string | undefined;
 };
 
-export function SectorHero({
-  sectorKey,
-  title,
-  lead,
-  actions,
-  art,
-  layout = 'split',
-  className = '',
-}: SectorHeroProps) {
+export function SectorHero({ sector, art, layout = 'split', className = '' }: SectorHeroProps) {
+  const { key, title, metaTitle, metaDescription, promise, action } = sector;
   return (
-    <header className={`${styles.hero} ${styles[layout] ?? ''} ${className}`}>
-      <Container fluid="xxl" className={styles.container ?? ''}>
-        <div className={styles.text}>
-          <div>
-            <Breadcrumb trail={breadcrumbTrail(sectorKey)} current={routes[sectorKey].label} />
-            <h1>{title}</h1>
+    <>
+      <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />
+      <header className={`${styles.hero} ${styles[layout] ?? ''} ${className}`}>
+        <Container fluid="xxl" className={styles.container ?? ''}>
+          <div className={styles.text}>
+            <div>
+              <Breadcrumb trail={breadcrumbTrail(key)} current={routes[key].label} />
+              <h1>{title}</h1>
+            </div>
+            <div>
+              <p className={`lead ${styles.lead}`}>{promise}</p>
+              <div className={styles.actions}>
+                <ArrowLink to={action.to}>{action.label}</ArrowLink>
+              </div>
+            </div>
           </div>
-          <div>
-            <p className={`lead ${styles.lead}`}>{lead}</p>
-            <div className={styles.actions}>{actions}</div>
-          </div>
-        </div>
-      </Container>
-      <div className={styles.art}>{art}</div>
-    </header>
+        </Container>
+        <div className={styles.art}>{art}</div>
+      </header>
+    </>
   );
 }

@@ -3,17 +3,17 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { business } from '@/data/sectors/business';
-import { dentistry } from '@/data/sectors/dentistry';
-import { education } from '@/data/sectors/education';
-import { gym } from '@/data/sectors/gym';
-import { healthCare } from '@/data/sectors/health-care';
-import { hospitality } from '@/data/sectors/hospitality';
-import type { Sector } from '@/data/sectors/sector';
+import { businessLive as business } from '@/data/sectors/business-live';
+import { dentistryLive as dentistry } from '@/data/sectors/dentistry-live';
+import { educationLive as education } from '@/data/sectors/education-live';
+import { gymLive as gym } from '@/data/sectors/gym-live';
+import { healthCareLive as healthCare } from '@/data/sectors/health-care-live';
+import { hospitalityLive as hospitality } from '@/data/sectors/hospitality-live';
+import type { LiveSector } from '@/data/sectors/sector';
 import { AnswerStrip } from './AnswerStrip';
 import { MeetingPage } from './MeetingPage';
 
-function open({ key, rooms, meeting }: Sector) {
+function open({ key, rooms, meeting }: LiveSector) {
   render(
     <>
       <AnswerStrip sectorKey={key} rooms={rooms} />

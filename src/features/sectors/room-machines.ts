@@ -1,6 +1,6 @@
 import { choiceFor } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
-import { rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
@@ -31,4 +31,9 @@ export function machineNoiseDbA({ model, machines, speed }: MachineRoom, at: Spe
 /** "Three GEN Z". */
 export function machinesLabel({ model, machines }: Pick<MachineRoom, 'model' | 'machines'>): string {
   return `${capitalised(countWord(machines))} ${model}`;
+}
+
+/** "6.1 air changes an hour on speed 3, 10.1 at full speed". */
+export function ratesInWords(room: MachineRoom): string {
+  return `${rateText(machineRate(room))} air changes an hour on speed ${room.speed}, ${rateText(machineRate(room, 'full'))} at full speed`;
 }

@@ -2,20 +2,48 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
-import { coreServices } from './core-services';
 import styles from './ServicesWithCertificate.module.scss';
+
+type CoreService = {
+  topic: EnquiryTopic;
+  title: string;
+  text: string;
+  ask: string;
+};
+
+const coreServices: readonly CoreService[] = [
+  {
+    topic: 'filters-and-spare-parts',
+    title: 'Filters and Spare Parts',
+    text: 'Filters for every generation and the parts around them.',
+    ask: 'Order filters or parts',
+  },
+  {
+    topic: 'service-contract',
+    title: 'Service Contract',
+    text: 'You buy the machine upfront, so the monthly payment is the lower one. We clean it, change its filter sets and keep the record.',
+    ask: 'Ask about service',
+  },
+  {
+    topic: 'contract-hire-purchase',
+    title: 'Contract Hire Purchase',
+    text: 'No capital purchase upfront: machine and servicing in one monthly payment. For limited companies and larger organisations, subject to status.',
+    ask: 'Ask about hire purchase',
+  },
+];
 
 export type ServicesWithCertificateProps = {
   title: string;
   certificate: CertificateSheetProps;
-  tone?: 'white' | 'porcelain';
+  tone: 'white' | 'porcelain';
 };
 
 /** One row; phones scroll it sideways. */
-export function ServicesWithCertificate({ title, certificate, tone = 'porcelain' }: ServicesWithCertificateProps) {
+export function ServicesWithCertificate({ title, certificate, tone }: ServicesWithCertificateProps) {
   const certificateId = useId();
   return (
     <Section tone={tone}>

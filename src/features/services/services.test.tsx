@@ -9,6 +9,7 @@ function renderServices() {
   render(
     <ServicesWithCertificate
       title="Kept running"
+      tone="white"
       certificate={{ name: 'Classroom 2', room: schoolRoomAnswers.classroom }}
     />,
     { wrapper: MemoryRouter },

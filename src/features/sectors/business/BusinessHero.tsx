@@ -1,10 +1,42 @@
-import type { ReactNode } from 'react';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { business } from '@/data/sectors/business';
 import { SectorHero } from '../SectorHero';
+import { desksOnFloor, litresPerSecondPerDesk, pairsByStorey } from './building';
 import styles from './BusinessHero.module.scss';
-import { DeskTower } from './DeskTower';
+import { Storey } from './Storey';
 
-export type BusinessHeroProps = { title: string; lead: string; actions: ReactNode };
+// Units of the drawing: between two floors, and per metre.
+const pitch = 178;
+const scale = 20;
 
-export function BusinessHero(props: BusinessHeroProps) {
-  return <SectorHero sectorKey="business" {...props} className={styles.hero} art={<DeskTower />} />;
+const labelled = [pairsByStorey[0], pairsByStorey[3]];
+
+function DeskTower() {
+  return (
+    <div className={styles.tower}>
+      <p className={styles.caption}>{business.tower.caption}</p>
+      <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
+        {pairsByStorey.map((pairs, index) => (
+          <g key={pairs} transform={`translate(0 ${index * pitch})`}>
+            <Storey pairs={pairs} scale={scale} columns={pitch} hasCoralChair={index === 1} />
+          </g>
+        ))}
+      </StaticSvg>
+      <ol className={`plain-list ${styles.labels}`}>
+        {labelled.map((pairs) => {
+          const desks = desksOnFloor(pairs);
+          return (
+            <li key={pairs}>
+              <b className="num">{desks}</b> desks
+              <span className="num">{litresPerSecondPerDesk(desks).toFixed(1)} L/s each</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+export function BusinessHero() {
+  return <SectorHero sector={business} className={styles.hero} art={<DeskTower />} />;
 }

@@ -1,12 +1,9 @@
-import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
-import { wholeFloor } from '@/data/rooms/business-rooms';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { business } from '@/data/sectors/business';
+import { countWord } from '@/lib/format/count-word';
 import { keepUnits } from '@/lib/format/keep-units';
-import { machineNoiseDbA, machinesLabel } from '../room-machines';
+import { HeadedSection } from '../HeadedSection';
+import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
 import { bayM, desksOnFloor, machineSpots, openFloor, planPairs } from './building';
 import styles from './FloorPlan.module.scss';
@@ -101,14 +98,9 @@ const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeti
 
 /** One floor from above; phones show its last bay and the rooms, turned by 90 degrees. */
 export function FloorPlan() {
-  const headingId = useId();
+  const { machines, answer, note } = business.floorPlan;
   return (
-    <Section tone="porcelain" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title="How many machines a floor needs"
-        lead={`An example of a floor. Its volume decides: it takes ${machinesInWords(openFloor)}, for 24 desks or for 60.`}
-      />
+    <HeadedSection words={business.floorPlan} tone="porcelain">
       <div className={styles.body}>
         {layouts.map(({ layout, scale, viewBox }) => {
           const place = placeOn(layout, scale);
@@ -123,13 +115,11 @@ export function FloorPlan() {
         })}
         <div className={styles.foot}>
           <p>
-            <b>{capitalised(machinesInWords(openFloor))} on the open floor</b>, {priceInWords(choiceFor(wholeFloor))}{' '}
-            including VAT: with the windows past our optimum of six air changes an hour, at{' '}
-            {keepUnits(`${machineNoiseDbA(openFloor)} dB(A)`)} together.
+            <b>{machines}</b>, {keepUnits(answer)}
           </p>
-          <p>Each room with a door gets a machine of its own; the others stand in the aisles, clear of the way out.</p>
+          <p>{note}</p>
         </div>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,13 +1,19 @@
-import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { shareLeft } from '@/domain/clearance';
 import { purifiers } from '@/data/purifiers';
+import { business } from '@/data/sectors/business';
+import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
+import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
-import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
-import { type Booking, type MeetingRoom, meetingRooms } from './meeting-rooms';
+import {
+  bookedShare,
+  type Booking,
+  dayEndMin,
+  dayStartMin,
+  gapAfter,
+  type MeetingRoom,
+  meetingRooms,
+} from './meeting-rooms';
 import styles from './MeetingDay.module.scss';
 
 type DayStripProps = { room: MeetingRoom };
@@ -55,14 +61,9 @@ function DayStrip({ room }: DayStripProps) {
 const gapMin = 15;
 
 export function MeetingDay() {
-  const headingId = useId();
+  const { hours, note } = business.meetingDay;
   return (
-    <Section tone="ink" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title="Cleaned between meetings"
-        lead={`A quiet speed while people talk, full speed for the ${gapMin} minutes after: this share of the particles is gone.`}
-      />
+    <HeadedSection words={business.meetingDay} tone="ink">
       <ul className={`plain-list ${styles.rooms}`}>
         {meetingRooms.slice(0, 3).map((room) => (
           <li key={room.name}>
@@ -82,14 +83,11 @@ export function MeetingDay() {
         ))}
       </ul>
       <div className={styles.hours} aria-hidden="true">
-        {['8 am', 'Noon', '6 pm'].map((hour) => (
+        {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </div>
-      <p className={`fine ${styles.note}`}>
-        A sample day in evenly mixed air. Copper lines are people in a meeting. A purifier does not lower CO₂: the room
-        still needs its ventilation.
-      </p>
-    </Section>
+      <p className={`fine ${styles.note}`}>{note}</p>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-rooms';
-import { withMachines } from '../room-machines';
-import type { MachineRoom } from '../room-machines';
+import { type MachineRoom, withMachines } from '../room-machines';
 
 /** Times are minutes after midnight. */
 export type Booking = { fromMin: number; toMin: number; people: number };

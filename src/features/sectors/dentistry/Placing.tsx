@@ -4,13 +4,16 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Reveal } from '@/components/widgets/Reveal';
+import { choiceFor } from '@/data/room-answers';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { dentistry } from '@/data/sectors/dentistry';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
-import { surgery } from './ladder-marks';
 import styles from './Placing.module.scss';
 
 /** Units of the drawing per metre. */
 const scale = 120;
 const px = (metres: number) => Number((metres * scale).toFixed(1));
+const { surgery } = dentalRooms;
 const machine = { xM: 0.2, yM: 0.2, sideM: 0.33 };
 const centre = px(machine.xM + machine.sideM / 2);
 
@@ -48,14 +51,15 @@ function Chair() {
   );
 }
 
-type PlacingPlanProps = { label: string; className?: string | undefined };
+const label =
+  'Plan of a surgery with the purifier in the corner behind the chair, 20 cm from both walls, the door on the far side';
 
-function PlacingPlan({ label, className }: PlacingPlanProps) {
+function PlacingPlan() {
   const room = useId();
   const [width, height] = [px(surgery.lengthM), px(surgery.widthM)];
   const side = px(machine.sideM);
   return (
-    <StaticSvg viewBox={`-4 -44 ${width + 8} ${height + 84}`} className={className} role="img" aria-label={label}>
+    <StaticSvg viewBox={`-4 -44 ${width + 8} ${height + 84}`} className={styles.plan} role="img" aria-label={label}>
       <clipPath id={room}>
         <rect width={width} height={height} />
       </clipPath>
@@ -89,7 +93,13 @@ function PlacingPlan({ label, className }: PlacingPlanProps) {
         <rect x={px(0.5)} y={height - px(0.5)} width={px(0.42)} height={px(0.34)} rx="8" fill="#fff" />
       </g>
       <Chair />
-      <MachineFromAbove model={surgery.model} x={px(machine.xM)} y={px(machine.yM)} width={side} height={side} />
+      <MachineFromAbove
+        model={choiceFor(surgery).model}
+        x={px(machine.xM)}
+        y={px(machine.yM)}
+        width={side}
+        height={side}
+      />
       <rect width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="8" />
       <path d={`M${px(1.6)} 0h${px(1.7)}`} stroke="var(--pane)" strokeWidth="8" />
       <path d={`M${px(1.6)} -4h${px(1.7)}M${px(1.6)} 4h${px(1.7)}`} stroke="var(--ink)" />
@@ -112,34 +122,17 @@ function PlacingPlan({ label, className }: PlacingPlanProps) {
   );
 }
 
-const rules = [
-  {
-    title: 'Clear of every wall',
-    text: 'The intake runs all round the lower half: close to a wall it draws less air.',
-  },
-  {
-    title: 'Chair between machine and door',
-    text: 'Air then flows away from whoever comes in.',
-  },
-  {
-    title: 'Suction first, purifier second',
-    text: 'High-volume suction takes the spray where it starts. The machine cleans what is left in the air.',
-  },
-];
-
 export function Placing() {
+  const { title: heading, rules } = dentistry.placing;
   return (
     <Section>
       <Row className={styles.row}>
         <Col lg={5}>
-          <PlacingPlan
-            label="Plan of a surgery with the purifier in the corner behind the chair, 20 cm from both walls, the door on the far side"
-            className={styles.plan}
-          />
+          <PlacingPlan />
         </Col>
         <Col lg={{ span: 6, offset: 1 }}>
           <Reveal>
-            <h2>Where it stands in a surgery</h2>
+            <h2>{heading}</h2>
           </Reveal>
           <ol className={`plain-list ${styles.rules}`}>
             {rules.map(({ title, text }) => (

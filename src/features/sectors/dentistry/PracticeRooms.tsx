@@ -1,9 +1,9 @@
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { machinesInWords } from '@/data/room-answers';
+import { dentistry } from '@/data/sectors/dentistry';
 import { capitalised } from '@/lib/format/count-word';
+import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { RoomModel } from './RoomModel';
@@ -21,11 +21,7 @@ function frameOf({ lengthM, widthM }: PracticeRoom): string {
 
 export function PracticeRooms() {
   return (
-    <Section tone="porcelain">
-      <SectionHeading
-        title="Three rooms of a practice, worked out"
-        lead="Each room takes one machine, at a speed that people can talk over."
-      />
+    <HeadedSection words={dentistry.practiceRooms} tone="porcelain">
       <ScrollRegion label="Three rooms of a practice" className={styles.row}>
         <ol className={`plain-list ${styles.rooms}`}>
           {practiceRooms.map((room) => (
@@ -54,6 +50,6 @@ export function PracticeRooms() {
           ))}
         </ol>
       </ScrollRegion>
-    </Section>
+    </HeadedSection>
   );
 }

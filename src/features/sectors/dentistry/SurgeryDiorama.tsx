@@ -1,43 +1,17 @@
-import { roomStreamlines } from '@/drawing/room-streamlines';
-import type { PictureFile } from '@/assets/pictures/picture';
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
-import { choiceFor, machinesInWords } from '@/data/room-answers';
-import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { volumeInWords } from '@/domain/room';
-import { keepUnits } from '@/lib/format/keep-units';
+import { dentistry } from '@/data/sectors/dentistry';
+import { roomStreamlines } from '@/drawing/room-streamlines';
 import styles from './SurgeryDiorama.module.scss';
 
-type DioramaProps = {
-  picture: PictureFile;
-  alt: string;
-  sizes: string;
-  priority?: boolean;
-  caption?: string;
-};
-
-function Diorama({ picture, alt, sizes, priority = false, caption }: DioramaProps) {
+export function SurgeryDiorama() {
+  const { alt, caption } = dentistry.diorama;
   return (
     <figure className={styles.diorama}>
-      <Picture file={picture} alt={alt} sizes={sizes} priority={priority} />
-      <RoomAir air={roomStreamlines[picture.name]} fit="xMinYMid meet" />
-      {caption && <figcaption className={`small ${styles.caption}`}>{caption}</figcaption>}
+      <Picture file={roomDentistry} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" priority />
+      <RoomAir air={roomStreamlines[roomDentistry.name]} fit="xMinYMid meet" />
+      <figcaption className={`small ${styles.caption}`}>{caption}</figcaption>
     </figure>
-  );
-}
-
-const { surgery } = dentalRooms;
-const caption = keepUnits(`${volumeInWords(surgery)} m³, ${machinesInWords(choiceFor(surgery))}`);
-
-export function SurgeryDiorama() {
-  return (
-    <Diorama
-      picture={roomDentistry}
-      alt="Model of a dental surgery: a green chair, an orange stool, cabinets, and a white purifier at the wall beside the chair"
-      sizes="(min-width: 992px) 50vw, 100vw"
-      priority
-      caption={caption}
-    />
   );
 }

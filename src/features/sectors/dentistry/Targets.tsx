@@ -1,17 +1,36 @@
 import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { rateAch, rateText } from '@/domain/air-changes';
-import { volumeInWords } from '@/domain/room';
-import { ladderMarks, ladderShare, surgery, surgeryMachines } from './ladder-marks';
+import { choiceFor } from '@/data/room-answers';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { dentistry } from '@/data/sectors/dentistry';
+import { maxAirChanges, rate, rateAch, rateText } from '@/domain/air-changes';
+import { calculatorModels } from '@/domain/machines';
+import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { HeadedSection } from '../HeadedSection';
 import styles from './Targets.module.scss';
+
+const { marks, marksTitle, key } = dentistry.targets;
+
+const { surgery } = dentalRooms;
+const answer = choiceFor(surgery).model;
+const volumeM3 = roomVolumeM3(surgery);
+const surgeryMachines = calculatorModels
+  .map(({ name: model }) => ({
+    model,
+    working: rate(model, volumeM3, { speed: 'working' }),
+    full: rate(model, volumeM3),
+  }))
+  .sort((one, other) => rateAch(one.full) - rateAch(other.full));
+
+/** Position on the logarithmic scale: 0 at 1 air change per hour, 1 at the most. */
+function ladderShare(airChanges: number): number {
+  return Math.log(airChanges) / Math.log(maxAirChanges);
+}
 
 const ticks = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** The narrow drawing numbers its marks; a list below explains them. */
+/** A list below the narrow drawing names its marks. */
 const looks = {
   wide: { width: 1280, left: 8, span: 1090, axisY: 78, figure: 46, text: 16.5, rowY: 196, rowStep: 40, gap: 14 },
   narrow: { width: 358, left: 8, span: 330, axisY: 44, figure: 26, text: 14, rowY: 88, rowStep: 34, gap: 9 },
@@ -43,7 +62,7 @@ function AchLadder({ look, label, className }: AchLadderProps) {
           strokeOpacity=".7"
         />
       ))}
-      {ladderMarks.map(({ airChanges, title, note }) => (
+      {marks.map(({ airChanges, title, note }) => (
         <g key={airChanges} transform={`translate(${xOf(airChanges)} 0)`}>
           <path d={`M0 ${axisY - 26}V${height}`} stroke="var(--rule)" />
           <circle cy={axisY + 0.5} r="5.5" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
@@ -70,7 +89,7 @@ function AchLadder({ look, label, className }: AchLadderProps) {
       ))}
       {surgeryMachines.map(({ model, working, full }, index) => {
         const [from, to] = [xOf(rateAch(working)), xOf(rateAch(full))];
-        const picked = model === surgery.model;
+        const picked = model === answer;
         const colour = picked ? 'var(--teal)' : 'var(--slate)';
         return (
           <g key={model} transform={`translate(0 ${rowY + index * rowStep})`} fontSize={text}>
@@ -99,55 +118,49 @@ function AchLadder({ look, label, className }: AchLadderProps) {
 
 function anchorOf(look: AchLadderProps['look'], airChanges: number) {
   if (look === 'wide' || airChanges === 1) return {};
-  return { textAnchor: airChanges === ladderMarks.at(-1)?.airChanges ? ('end' as const) : ('middle' as const) };
+  return { textAnchor: airChanges === marks.at(-1)?.airChanges ? ('end' as const) : ('middle' as const) };
 }
 
-const volume = volumeInWords(surgery);
-const label = `Air changes per hour on a logarithmic scale. ${ladderMarks
+const label = `Air changes per hour on a logarithmic scale. ${marks
   .map(({ airChanges, title, note }) => `${airChanges}: ${title}, ${note}`)
-  .join('. ')}. One machine in a surgery of ${volume} m³, at working and at full speed: ${surgeryMachines
+  .join(
+    '. ',
+  )}. One machine in a surgery of ${volumeInWords(surgery)} m³, at working and at full speed: ${surgeryMachines
   .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
   .join(', ')}.`;
 
 export function Targets() {
   return (
-    <Section>
-      <SectionHeading
-        title="How many air changes a surgery needs"
-        lead={
-          <>
-            Air changes an hour are clean air divided by the volume of the room. Three and six are{' '}
-            <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
-            <EvidenceLink line="htm-03-01">ventilation</EvidenceLink>, which a purifier adds to and does not replace.
-          </>
-        }
-      />
+    <HeadedSection words={dentistry.targets}>
       <p className={styles.key}>
-        <span>One machine in the surgery above</span>
+        <span>{key.machines}</span>
         <span>
           <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
             <circle cx="7" cy="7" r="5.500" fill="none" stroke="currentColor" strokeWidth="2" />
           </StaticSvg>
-          working speed
+          {key.working}
         </span>
         <span>
           <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
             <rect x="1" y="1" width="12" height="12" rx="3" fill="currentColor" />
           </StaticSvg>
-          full speed
+          {key.full}
         </span>
       </p>
       <AchLadder look="wide" label={label} className={styles.wide} />
       <div className={styles.narrow}>
         <AchLadder look="narrow" label={label} />
-        <ul className="plain-list">
-          {ladderMarks.map(({ airChanges, title, note }) => (
-            <li key={airChanges}>
-              <b>{airChanges}</b> {title}, {note}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <b>{marksTitle}</b>
+          <ol className="plain-list">
+            {marks.map(({ airChanges, title, note }) => (
+              <li key={airChanges}>
+                {title}, {note}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

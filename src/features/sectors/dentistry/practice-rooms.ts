@@ -1,8 +1,8 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { dentistry } from '@/data/sectors/dentistry';
 import { machineSizeM } from '@/domain/machines';
-import type { MachineRoom } from '../room-machines';
-import { withMachines } from '../room-machines';
+import { type MachineRoom, withMachines } from '../room-machines';
 import type { ModelBox, RoomModelProps } from './RoomModel';
 
 const white = ['#fff', 'var(--ice)', 'var(--rule)'] as const;
@@ -10,6 +10,8 @@ const wood = ['var(--sand-300)', 'var(--sand-400)', 'var(--sand-500)'] as const;
 const teal = ['var(--teal-300)', 'var(--teal-400)', 'var(--teal-500)'] as const;
 const coral = ['var(--ember-600)', 'var(--terracotta)', 'var(--brick)'] as const;
 const steel = ['var(--grey-300)', 'var(--grey-500)', 'var(--field)'] as const;
+
+const { notes } = dentistry.practiceRooms;
 
 export type PracticeRoom = AnsweredRoom &
   MachineRoom & {
@@ -24,7 +26,7 @@ const seat = (x: number, y: number): ModelBox => ({ at: [x, y, 0], size: [0.5, 0
 export const practiceRooms: readonly PracticeRoom[] = [
   {
     ...withMachines(dentalRooms.surgery),
-    note: 'Measure each surgery: they are rarely the same size.',
+    note: notes.surgery,
     machineAt: [3.95, 0.2],
     boxes: [
       { at: [0.05, 0.05, 0], size: [3.3, 0.55, 0.9], faces: white },
@@ -38,7 +40,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
   {
     ...withMachines(dentalRooms.decontaminationRoom),
-    note: 'Stand it at the dirty end, so that air does not flow from dirty to clean.',
+    note: notes.decontaminationRoom,
     machineAt: [2.2, 1.2],
     boxes: [
       { at: [0.05, 0.05, 0], size: [2.7, 0.6, 0.9], faces: white },
@@ -51,7 +53,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
   {
     ...withMachines(dentalRooms.waitingRoom),
-    note: 'People wait here longest. Windows that open add to it.',
+    note: notes.waitingRoom,
     machineAt: [5.3, 0.2],
     boxes: [
       ...[0.7, 1.4, 2.1, 2.8, 3.5, 4.2].map((x) => seat(x, 0.1)),

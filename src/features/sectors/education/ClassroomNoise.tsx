@@ -2,14 +2,15 @@ import { useId } from 'react';
 import { roomEducation } from '@/assets/pictures/room-education';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Reveal } from '@/components/widgets/Reveal';
-import { countWord } from '@/lib/format/count-word';
+import { education } from '@/data/sectors/education';
 import { machineNoiseDbA } from '../room-machines';
 import { RoomSplit } from '../RoomSplit';
 import styles from './ClassroomNoise.module.scss';
 import { schoolRooms } from './school-rooms';
 
-/** All machines together, in dB(A). */
-type NoiseLevels = { workingDbA: number; fullDbA: number };
+const { classroom1: classroom } = schoolRooms;
+const [workingDbA, fullDbA] = [machineNoiseDbA(classroom), machineNoiseDbA(classroom, 'full')];
+const label = `Noise through a school day: ${workingDbA} dB(A) in lessons, ${fullDbA} at break, lunch and home time`;
 
 /** An example school day: hour of the clock, and whether the machines run at full speed. */
 const day = [
@@ -21,9 +22,9 @@ const day = [
   { hour: 15.2, atFull: true },
 ];
 
-type NoiseDayProps = NoiseLevels & { width: number; label: string; className?: string | undefined };
+type NoiseDayProps = { width: number; className: string | undefined };
 
-function NoiseDay({ workingDbA, fullDbA, width, label, className }: NoiseDayProps) {
+function NoiseDay({ width, className }: NoiseDayProps) {
   const left = 40;
   const right = width - 4;
   const xOf = (hour: number) => Number((left + ((right - left) * (hour - 9)) / 7).toFixed(1));
@@ -69,34 +70,18 @@ function NoiseDay({ workingDbA, fullDbA, width, label, className }: NoiseDayProp
   );
 }
 
-const { classroom1: classroom } = schoolRooms;
-const noise = { workingDbA: machineNoiseDbA(classroom), fullDbA: machineNoiseDbA(classroom, 'full') };
-const speed1DbA = machineNoiseDbA(classroom, 1);
-const label = `Noise through a school day: ${noise.workingDbA} dB(A) in lessons, ${noise.fullDbA} at break, lunch and home time`;
-
 export function ClassroomNoise() {
   const headingId = useId();
+  const { title, alt, lead, note } = education.classroomNoise;
   return (
-    <RoomSplit
-      side="left"
-      compact
-      picture={roomEducation}
-      alt="Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a dark purifier beside the board"
-      labelledBy={headingId}
-    >
+    <RoomSplit picture={roomEducation} alt={alt} labelledBy={headingId}>
       <Reveal>
-        <h2 id={headingId}>How loud it is in a lesson</h2>
+        <h2 id={headingId}>{title}</h2>
       </Reveal>
-      <p className={`lead ${styles.lead}`}>
-        The {countWord(classroom.machines)} machines of a classroom together, in dB(A): a quiet speed in the lesson,
-        full speed in the break.
-      </p>
-      <NoiseDay {...noise} width={560} label={label} className={styles.wide} />
-      <NoiseDay {...noise} width={358} label={label} className={styles.narrow} />
-      <p className={`fine ${styles.note}`}>
-        The World Health Organization asks for at most 35 dB(A) during class. For a test or a story use the lowest
-        speed, {speed1DbA} dB(A) together, and full speed in the break that follows. The picture shows a Generation Z.
-      </p>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
+      <NoiseDay width={560} className={styles.wide} />
+      <NoiseDay width={358} className={styles.narrow} />
+      <p className={`fine ${styles.note}`}>{note}</p>
     </RoomSplit>
   );
 }

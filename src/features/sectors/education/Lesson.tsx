@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { education } from '@/data/sectors/education';
+import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
-import { keepUnits } from '@/lib/format/keep-units';
 import { percent } from '@/lib/format/percent';
-import { lessonRows } from './lesson';
+import { HeadedSection } from '../HeadedSection';
+import { LinkedText } from '../LinkedText';
+import { machineRate } from '../room-machines';
 import styles from './Lesson.module.scss';
+import { schoolRooms } from './school-rooms';
 
 type LessonStripProps = { airChanges: number; className?: string | undefined };
 
@@ -39,21 +40,26 @@ function LessonStrip({ airChanges, className }: LessonStripProps) {
   );
 }
 
-const times = ['Lesson begins', 'Half-way', 'Lesson ends'];
+const { windows, machines, times, note } = education.lesson;
+const { classroom1: classroom } = schoolRooms;
+const { ventilationAch } = classroom;
+const withWindows = { ...machineRate(classroom), ventilationAch };
+
+/** A room with windows counts as one air change per hour (docs/specification-coverage.md, row 268). */
+const lessonRows: readonly { title: string; note: string; airChanges: number; rate?: StatedRate }[] = [
+  { ...windows, airChanges: ventilationAch },
+  { ...machines, airChanges: rateAch(withWindows), rate: withWindows },
+];
 
 export function Lesson() {
   return (
-    <Section tone="porcelain">
-      <SectionHeading
-        title="How fast the air clears in a lesson"
-        lead="Copper shows what is left of the particles in the air when the lesson began. Each stroke is one air change."
-      />
+    <HeadedSection words={education.lesson} tone="porcelain">
       <div className={styles.rows}>
-        {lessonRows.map(({ title, note, airChanges, rate }) => (
-          <div key={note} className={styles.row}>
+        {lessonRows.map(({ title, note: where, airChanges, rate }) => (
+          <div key={title} className={styles.row}>
             <div>
               <h3>{title}</h3>
-              <p className="small muted">{keepUnits(note)}</p>
+              <p className="small muted">{where}</p>
             </div>
             <LessonStrip airChanges={airChanges} className={styles.strip} />
             <p className={`num ${styles.reading}`}>
@@ -72,9 +78,8 @@ export function Lesson() {
         </div>
       </div>
       <p className={`fine muted ${styles.note}`}>
-        <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> with nothing added. A class goes
-        on adding particles: twice the air changes leave half as many.
+        <LinkedText text={note} />
       </p>
-    </Section>
+    </HeadedSection>
   );
 }

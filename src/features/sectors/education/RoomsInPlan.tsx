@@ -1,21 +1,24 @@
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { purifiers } from '@/data/purifiers';
-import { rateText } from '@/domain/air-changes';
-import { countWord } from '@/lib/format/count-word';
-import { fleetOf, fleetPrice } from '../fleet';
-import { machineRate, machinesLabel } from '../room-machines';
+import { education } from '@/data/sectors/education';
+import { calculatorModels } from '@/domain/machines';
+import { money } from '@/lib/format/money';
+import { HeadedSection } from '../HeadedSection';
+import { machinesLabel, ratesInWords } from '../room-machines';
 import styles from './RoomsInPlan.module.scss';
 import { schoolPlan } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
 
-const fleet = fleetOf(schoolPlan);
-const { total } = fleetPrice(fleet);
+/** The machines of each model, the most frequent first. */
+const fleet = calculatorModels
+  .map(({ name: model }) => ({
+    model,
+    machines: schoolPlan.reduce((sum, room) => sum + (room.model === model ? room.machines : 0), 0),
+  }))
+  .filter(({ machines }) => machines > 0)
+  .sort((one, other) => other.machines - one.machines);
+const pence = schoolPlan.reduce((sum, { model, machines }) => sum + machines * (purifiers[model].pricePence ?? 0), 0);
 const label = `Plan of a school. ${schoolPlan
-  .map((room) => {
-    const rates = `${rateText(machineRate(room))} air changes an hour on speed ${room.speed}, ${rateText(machineRate(room, 'full'))} at full speed`;
-    return `${room.name}: ${machinesLabel(room)}, ${rates}`;
-  })
+  .map((room) => `${room.name}: ${machinesLabel(room)}, ${ratesInWords(room)}`)
   .join('. ')}.`;
 
 /** "Classroom, Nursery, Hall". */
@@ -25,12 +28,9 @@ function roomsOf(model: string): string {
 }
 
 export function RoomsInPlan() {
+  const { title, lead, total } = education.roomsInPlan;
   return (
-    <Section>
-      <SectionHeading
-        title="A school, room by room"
-        lead={`An example with ${countWord(schoolPlan.length)} rooms. Each has six air changes an hour or more, windows counted, at a speed that people can talk over.`}
-      />
+    <HeadedSection words={{ title, lead: lead(schoolPlan.length) }}>
       <SchoolPlan label={label} className={styles.wide} />
       <SchoolPlan label={label} isSmall className={styles.narrow} />
       <dl className={styles.key}>
@@ -43,12 +43,12 @@ export function RoomsInPlan() {
           </div>
         ))}
         <div>
-          <dt className="num">{total}</dt>
+          <dt className="num">{money(pence)}</dt>
           <dd>
-            <b>including VAT</b> for all of them
+            <b>{total.title}</b> {total.text}
           </dd>
         </div>
       </dl>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,84 @@
 import { BuildingSection, type SectionRoom } from '../section/BuildingSection';
+import { Chair, coral, grey, Table, Window } from '../section/furniture';
+import { above, across, floorY } from '../section/section-scale';
+import { SectionBlock } from '../section/SectionBlock';
 import { schoolRooms } from './school-rooms';
-import { ClassroomFurniture, HallFurniture, NurseryFurniture } from './SectionFurniture';
+
+const flags = Array.from({ length: 10 }, (_, index) => ({
+  x: across(0.5 + index * 0.62),
+  y: above(2.36 - Math.sin((index / 9) * Math.PI) * 0.18),
+  fill: ['var(--pane-300)', 'var(--ember-300)', '#fff'][index % 3],
+}));
+
+function NurseryFurniture() {
+  return (
+    <g>
+      <Window xM={0.9} sillM={0.7} widthM={2.2} heightM={1.2} panes={3} />
+      <Window xM={3.9} sillM={0.7} widthM={1.6} heightM={1.2} panes={2} />
+      {flags.map(({ x, y, fill }) => (
+        <path key={x} d={`M${x} ${y}l9 18 9-18`} fill={fill} stroke="var(--ink)" />
+      ))}
+      <Table xM={1.3} widthM={1.5} heightM={0.46} />
+      <Chair xM={0.85} seatM={0.28} />
+      <Chair xM={3.2} seatM={0.28} colour={coral} facing={-1} />
+      <circle cx={across(3.75)} cy={floorY - 10} r="10" fill="#fff" stroke="var(--ink)" />
+      <SectionBlock at={[4.2, 0]} size={[0.3, 0.3]} fill="var(--pane-300)" stroke="var(--ink)" />
+      <SectionBlock at={[4.53, 0]} size={[0.3, 0.3]} fill="var(--ember-300)" stroke="var(--ink)" />
+      <SectionBlock at={[4.36, 0.3]} size={[0.3, 0.3]} fill="#fff" stroke="var(--ink)" />
+    </g>
+  );
+}
+
+function ClassroomFurniture() {
+  return (
+    <g>
+      <Window xM={1.3} sillM={1} widthM={2.2} heightM={1.4} panes={2} />
+      <SectionBlock at={[4.3, 1.05]} size={[2.9, 1.2]} fill="var(--deep)" stroke="var(--ink)" />
+      <path
+        d={`M${across(4.6)} ${above(1.9)}h72M${across(4.6)} ${above(1.6)}h108M${across(4.6)} ${above(1.3)}h48`}
+        stroke="var(--pane-300)"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      {[1.2, 2.5, 3.8, 5.1].map((x, index) => (
+        <g key={x}>
+          <Table xM={x + 0.4} widthM={0.75} heightM={0.72} />
+          <Chair xM={x + 0.05} colour={index === 1 ? coral : grey} />
+        </g>
+      ))}
+      <Table xM={6.6} widthM={1.3} heightM={0.74} top="#fff" />
+    </g>
+  );
+}
+
+function HallFurniture() {
+  const rungs = Array.from({ length: 10 }, (_, index) => {
+    return `M${across(1.15)} ${above(0.3 + index * 0.24)}H${across(1.75)}`;
+  });
+  return (
+    <g>
+      <Window xM={2.2} sillM={2.5} widthM={2} heightM={1.4} panes={3} />
+      <Window xM={4.9} sillM={2.5} widthM={2} heightM={1.4} panes={3} />
+      <path
+        d={`M${across(1.15)} ${floorY}V${above(2.6)}M${across(1.75)} ${floorY}V${above(2.6)}`}
+        stroke="var(--ink)"
+        strokeWidth="1.6"
+      />
+      <path d={rungs.join('')} stroke="var(--ink)" strokeWidth="1.4" />
+      {[0, 1, 2, 3].map((index) => (
+        <Chair key={index} xM={2.6 + index * 0.09} />
+      ))}
+      <SectionBlock at={[8.55, 2.7]} size={[0.09, 1.05]} fill="#fff" stroke="var(--ink)" />
+      <path
+        d={`M${across(8.55)} ${above(3.02)}h-28l6 24h16`}
+        fill="none"
+        stroke={coral}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </g>
+  );
+}
 
 const { classroom1, nursery, hall } = schoolRooms;
 

@@ -1,6 +1,5 @@
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
-import type { MachineRoom } from '../room-machines';
-import { withMachines } from '../room-machines';
+import { type MachineRoom, withMachines } from '../room-machines';
 
 export type SchoolRoom = MachineRoom & {
   ventilationAch: number;

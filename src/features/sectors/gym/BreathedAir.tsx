@@ -2,18 +2,24 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Reveal } from '@/components/widgets/Reveal';
-import { machinesInWords } from '@/data/room-answers';
+import { spinStudio } from '@/data/rooms/gym-rooms';
+import { gym } from '@/data/sectors/gym';
+import { airChangesPerHour } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { roomVolumeM3 } from '@/domain/room';
+import { countWord } from '@/lib/format/count-word';
 import { percent } from '@/lib/format/percent';
-import { Bike } from './GymEquipment';
+import { withMachines } from '../room-machines';
 import styles from './BreathedAir.module.scss';
-import { spinStudio, studioBreathedShare } from './studios';
+import { breathedM3PerHour, paces } from './breathing';
+import { Bike } from './GymEquipment';
 
 /** Units of the drawing per metre, as in GymEquipment. */
 const scale = 85;
-const { lengthM, heightM, model, machines, people } = spinStudio;
+const { lengthM, heightM, model, machines, people } = withMachines(spinStudio);
+/** Of the room's volume, in an hour. */
+const breathedShare = airChangesPerHour(breathedM3PerHour(paces.hard, people), roomVolumeM3(spinStudio));
 const [width, height] = [lengthM * scale, heightM * scale];
 const [machineWidthM, , machineHeightM] = machineSizeM(model);
 const isBlack = model === 'GEN Z';
@@ -27,7 +33,7 @@ const inFront = people / behind;
 const pitch = (width - gap - machine.width - bikesFrom) / inFront;
 
 function StudioBox() {
-  const level = studioBreathedShare(spinStudio) * height;
+  const level = breathedShare * height;
   return (
     <StaticSvg viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`} className={styles.studio} aria-hidden="true">
       <rect y={-height} width={width} height={height} fill="var(--ice)" />
@@ -63,7 +69,7 @@ function StudioBox() {
 
 export function BreathedAir() {
   const headingId = useId();
-  const share = percent(studioBreathedShare(spinStudio));
+  const { title, share, text, note } = gym.breathedAir;
   return (
     <Section labelledBy={headingId}>
       <div className={styles.class}>
@@ -71,23 +77,18 @@ export function BreathedAir() {
         <div>
           <Reveal>
             <h2 id={headingId} className={styles.title}>
-              What a spin class breathes
+              {title}
             </h2>
           </Reveal>
           <p className={styles.share}>
             <span>
-              {share}
+              {percent(breathedShare)}
               <small>%</small>
             </span>
-            of the room’s air is breathed by twenty riders in one hour
+            {share}
           </p>
-          <p className={styles.text}>
-            {capitalised(machinesInWords(spinStudio))} clean it at full speed, while the music plays.
-          </p>
-          <p className="fine muted mb-0">
-            Breathing rates are typical textbook figures. The share counts every breath, even of air that has been
-            breathed before.
-          </p>
+          <p className={styles.text}>{text}</p>
+          <p className="fine muted mb-0">{note}</p>
         </div>
       </div>
     </Section>

@@ -1,10 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { grouped } from '@/lib/format/number';
+import { gym } from '@/data/sectors/gym';
 import { SectorHero } from '../SectorHero';
-import { breathTrace } from './breathing';
-import { litresPerMinute, paceKeys, paces } from './breathing';
+import { breathTrace, litresPerMinute, paceKeys, paces } from './breathing';
 import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 import styles from './GymHero.module.scss';
 
@@ -115,25 +113,19 @@ function BreathSection({ from, width, className }: { from: number; width: number
         <tspan fontSize="17" fontWeight="600" fill="#fff">
           GEN Z
         </tspan>
-        <tspan x={traceEnd + 26} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
-          {grouped(measuredAirflowM3PerHour('GEN Z'))}
-        </tspan>
         <tspan x={traceEnd + 26} dy="24" fill="var(--cyan)">
-          m³ an hour
+          cleans it
         </tspan>
       </text>
     </StaticSvg>
   );
 }
 
-export type GymHeroProps = { title: string; lead: string; actions: ReactNode };
-
-export function GymHero(props: GymHeroProps) {
+export function GymHero() {
   return (
     <SectorHero
-      sectorKey="gym"
+      sector={gym}
       layout="stacked"
-      {...props}
       className={styles.hero}
       art={
         <>

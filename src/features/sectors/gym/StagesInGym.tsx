@@ -1,10 +1,10 @@
-import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { gymPollutants, stages } from './gym-air';
+import { gym } from '@/data/sectors/gym';
+import { HeadedSection } from '../HeadedSection';
+import { LinkedText } from '../LinkedText';
 import styles from './StagesInGym.module.scss';
+
+const { stages, rows, note } = gym.stagesInGym;
 
 type StageStripProps = { endsAt: readonly number[] };
 
@@ -21,7 +21,7 @@ function StageStrip({ endsAt }: StageStripProps) {
       className={styles.strip}
       aria-hidden="true"
     >
-      {stages.map(({ name }, index) => (
+      {stages.map((name, index) => (
         <rect
           key={name}
           x={plateX(index + 1) - 3}
@@ -46,23 +46,17 @@ function StageStrip({ endsAt }: StageStripProps) {
 }
 
 export function StagesInGym() {
-  const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title="What each stage takes out of a gym’s air"
-        lead="A line turns blue at the stage that takes it."
-      />
+    <HeadedSection words={gym.stagesInGym} tone="ink">
       <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">
-        {stages.map(({ short, name }) => (
+        {stages.map((name) => (
           <li key={name}>
-            <span>{short}</span>
+            <span>{name}</span>
           </li>
         ))}
       </ol>
       <ul className={`plain-list ${styles.rows}`}>
-        {gymPollutants.map(({ name, from, endsAt, words }) => (
+        {rows.map(({ name, from, endsAt, words }) => (
           <li key={name}>
             <div className={styles.name}>
               <h3>{name}</h3>
@@ -74,9 +68,8 @@ export function StagesInGym() {
         ))}
       </ul>
       <p className={`fine ${styles.note}`}>
-        The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; the others have
-        five stages. The lines are a picture, not a measurement.
+        <LinkedText text={note} />
       </p>
-    </Section>
+    </HeadedSection>
   );
 }

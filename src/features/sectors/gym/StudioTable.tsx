@@ -1,12 +1,10 @@
-import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
-import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { gym } from '@/data/sectors/gym';
 import { airChangeTargets } from '@/domain/air-changes';
 import { speedOf } from '@/domain/speeds';
-import { machineAirChanges, machineRate, machinesLabel } from '../room-machines';
-import { studios } from './studios';
+import { HeadedSection } from '../HeadedSection';
+import { machineAirChanges, machineRate, machinesLabel, withMachines } from '../room-machines';
 import styles from './StudioTable.module.scss';
 
 /** Right end of the bars, in air changes an hour. */
@@ -22,38 +20,35 @@ function AchBar({ ach }: { ach: number }) {
   );
 }
 
+const { head, rows, speeds, note } = gym.studioTable;
+
 export function StudioTable() {
-  const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title="What each studio takes"
-        lead="Every room reaches our optimum of six at the speed it is used at."
-      />
-      <table className={styles.studios} aria-labelledby={headingId}>
+    <HeadedSection words={gym.studioTable} tone="porcelain">
+      <table className={styles.studios} aria-label={gym.studioTable.title}>
         <thead>
           <tr>
-            <th scope="col">Room</th>
-            <th scope="col">In it</th>
-            <th scope="col">Machines</th>
-            <th scope="col">Air changes an hour, with our optimum marked</th>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {studios.map((studio) => {
+          {rows.map((row) => {
+            const studio = withMachines(row.room);
             const isFull = studio.speed === speedOf(studio.model, 'full').speed;
             return (
               <tr key={studio.name}>
                 <th scope="row">{studio.name}</th>
-                <td data-label="In it">
-                  {studio.people} {studio.who}
+                <td>
+                  {studio.people} {row.who}
                 </td>
-                <td data-label="Machines">{machinesLabel(studio)}</td>
-                <td data-label="Air changes an hour" className={styles.ach}>
+                <td>{machinesLabel(studio)}</td>
+                <td className={styles.ach}>
                   <span>
-                    <AirChangeRate rate={machineRate(studio)} />{' '}
-                    <small>{isFull ? 'at full speed' : 'at a quiet speed'}</small>
+                    <AirChangeRate rate={machineRate(studio)} /> <small>{isFull ? speeds.full : speeds.quiet}</small>
                   </span>
                   <AchBar ach={machineAirChanges(studio)} />
                 </td>
@@ -62,10 +57,7 @@ export function StudioTable() {
           })}
         </tbody>
       </table>
-      <p className={`fine muted ${styles.note}`}>
-        Example rooms, windows not counted. Machines stand in dry rooms only: the wet side of a changing room needs an
-        extractor.
-      </p>
-    </Section>
+      <p className={`fine muted ${styles.note}`}>{note}</p>
+    </HeadedSection>
   );
 }

@@ -3,14 +3,14 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { gym } from '@/data/sectors/gym';
+import { gymLive } from '@/data/sectors/gym-live';
 import { rateAch } from '@/domain/air-changes';
-import { machineRate } from '../room-machines';
-import { breathedM3PerHour, litresPerMinute, paceKeys, paces } from './breathing';
-import { breathsShown, breathTrace } from './breathing';
-import { gymPollutants, stages } from './gym-air';
+import { machineRate, withMachines } from '../room-machines';
+import { breathedM3PerHour, breathsShown, breathTrace, litresPerMinute, paceKeys, paces } from './breathing';
 import { BreathedAir } from './BreathedAir';
-import { studios } from './studios';
 import { StudioTable } from './StudioTable';
+
+const studios = gym.studioTable.rows.map(({ room }) => withMachines(room));
 
 describe('breathing', () => {
   test('stays within the textbook ranges: 6 to 10 L/min at rest, 60 to 100 and more at hard work', () => {
@@ -71,20 +71,14 @@ describe('studio by studio', () => {
   });
 
   test('the rooms of the answer are those of the table', () => {
-    for (const room of gym.rooms) expect.soft(studios.map(({ key }) => key)).toContain(room.key);
+    for (const room of gymLive.rooms) expect.soft(studios.map(({ key }) => key)).toContain(room.key);
   });
 });
 
 test('every line of the stages drawing ends at a stage there is, in the order of the air', () => {
-  expect(stages.map(({ name }) => name)).toEqual([
-    'Large-particulate filter',
-    'Activated carbon filter',
-    'Medical-grade HEPA filter',
-    'UV-C sterilisation',
-    'Ion technology',
-    'Photocatalyst',
-  ]);
-  for (const { name, endsAt } of gymPollutants) {
+  const { stages, rows } = gym.stagesInGym;
+  expect(stages).toEqual(['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']);
+  for (const { name, endsAt } of rows) {
     expect.soft(endsAt.length, name).toBe(5);
     for (const stage of endsAt) expect.soft(stage, name).toBeLessThanOrEqual(stages.length);
   }

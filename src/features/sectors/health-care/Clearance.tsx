@@ -1,22 +1,27 @@
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { healthCare } from '@/data/sectors/health-care';
+import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
-import { clearanceRooms, wholeMinutes } from './clearance';
+import { HeadedSection } from '../HeadedSection';
+import { LinkedText } from '../LinkedText';
+import { machineRate } from '../room-machines';
 import styles from './Clearance.module.scss';
+import { htmAirChanges, treatmentRoom } from './ward-rooms';
+
+const withMachine = { ...machineRate(treatmentRoom), ventilationAch: htmAirChanges.treatmentRoom };
+
+const clearanceRooms: readonly { how: string; airChanges: number; rate?: StatedRate }[] = [
+  { how: healthCare.clearance.ventilation, airChanges: htmAirChanges.treatmentRoom },
+  { how: healthCare.clearance.machines, airChanges: rateAch(withMachine), rate: withMachine },
+];
 
 const share = 0.99;
 const longest = Math.max(...clearanceRooms.map(({ airChanges }) => clearanceMinutes(airChanges, share)));
 
 export function Clearance() {
   return (
-    <Section tone="ink">
-      <SectionHeading
-        title="How soon the air is clear after a procedure"
-        lead="Minutes until 99% of the particles are gone, once the source has stopped."
-      />
+    <HeadedSection words={healthCare.clearance} tone="ink">
       <ul className={`plain-list ${styles.rooms}`}>
         {clearanceRooms.map(({ airChanges, how, rate }) => (
           <li key={how}>
@@ -32,15 +37,14 @@ export function Clearance() {
               />
             </StaticSvg>
             <p className={`num ${styles.minutes}`}>
-              {wholeMinutes(airChanges, share)} <small>min</small>
+              {Math.round(clearanceMinutes(airChanges, share))} <small>min</small>
             </p>
           </li>
         ))}
       </ul>
       <p className={`fine ${styles.assumptions}`}>
-        Evenly mixed air; real rooms take up to ten times as long.{' '}
-        <EvidenceLink line="clearance">CDC, MMWR, 28 October 1994, Table S3-1</EvidenceLink>.
+        <LinkedText text={healthCare.clearance.note} />
       </p>
-    </Section>
+    </HeadedSection>
   );
 }

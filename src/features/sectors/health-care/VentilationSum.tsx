@@ -1,58 +1,32 @@
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { rateAch } from '@/domain/air-changes';
-import { machinesInWords } from '@/data/room-answers';
+import { healthCare } from '@/data/sectors/health-care';
+import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
 import { bay, htmAirChanges } from './ward-rooms';
 import styles from './VentilationSum.module.scss';
 
 const ventilation = htmAirChanges.generalClinicalArea;
 const working = machineRate(bay);
-const machines = machinesInWords(bay);
 const counted = (rate: typeof working) => ({ ...rate, ventilationAch: ventilation });
 
-const duties = [
-  {
-    who: 'Only ventilation',
-    does: [
-      'brings in air from outside',
-      'carries off CO₂, heat and moisture',
-      'holds a pressure between two rooms',
-      'meets the figure in HTM 03-01',
-    ],
-  },
-  {
-    who: 'A purifier',
-    does: [
-      'captures particles in an H13 HEPA filter',
-      'adsorbs gases in activated carbon',
-      'inactivates microbes in the air that has passed the filters, by UV-C',
-      'needs one socket and no building work',
-    ],
-  },
-];
-
 export function VentilationSum() {
+  const words = healthCare.ventilationSum;
   return (
-    <Section>
-      <SectionHeading
-        title="What it adds to your ventilation"
-        lead="It does not replace it, as the Health and Safety Executive says: it brings in no fresh air and does not lower CO₂."
-      />
+    <HeadedSection words={words}>
       <div className={styles.grid}>
         <div className={styles.sum}>
           <p className={styles.part}>
             <span className={`num ${styles.reading}`}>{ventilation}</span>
-            <span className="small muted">ventilation of a four-bed bay, as HTM 03-01 sets it</span>
+            <span className="small muted">{words.ventilation}</span>
           </p>
           <p className={`${styles.part} ${styles.machine}`}>
             <span className={`num ${styles.reading}`}>
               <span className={styles.sign}>+ </span>
               <AirChangeRate rate={working} />
             </span>
-            <span className="small muted">{machines} in the same bay, at a speed that people can talk over</span>
+            <span className="small muted">{words.machines}</span>
           </p>
           <StaticSvg
             viewBox={`0 0 ${rateAch(counted(working)).toFixed(3)} 1`}
@@ -68,13 +42,11 @@ export function VentilationSum() {
               <span className={styles.sign}>= </span>
               <AirChangeRate rate={counted(working)} />
             </span>
-            <span className="small muted">
-              air changes of clean air an hour, of which only the ventilation is fresh air
-            </span>
+            <span className="small muted">{words.total}</span>
           </p>
         </div>
         <div className={styles.duties}>
-          {duties.map(({ who, does }) => (
+          {words.duties.map(({ who, does }) => (
             <div key={who}>
               <h3>{who}</h3>
               <ul className="plain-list">
@@ -86,6 +58,6 @@ export function VentilationSum() {
           ))}
         </div>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { hospitality } from '@/data/sectors/hospitality';
 import { BuildingSection, type SectionRoom } from '../section/BuildingSection';
 import { Chair, coral, Table } from '../section/furniture';
 import { above, across } from '../section/section-scale';
@@ -94,10 +94,10 @@ function EveningSteps() {
       </g>
       <path d={evening.map((_, index) => `M${index * step} ${base}v5`).join('')} stroke="var(--slate-on-dark)" />
       {evening.map(
-        ({ time }, index) =>
+        ({ time, event }, index) =>
           time in fills && (
             <text key={time} x={index * step} y={base + 20} fontSize="13" fill="var(--slate-on-dark)">
-              {time}
+              {event}
             </text>
           ),
       )}
@@ -105,15 +105,12 @@ function EveningSteps() {
   );
 }
 
-export type EveningHeroProps = { title: string; lead: string; actions: ReactNode };
-
-export function EveningHero(props: EveningHeroProps) {
+export function EveningHero() {
   if (!first || !fullHouse || !last) throw new Error('The evening lacks an hour that is drawn');
   return (
     <SectorHero
-      sectorKey="hospitality"
+      sector={hospitality}
       layout="stacked"
-      {...props}
       art={
         <>
           <BuildingSection

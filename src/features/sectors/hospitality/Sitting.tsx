@@ -1,13 +1,10 @@
-import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
-import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { rateAch, type StatedRate } from '@/domain/air-changes';
+import { hospitality } from '@/data/sectors/hospitality';
 import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
-import { machineRate } from '../room-machines';
+import { HeadedSection } from '../HeadedSection';
+import { LinkedText } from '../LinkedText';
+import { machineAirChanges } from '../room-machines';
 import styles from './Sitting.module.scss';
 import { restaurant } from './venue-rooms';
 
@@ -16,19 +13,11 @@ const windowsAch = 1;
 
 const resetMin = 15;
 
-/** `rate` is set where machines run. */
-type Reset = { name: string; ach: number; rate?: StatedRate };
-
-function withWindows(speed: 'working' | 'full'): StatedRate {
-  return { ...machineRate(restaurant, speed), ventilationAch: windowsAch };
-}
-
-const [working, full] = [withWindows('working'), withWindows('full')];
-
-const resets: readonly Reset[] = [
-  { name: 'Windows only', ach: windowsAch },
-  { name: 'Windows and machines, working speed', ach: rateAch(working), rate: working },
-  { name: 'Windows and machines, full speed', ach: rateAch(full), rate: full },
+const words = hospitality.sitting;
+const resets = [
+  { name: words.windows, ach: windowsAch },
+  { name: words.working, ach: windowsAch + machineAirChanges(restaurant, 'working') },
+  { name: words.full, ach: windowsAch + machineAirChanges(restaurant, 'full') },
 ];
 
 function percentLeft(ach: number): string {
@@ -65,36 +54,24 @@ function SittingChart() {
 }
 
 export function Sitting() {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title="How fast the air clears between two sittings"
-        lead="Of every hundred particles in the air when the first sitting leaves, this many are left a quarter of an hour later."
-      />
+    <HeadedSection words={words}>
       <div className={styles.grid}>
         <SittingChart />
         <div>
           <ul className={`plain-list ${styles.resets}`}>
-            {resets.map(({ name, ach, rate }) => (
+            {resets.map(({ name, ach }) => (
               <li key={name}>
                 <b className="num">{percentLeft(ach)}</b>
-                <div>
-                  <h3>{name}</h3>
-                  <p>
-                    {rate ? <AirChangeRate rate={rate} /> : windowsAch} air {ach === 1 ? 'change' : 'changes'} an hour
-                  </p>
-                </div>
+                <h3>{name}</h3>
               </li>
             ))}
           </ul>
           <p className="fine muted">
-            <EvidenceLink line="clearance">Arithmetic</EvidenceLink> for the restaurant above, evenly mixed air and an
-            empty room. Real rooms mix worse, so allow longer.
+            <LinkedText text={words.note} />
           </p>
         </div>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

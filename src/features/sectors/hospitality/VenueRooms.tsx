@@ -1,16 +1,15 @@
-import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor, priceInWords } from '@/data/room-answers';
+import { hospitality } from '@/data/sectors/hospitality';
 import { machineSizeM } from '@/domain/machines';
 import { IsometricBox } from '@/drawing/IsometricBox';
 import { machineFaces } from '@/drawing/machine-faces';
 import { type BoxFaces, isometric, isometricPaths } from '@/drawing/projection';
+import { HeadedSection } from '../HeadedSection';
 import { machineRate, machinesLabel } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
-import { type Block, furnish, machineSpots } from './venue-furniture';
+import { furnish, type Furniture, machineSpots } from './venue-furniture';
 import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
 import styles from './VenueRooms.module.scss';
 
@@ -20,7 +19,7 @@ type VenueBoxProps = { room: VenueRoom };
 const scale = 17;
 const unitsPerEm = 16;
 
-const faces: Record<Block['tone'], BoxFaces> = {
+const faces: Record<Furniture['tone'], BoxFaces> = {
   white: ['#fff', 'var(--ice)', 'var(--rule)'],
   sand: ['var(--sand-100)', 'var(--sand-300)', 'var(--sand-400)'],
   copper: ['var(--ember-600)', 'var(--terracotta)', 'var(--brick)'],
@@ -79,33 +78,19 @@ function VenueBox({ room }: VenueBoxProps) {
   );
 }
 
+const { runs, note } = hospitality.venueRooms;
 const rows = [
-  {
-    room: bedroom,
-    runs: 'Full speed during housekeeping, a quiet speed by day, the lowest at night.',
-  },
-  {
-    room: restaurant,
-    runs: 'Working speed while the room is quiet, full speed once the music is louder than the machines.',
-  },
-  {
-    room: functionRoom,
-    runs: 'Full speed before the doors and for the band, working speed for the speeches.',
-  },
+  { room: bedroom, runs: runs.bedroom },
+  { room: restaurant, runs: runs.restaurant },
+  { room: functionRoom, runs: runs.functionRoom },
 ];
 
 export function VenueRooms() {
-  const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title="Three rooms in one hotel"
-        lead="The volume of a room, and the speed at which it is used, decide how many machines it takes."
-      />
+    <HeadedSection words={hospitality.venueRooms} tone="porcelain">
       <ScrollRegion label="Rooms of the hotel" className={styles.row}>
         <ul className={`plain-list ${styles.rooms}`}>
-          {rows.map(({ room, runs }) => (
+          {rows.map(({ room, runs: says }) => (
             <li key={room.name}>
               <VenueBox room={room} />
               <h3>{room.name}</h3>
@@ -115,12 +100,12 @@ export function VenueRooms() {
               <p className={`num ${styles.ach}`}>
                 <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour in use</small>
               </p>
-              <p className={styles.runs}>{runs}</p>
+              <p className={styles.runs}>{says}</p>
             </li>
           ))}
         </ul>
       </ScrollRegion>
-      <p className={`fine muted ${styles.note}`}>Example rooms, machines alone. Prices include VAT.</p>
-    </Section>
+      <p className={`fine muted ${styles.note}`}>{note}</p>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { VenueRoom } from './venue-rooms';
 
 /** In metres from the far corner of its room. */
-export type Block = {
+export type Furniture = {
   x: number;
   y: number;
   z?: number;
@@ -13,7 +13,7 @@ export type Block = {
 
 type RoundTable = { x: number; y: number; radius: number; isCoral?: boolean };
 
-const bed: Block[] = [
+const bed: Furniture[] = [
   { x: 0.1, y: 0.9, dx: 0.12, dy: 1.9, dz: 1.1, tone: 'sand' },
   { x: 0.22, y: 1, dx: 2, dy: 1.7, dz: 0.5, tone: 'white' },
   { x: 0.3, y: 1.15, z: 0.5, dx: 0.5, dy: 0.6, dz: 0.16, tone: 'white' },
@@ -22,7 +22,7 @@ const bed: Block[] = [
   { x: 3, y: 0.1, dx: 1.3, dy: 0.55, dz: 0.75, tone: 'sand' },
 ];
 
-const diningTables: Block[] = Array.from({ length: 15 }, (_, index) => ({
+const diningTables: Furniture[] = Array.from({ length: 15 }, (_, index) => ({
   x: 1.2 + (index % 5) * 2.15,
   y: 1 + Math.floor(index / 5) * 2.3,
   z: 0.6,
@@ -40,10 +40,10 @@ export const banquetTables: RoundTable[] = Array.from({ length: 12 }, (_, index)
   isCoral: index === 5,
 }));
 
-export const stage: Block = { x: 15.6, y: 0.8, dx: 2.4, dy: 5.2, dz: 0.4, tone: 'white' };
+export const stage: Furniture = { x: 15.6, y: 0.8, dx: 2.4, dy: 5.2, dz: 0.4, tone: 'white' };
 
 /** From back to front. */
-export function furnish(kind: VenueRoom['kind']): readonly (Block | RoundTable)[] {
+export function furnish(kind: VenueRoom['kind']): readonly (Furniture | RoundTable)[] {
   if (kind === 'bedroom') return bed;
   return kind === 'restaurant' ? diningTables : [...banquetTables, stage];
 }

@@ -1,7 +1,6 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import * as rooms from '@/data/rooms/hospitality-rooms';
-import { withMachines } from '../room-machines';
-import type { MachineRoom } from '../room-machines';
+import { type MachineRoom, withMachines } from '../room-machines';
 
 export type VenueRoom = AnsweredRoom & MachineRoom & { kind: 'bedroom' | 'restaurant' | 'function' };
 

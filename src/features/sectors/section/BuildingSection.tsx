@@ -5,7 +5,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateText } from '@/domain/air-changes';
 import { volumeInWords } from '@/domain/room';
 import type { RunningSpeed } from '@/domain/speeds';
-import { machineRate, machinesLabel, type MachineRoom } from '../room-machines';
+import { machineRate, machinesLabel, type MachineRoom, ratesInWords } from '../room-machines';
 import styles from './BuildingSection.module.scss';
 import { above, across, floorY, sectionScale } from './section-scale';
 import { SectionBlock } from './SectionBlock';
@@ -47,8 +47,7 @@ function inWords(section: SectionRoom): string {
     const says = output === 'off' ? 'machines off' : `${rateText(machineRate(room, output))} air changes an hour`;
     return `${name}: ${note}, ${says}`;
   }
-  const rates = `${rateText(machineRate(room))} air changes an hour on speed ${room.speed}, ${rateText(machineRate(room, 'full'))} at full speed`;
-  return `${name}, ${volumeInWords(room)} m³. ${machinesIn(section)}: ${rates}`;
+  return `${name}, ${volumeInWords(room)} m³. ${machinesIn(section)}: ${ratesInWords(room)}`;
 }
 
 function Walls({ rooms }: Pick<BuildingSectionProps, 'rooms'>) {
