@@ -9,7 +9,7 @@ import { roomFragment } from '@/domain/planner-url';
 import { neededAch } from '@/domain/sizing';
 import { purifiers } from '@/data/purifiers';
 import { compareUrl } from '@/lib/links/compare-url';
-import { achInWords } from '../form/people-words';
+import { airChangesAnHour } from '@/lib/format/air-changes';
 import { modelChoices } from './other-choices';
 import styles from './ChoiceTable.module.scss';
 
@@ -24,8 +24,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className="visually-hidden">
-          Machines needed of each model for {achInWords(neededAch(room))} air changes an hour, and what they reach
-          together
+          Machines needed of each model for {airChangesAnHour(neededAch(room))}, and what they reach together
         </caption>
         <thead>
           <tr>

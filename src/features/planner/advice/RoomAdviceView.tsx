@@ -9,6 +9,7 @@ import { type PlannedRoom, planEnquiryUrl } from '@/domain/plan-url';
 import type { RoomChoice } from '@/domain/room-advice';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
+import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { keepNames } from '@/lib/format/keep-names';
 import { keepUnits } from '@/lib/format/keep-units';
@@ -16,7 +17,7 @@ import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { otherChoices } from './other-choices';
 import { OtherChoices } from './OtherChoices';
-import { achInWords, decisionInWords, sharesInWords } from '../form/people-words';
+import { decisionInWords, sharesInWords } from '../form/people-words';
 import { ReachScale } from './ReachScale';
 import styles from './RoomAdviceView.module.scss';
 
@@ -32,7 +33,7 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
   const advice = answerRoom(room);
   const { ventilationAch, noiseLimitDbA, name } = room;
   const decision = decisionInWords(room);
-  const target = achInWords(neededAch(room));
+  const neededRate = neededAch(room);
   const head = forWhat ?? (
     <p className={styles.for}>
       {name ? `For ${name}` : 'For your room'}, {volumeInWords(room)} m³
@@ -50,8 +51,8 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
           {head}
           <h2 className={styles.answer}>Ventilation alone is enough.</h2>
           <p className="lead">
-            You have {achInWords(ventilationAch)} air changes an hour already and aim for {target}. A purifier would add
-            to them; this room does not need one to get there.
+            You have {airChangesAnHour(ventilationAch)} already and aim for {achInWords(neededRate)}. A purifier would
+            add to them; this room does not need one to get there.
           </p>
           {decision && <p className={styles.people}>{decision}</p>}
         </>
@@ -72,7 +73,7 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
           {head}
           <h2 className={styles.answer}>Nothing stays within {noiseLimitDbA} dB(A).</h2>
           <p className="lead">
-            The quietest choice that reaches {target} air changes an hour is {machinesInWords(advice.quietest)}{' '}
+            The quietest choice that reaches {airChangesAnHour(neededRate)} is {machinesInWords(advice.quietest)}{' '}
             {speedInWords(advice.quietest)}, {priceInWords(advice.quietest)}.
           </p>
           {decision && <p className={styles.people}>{decision}</p>}

@@ -3,9 +3,9 @@ import { FormControl } from '@/components/forms/FormControl';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
+import { airChangesAnHour } from '@/lib/format/air-changes';
 import { href } from '@/lib/links/href';
 import { NumberField } from './NumberField';
-import { achInWords } from './people-words';
 import type { Ventilation } from './planner-form';
 import { targetOf, targets, type TargetChoice } from './targets';
 import type { Planner } from './use-planner';
@@ -153,7 +153,7 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
       {ventilation.by === 'co2' && (
         <>About {outdoorAirEachLs(ventilation.ppm, ventilation.who).toFixed(0)} L/s each: </>
       )}
-      <b>{achInWords(ventilationAch)} air changes an hour</b> in this room.
+      <b>{airChangesAnHour(ventilationAch)}</b> in this room.
     </p>
   );
   switch (typed.ventilation) {

@@ -4,8 +4,8 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import type { PlannedRoom } from '@/domain/plan-url';
+import { achInWords } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
-import { achInWords } from '../form/people-words';
 import type { KeptRooms } from './use-plan';
 import styles from './RoomList.module.scss';
 
