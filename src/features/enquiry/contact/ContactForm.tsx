@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { ErrorList } from '@/components/forms/ErrorList';
+import { Field } from '@/components/forms/Field';
 import { StatusButton } from '@/components/forms/StatusButton';
-import { TextAreaField } from '@/components/forms/TextAreaField';
 import { company } from '@/config/company';
 import { useHydrated } from '@/hooks/use-hydrated';
 import styles from './ContactForm.module.scss';
@@ -10,7 +10,7 @@ import { EmailInstead } from '../form/EmailInstead';
 import { contactMail, enquiryMailUrl } from '../sending/enquiry-mail';
 import { forgetOutcome } from '../sending/enquiry-state';
 import { fieldLimits } from '../fields/field-rules';
-import { contactFields, isPersonField, namesOf, type ContactField, type PersonField } from '../fields/fields';
+import { contactFields, namesOf, personFields } from '../fields/fields';
 import { Honeypot } from '../form/Honeypot';
 import { NetlifyForm } from '../sending/NetlifyForm';
 import { PersonInput } from '../form/PersonInput';
@@ -19,8 +19,6 @@ import { formService } from '../sending/send-enquiry';
 import { useEnquiryForm } from '../form/use-enquiry-form';
 import { useFocusFirstEmpty } from '../form/use-focus-first-empty';
 import { useInitialMessage } from '../form/use-initial-message';
-
-const wideFields: readonly ContactField[] = ['email', 'message'];
 
 export type ContactFormProps = {
   initialMessage?: string | undefined;
@@ -38,21 +36,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
   const isSending = state.status === 'sending';
   const mail = contactMail(values);
   const wiring = { idOf, values, problems, change, readOnly: isSending };
-  const ownInputs: Record<Exclude<ContactField, PersonField>, ReactNode> = {
-    message: (
-      <TextAreaField
-        id={idOf('message')}
-        name="message"
-        label={contactFields.message.label}
-        rows={6}
-        limit={fieldLimits.message}
-        value={values.message}
-        problem={problems.message}
-        readOnly={isSending}
-        onChange={(typed) => change('message', typed)}
-      />
-    ),
-  };
+  const charactersLeft = fieldLimits.message - values.message.length;
   useFocusFirstEmpty(initialMessage, occasion, takesFocus ? form.focusField : undefined);
 
   function tryAgain(): void {
@@ -77,16 +61,30 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
       )}
       {state.status !== 'failed' && <ErrorList errors={form.errors} />}
       <form {...form.formProps} className={styles.form}>
-        {namesOf(contactFields).map((field) => {
-          const input = isPersonField(field) ? <PersonInput {...wiring} field={field} /> : ownInputs[field];
-          return wideFields.includes(field) ? (
-            <div key={field} className={styles.wide}>
-              {input}
-            </div>
-          ) : (
-            <Fragment key={field}>{input}</Fragment>
-          );
-        })}
+        {namesOf(personFields).map((field) => (
+          <PersonInput key={field} {...wiring} field={field} />
+        ))}
+        <div>
+          <Field
+            as="textarea"
+            id={idOf('message')}
+            name="message"
+            label={contactFields.message.label}
+            required
+            rows={6}
+            value={values.message}
+            problem={problems.message}
+            readOnly={isSending}
+            onChange={(typed) => change('message', typed)}
+          />
+          {problems.message === undefined && charactersLeft < fieldLimits.message / 10 && (
+            <p className="small muted mt-2 mb-0">
+              {charactersLeft >= 0
+                ? `${charactersLeft} of ${fieldLimits.message} characters left`
+                : `${-charactersLeft} characters too many`}
+            </p>
+          )}
+        </div>
         <Honeypot />
         <div className={styles.foot}>
           {formService('contact').endpoint === '' ? (
@@ -105,7 +103,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
           <PrivacyLine className={styles.privacy} />
         </div>
         <noscript>
-          <p className={`small ${styles.wide}`}>
+          <p className="small">
             This form needs JavaScript. Without it, please write to{' '}
             <a href={`mailto:${company.email}`}>{company.email}</a>.
           </p>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorList } from '@/components/forms/ErrorList';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -13,7 +13,7 @@ import { maxUnits } from '@/lib/links/price-request-url';
 import { EmailInstead } from '../form/EmailInstead';
 import type { EnquiryForm } from '../sending/enquiry-form';
 import { enquiryMailUrl, requestMail } from '../sending/enquiry-mail';
-import { isPersonField, namesOf, requestFields, type PersonField, type RequestField } from '../fields/fields';
+import { namesOf, personFields, requestFields, type RequestField } from '../fields/fields';
 import { checkQuantity } from '../fields/field-rules';
 import { Honeypot } from '../form/Honeypot';
 import { PersonInput } from '../form/PersonInput';
@@ -48,21 +48,6 @@ export function RequestForm({ form: definition, product, room, headingId, focusO
   const { model, picture, pricePence } = product;
   const isRefused = state.status === 'failed';
   const mail = requestMail(values, model, window.location.origin + window.location.pathname);
-
-  const ownInputs: Record<Exclude<RequestField, PersonField>, ReactNode> = {
-    quantity: (
-      <QuantityField
-        id={idOf('quantity')}
-        name="quantity"
-        label={requestFields.quantity.label}
-        max={maxUnits}
-        value={values.quantity}
-        problem={problems.quantity}
-        readOnly={isSending}
-        onChange={(typed) => change('quantity', typed)}
-      />
-    ),
-  };
 
   useEffect(() => {
     prepareToPost();
@@ -99,11 +84,19 @@ export function RequestForm({ form: definition, product, room, headingId, focusO
           </p>
         )}
         <div className={styles.fields}>
-          {namesOf(requestFields).map((field) => (
-            <Fragment key={field}>
-              {isPersonField(field) ? <PersonInput {...wiring} field={field} /> : ownInputs[field]}
-            </Fragment>
+          {namesOf(personFields).map((field) => (
+            <PersonInput key={field} {...wiring} field={field} />
           ))}
+          <QuantityField
+            id={idOf('quantity')}
+            name="quantity"
+            label={requestFields.quantity.label}
+            max={maxUnits}
+            value={values.quantity}
+            problem={problems.quantity}
+            readOnly={isSending}
+            onChange={(typed) => change('quantity', typed)}
+          />
         </div>
         <Honeypot />
         <div className={styles.foot}>

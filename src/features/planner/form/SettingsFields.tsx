@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { FormControl } from '@/components/forms/FormControl';
+import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
+import { SelectField } from '@/components/forms/SelectField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
@@ -22,12 +22,41 @@ const ventilations: readonly { value: Ventilation; label: string }[] = [
   { value: 'window', label: 'One window, by its opening' },
 ];
 
+const breathers = [
+  { value: 'adults', label: 'Adults' },
+  { value: 'children', label: 'Children' },
+] as const;
+
 export function SettingsFields({ planner }: SettingsFieldsProps) {
   const { typed, change } = planner;
   return (
     <>
-      <TargetFields planner={planner} />
-      <VentilationFields planner={planner} />
+      <div className={styles.group}>
+        <SelectField
+          label="Target"
+          name="target"
+          chosen={typed.target}
+          options={targets}
+          onChoose={(target: TargetChoice) => change({ target })}
+        />
+        {typed.target === 'own' && (
+          <div className={styles.pair}>
+            <NumberField planner={planner} name="ownTarget" label="Air changes an hour" required />
+            <NumberField planner={planner} name="ownEach" label="L/s a person (optional)" />
+          </div>
+        )}
+        <p className={styles.note}>{targetOf(typed.target).source(typed.kind)}</p>
+      </div>
+      <div className={styles.group}>
+        <SelectField
+          label="Ventilation you have already"
+          name="ventilation"
+          chosen={typed.ventilation}
+          options={ventilations}
+          onChoose={(ventilation) => change({ ventilation })}
+        />
+        <VentilationFigures planner={planner} />
+      </div>
       <div className={styles.group}>
         <NumberField
           planner={planner}
@@ -73,77 +102,6 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
   );
 }
 
-type SelectProps<Value extends string> = {
-  label: string;
-  name: string;
-  chosen: Value;
-  options: readonly { value: Value; label: string }[];
-  onChoose: (value: Value) => void;
-};
-
-function Select<Value extends string>({ label, name, chosen, options, onChoose }: SelectProps<Value>) {
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id} className="form-label">
-        {label}
-      </label>
-      <FormControl
-        as="select"
-        id={id}
-        name={name}
-        className={styles.select ?? ''}
-        value={chosen}
-        onChange={(value) => onChoose(value as Value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </FormControl>
-    </>
-  );
-}
-
-function TargetFields({ planner }: SettingsFieldsProps) {
-  const { typed, change } = planner;
-  return (
-    <div className={styles.group}>
-      <Select<TargetChoice>
-        label="Target"
-        name="target"
-        chosen={typed.target}
-        options={targets}
-        onChoose={(target) => change({ target })}
-      />
-      {typed.target === 'own' && (
-        <div className={styles.pair}>
-          <NumberField planner={planner} name="ownTarget" label="Air changes an hour" isRequired />
-          <NumberField planner={planner} name="ownEach" label="L/s a person (optional)" />
-        </div>
-      )}
-      <p className={styles.note}>{targetOf(typed.target).source(typed.kind)}</p>
-    </div>
-  );
-}
-
-function VentilationFields({ planner }: SettingsFieldsProps) {
-  const { typed, change } = planner;
-  return (
-    <div className={styles.group}>
-      <Select<Ventilation>
-        label="Ventilation you have already"
-        name="ventilation"
-        chosen={typed.ventilation}
-        options={ventilations}
-        onChoose={(ventilation) => change({ ventilation })}
-      />
-      <VentilationFigures planner={planner} />
-    </div>
-  );
-}
-
 function VentilationFigures({ planner }: SettingsFieldsProps) {
   const { typed, change, room, example, isStale } = planner;
   const { ventilationAch, ventilation } = room ?? example.room;
@@ -169,14 +127,14 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
     case 'ach':
       return (
         <div className={styles.pair}>
-          <NumberField planner={planner} name="ventilationAch" label="Its air changes an hour" isRequired />
+          <NumberField planner={planner} name="ventilationAch" label="Its air changes an hour" required />
         </div>
       );
     case 'person':
       return (
         <>
           <div className={styles.pair}>
-            <NumberField planner={planner} name="ventilationEach" label="Its L/s a person" isRequired />
+            <NumberField planner={planner} name="ventilationEach" label="Its L/s a person" required />
           </div>
           {result}
           <How>Air changes an hour = litres a second × people × 3.6 ÷ volume, from your system’s own figure.</How>
@@ -186,19 +144,14 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
       return (
         <>
           <div className={styles.pair}>
-            <NumberField planner={planner} name="ppm" label="Reading, ppm" isRequired isWhole />
-            <div>
-              <Select<'adults' | 'children'>
-                label="People are"
-                name="breathers"
-                chosen={typed.breathers}
-                options={[
-                  { value: 'adults', label: 'Adults' },
-                  { value: 'children', label: 'Children' },
-                ]}
-                onChoose={(breathers) => change({ breathers })}
-              />
-            </div>
+            <NumberField planner={planner} name="ppm" label="Reading, ppm" required isWhole />
+            <SelectField
+              label="People are"
+              name="breathers"
+              chosen={typed.breathers}
+              options={breathers}
+              onChoose={(breathers) => change({ breathers })}
+            />
           </div>
           {result}
           <p className={styles.note}>
@@ -216,10 +169,10 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
       return (
         <>
           <div className={styles.pair}>
-            <NumberField planner={planner} name="windowWidth" label="Opened width, m" isRequired />
-            <NumberField planner={planner} name="windowHeight" label="Height, m" isRequired />
-            <NumberField planner={planner} name="inside" label="Inside, °C" isRequired />
-            <NumberField planner={planner} name="outside" label="Outside, °C" isRequired />
+            <NumberField planner={planner} name="windowWidth" label="Opened width, m" required />
+            <NumberField planner={planner} name="windowHeight" label="Height, m" required />
+            <NumberField planner={planner} name="inside" label="Inside, °C" required />
+            <NumberField planner={planner} name="outside" label="Outside, °C" required />
           </div>
           {result}
           <How>
