@@ -1,24 +1,27 @@
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorList } from '@/components/forms/ErrorList';
 import { Field } from '@/components/forms/Field';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { company } from '@/config/company';
+import { isOnlyStarted } from '@/config/enquiry-topics';
 import { useHydrated } from '@/hooks/use-hydrated';
+import { readSessionTexts } from '@/lib/browser/session-text';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import styles from './ContactForm.module.scss';
 import { ContactFailed, ContactSent } from './ContactOutcome';
 import { EmailInstead } from '../form/EmailInstead';
+import { writeDraft } from '../sending/draft';
+import { contactForm, type EnquiryForm } from '../sending/enquiry-form';
 import { contactMail, enquiryMailUrl } from '../sending/enquiry-mail';
-import { forgetOutcome } from '../sending/enquiry-state';
+import { enquiryState, forgetOutcome, subscribeToEnquiries } from '../sending/enquiry-state';
 import { fieldLimits } from '../fields/field-rules';
-import { contactFields, namesOf, personFields } from '../fields/fields';
+import { contactFields, namesOf, personFields, type ContactField } from '../fields/fields';
 import { Honeypot } from '../form/Honeypot';
 import { NetlifyForm } from '../sending/NetlifyForm';
 import { PersonInput } from '../form/PersonInput';
 import { PrivacyLine } from '../form/PrivacyLine';
 import { formService } from '../sending/send-enquiry';
 import { useEnquiryForm } from '../form/use-enquiry-form';
-import { useFocusFirstEmpty } from '../form/use-focus-first-empty';
-import { useInitialMessage } from '../form/use-initial-message';
 
 export type ContactFormProps = {
   initialMessage?: string | undefined;
@@ -112,4 +115,60 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
       <NetlifyForm form="contact" />
     </div>
   );
+}
+
+/**
+ * Shows an initial message without storing it as a draft.
+ * @param occasion changes with each link; after sending, only a new one shows the message again
+ */
+function useInitialMessage(initialMessage: string | undefined, occasion: string): EnquiryForm<ContactField> {
+  const status = useSyncExternalStore(
+    subscribeToEnquiries,
+    () => enquiryState('contact').status,
+    () => 'idle',
+  );
+  const [before, setBefore] = useState(status);
+  const [sentOccasion, setSentOccasion] = useState<string>();
+  if (status !== before) {
+    setBefore(status);
+    if (status === 'sent') setSentOccasion(occasion);
+  }
+  // The prerendered HTML does not know the query.
+  const isHydrated = useHydrated();
+  const message = isHydrated && occasion !== sentOccasion ? (initialMessage ?? '') : '';
+  return useMemo(
+    () => (message === '' ? contactForm : { ...contactForm, initial: { ...contactForm.initial, message } }),
+    [message],
+  );
+}
+
+/**
+ * Focuses the first empty field after a link such as Sign up; drops an older initial message, but no typed one.
+ * @param occasion changes with each such link
+ * @param focusField undefined to leave the focus
+ */
+function useFocusFirstEmpty(
+  initialMessage: string | undefined,
+  occasion: string,
+  focusField: ((field: ContactField) => void) | undefined,
+): void {
+  const focus = useRef(focusField);
+  const isLive = useRef(false);
+  useEffect(() => {
+    focus.current = focusField;
+  });
+  useEffect(() => {
+    const wasLive = isLive.current;
+    isLive.current = true;
+    if (initialMessage === undefined) return;
+    const { message } = readSessionTexts(storageKeys.draftContact);
+    const isReplaced = message?.trim() === '' || (focus.current && isOnlyStarted(message ?? ''));
+    if (message !== undefined && isReplaced) writeDraft(contactForm, 'message', undefined);
+    // An unread outcome or a field in use keeps the focus.
+    if (!focus.current || enquiryState('contact').status !== 'idle') return;
+    if (!wasLive && document.activeElement?.matches('input, textarea')) return;
+    const person = readSessionTexts(storageKeys.draftPerson);
+    const empty = namesOf(personFields).find((field) => (person[field] ?? '').trim() === '');
+    focus.current(empty ?? 'message');
+  }, [initialMessage, occasion]);
 }
