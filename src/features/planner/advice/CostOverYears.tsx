@@ -13,6 +13,7 @@ import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { parseFigure } from '@/lib/parse/parse-figure';
 import table from './ChoiceTable.module.scss';
+import { TableHead } from '../TableHead';
 import styles from './CostOverYears.module.scss';
 
 export type CostOverYearsProps = { choice: RoomChoice; kind: RoomKind };
@@ -65,15 +66,7 @@ export function CostOverYears({ choice, kind }: CostOverYearsProps) {
       <div>
         <table className={`${table.table} ${styles.table}`} aria-live="polite">
           <caption className="visually-hidden">Cost of {machinesInWords(choice)} over the years</caption>
-          <thead>
-            <tr>
-              <th scope="col">After</th>
-              <th scope="col">Machines</th>
-              <th scope="col">Electricity</th>
-              <th scope="col">Filters to buy</th>
-              <th scope="col">Together</th>
-            </tr>
-          </thead>
+          <TableHead titles={['After', 'Machines', 'Electricity', 'Filters to buy', 'Together']} />
           <tbody>
             {costs?.map(({ electricityPence, filters, sumPence }, index) => (
               <tr key={years[index]}>

@@ -20,13 +20,7 @@ export function AddToPlan({ planner: { typed, change }, plan, isOpen, onAdd, onS
   const floors = [...new Set(plan.rooms.map(({ floor }) => floor).filter(Boolean))];
   return (
     <div className={styles.add}>
-      <Field
-        {...text}
-        label="Name of the room"
-        name="name"
-        value={typed.name}
-        onChange={(name) => change({ name })}
-      />
+      <Field {...text} label="Name of the room" name="name" value={typed.name} onChange={(name) => change({ name })} />
       <Field
         {...text}
         label="Floor or area"

@@ -19,6 +19,7 @@ import { ReachScale } from '../advice/ReachScale';
 import { kindLabel } from '../form/room-presets';
 import { modelChoices } from '../advice/other-choices';
 import { TermList } from './TermList';
+import { TableHead } from '../TableHead';
 import styles from './PrintedRecords.module.scss';
 
 export type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; date: string };
@@ -115,14 +116,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
         <section>
           <h2>Machines needed for {achInWords(neededAch(room))}</h2>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Model</th>
-                <th scope="col">Needed</th>
-                <th scope="col">Reaches</th>
-                <th scope="col">dB(A)</th>
-              </tr>
-            </thead>
+            <TableHead titles={['Model', 'Needed', 'Reaches', 'dB(A)']} />
             <tbody>
               {modelChoices(room, choice).map(({ model, choice: each }) => (
                 <tr key={model} className={model === choice.model ? styles.chosen : undefined}>
