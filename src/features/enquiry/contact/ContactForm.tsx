@@ -12,7 +12,7 @@ import { ContactFailed, ContactSent } from './ContactOutcome';
 import { EmailInstead } from '../form/EmailInstead';
 import { writeDraft } from '../sending/draft';
 import { contactForm, type EnquiryForm } from '../sending/enquiry-form';
-import { contactMail, enquiryMailUrl } from '../sending/enquiry-mail';
+import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
 import { enquiryState, forgetOutcome, subscribeToEnquiries } from '../sending/enquiry-state';
 import { fieldLimits } from '../fields/field-rules';
 import { contactFields, namesOf, personFields, type ContactField } from '../fields/fields';
@@ -37,7 +37,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
   const sendButton = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const isSending = state.status === 'sending';
-  const mail = contactMail(values);
+  const mail = enquiryMail(contactForm.enquiry(values));
   const wiring = { idOf, values, problems, change, readOnly: isSending };
   const charactersLeft = fieldLimits.message - values.message.length;
   useFocusFirstEmpty(initialMessage, occasion, takesFocus ? form.focusField : undefined);

@@ -39,14 +39,7 @@ function ProductRequest({ product, asked, isChosen, headingId, onClose }: Produc
   }
   if (isFailed) {
     return (
-      <RequestFailed
-        form={form}
-        model={model}
-        reason={state.reason}
-        headingId={headingId}
-        onTryAgain={tryAgain}
-        onClose={onClose}
-      />
+      <RequestFailed form={form} reason={state.reason} headingId={headingId} onTryAgain={tryAgain} onClose={onClose} />
     );
   }
   const focusOn = isRetrying ? 'send' : isChosen ? 'heading' : undefined;

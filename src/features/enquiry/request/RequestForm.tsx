@@ -12,7 +12,7 @@ import { prepareToPost } from '@/lib/http/post-form';
 import { maxUnits } from '@/lib/links/price-request-url';
 import { EmailInstead } from '../form/EmailInstead';
 import type { EnquiryForm } from '../sending/enquiry-form';
-import { enquiryMailUrl, requestMail } from '../sending/enquiry-mail';
+import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
 import { namesOf, personFields, requestFields, type RequestField } from '../fields/fields';
 import { checkQuantity } from '../fields/field-rules';
 import { Honeypot } from '../form/Honeypot';
@@ -47,7 +47,7 @@ export function RequestForm({ form: definition, product, room, headingId, focusO
   const wiring = { idOf, values, problems, change, readOnly: isSending };
   const { model, picture, pricePence } = product;
   const isRefused = state.status === 'failed';
-  const mail = requestMail(values, model, window.location.origin + window.location.pathname);
+  const mail = enquiryMail(definition.enquiry(values));
 
   useEffect(() => {
     prepareToPost();

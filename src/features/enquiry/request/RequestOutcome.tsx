@@ -6,7 +6,7 @@ import { company } from '@/config/company';
 import { useDraft } from '../sending/draft';
 import type { EnquiryKey, RequestEnquiry } from '../sending/enquiry';
 import type { EnquiryForm } from '../sending/enquiry-form';
-import { enquiryMailUrl, requestMail } from '../sending/enquiry-mail';
+import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
 import { watchEnquiry, type FailureReason } from '../sending/enquiry-state';
 import { failureMessage } from '../sending/failure-message';
 import type { RequestField } from '../fields/fields';
@@ -61,24 +61,22 @@ export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSen
 
 export type RequestFailedProps = {
   form: EnquiryForm<RequestField>;
-  model: string;
   reason: FailureReason;
   headingId: string;
   onTryAgain: () => void;
   onClose: () => void;
 };
 
-export function RequestFailed({ form, model, reason, headingId, onTryAgain, onClose }: RequestFailedProps) {
+export function RequestFailed({ form, reason, headingId, onTryAgain, onClose }: RequestFailedProps) {
   const values = useDraft(form);
   const words = failureMessage(reason, 'request');
-  const pageUrl = window.location.origin + window.location.pathname;
   return (
     <Outcome outcome="failed" title={words.title} headingId={headingId} formKey={form.key}>
       <p className={styles.reason}>{words.text} What you typed is still in the form.</p>
       <ul className={`plain-list ${styles.ways}`}>
         <li>
           <Mail size={22} strokeWidth={1.4} aria-hidden="true" />
-          <a href={enquiryMailUrl(requestMail(values, model, pageUrl))}>
+          <a href={enquiryMailUrl(enquiryMail(form.enquiry(values)))}>
             <b>Send it by e-mail instead</b>
             <span>Opens a message with your details filled in</span>
           </a>
