@@ -74,14 +74,7 @@ describe('the request', () => {
 
 describe('what came of it', () => {
   test.each([
-    ['accepted', HttpResponse.json({ ok: true })],
-    ['accepted', new HttpResponse(null, { status: 204 })],
-    ['refused', HttpResponse.json({ error: 'no' }, { status: 422 })],
-    ['rate-limited', new HttpResponse('', { status: 429 })],
-    ['server-error', new HttpResponse('', { status: 503 })],
-    ['no-service', HttpResponse.html('<html></html>', { status: 404 })],
     ['misread', HttpResponse.html('<!doctype html><title>Welcome</title>')],
-    ['misread', HttpResponse.html('Welcome to our new server')],
     ['accepted', HttpResponse.text('Thank you')],
   ])('is %s', async (outcome, answer) => {
     quietConsole();
