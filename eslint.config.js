@@ -53,7 +53,7 @@ const ownFields = [
   { selector: `JSXOpeningElement[name.name=${fieldNames}]`, message: useControl },
   { selector: `CallExpression[callee.name='createElement'][arguments.0.value=${fieldNames}]`, message: useControl },
   {
-    selector: `JSXAttribute[name.name='as'][parent.name.name!='FormControl'][value.value=${fieldNames}]`,
+    selector: `JSXAttribute[name.name='as'][parent.name.name!=/^(FormControl|Field)$/][value.value=${fieldNames}]`,
     message: useControl,
   },
   { selector: "JSXAttribute[name.name='contentEditable']", message: useControl },

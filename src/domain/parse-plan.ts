@@ -66,50 +66,31 @@ function readVentilation(text: string): VentilationSource | undefined {
 /** The parameters of a room that depend on each other, as they were read. */
 type ReadRoom = PlannedRoom & { each?: number };
 
-/** Parses one parameter; undefined if it is invalid. */
-function parsePart(parameter: string, value: string): Partial<ReadRoom> | undefined {
-  const set = <Key extends keyof ReadRoom>(key: Key, read: ReadRoom[Key] | undefined) =>
-    read === undefined || read === '' ? undefined : ({ [key]: read } as Partial<ReadRoom>);
-  switch (parameter) {
-    case 'target':
-      return set('targetAch', plainNumber(value, planLimits.targetAch));
-    case 'vent':
-      return (
-        set('ventilationAch', plainNumber(value, planLimits.ventilationAch)) ??
-        set('ventilation', readVentilation(value))
-      );
-    case 'speed':
-      return value === 'full' || value === 'working' ? { sizedAt: value } : undefined;
-    case 'count':
-      return value === '50' ? { share: 0.5 } : value === '100' ? { share: 1 } : undefined;
-    case 'record':
-      return value === '1' ? { keepsRecord: true } : undefined;
-    case 'noise':
-      return set('noiseLimitDbA', parseNoiseLimit(value));
-    case 'kind':
-      return set(
-        'roomKind',
-        roomKinds.find((kind) => kind === value),
-      );
-    case 'people':
-      return set('people', parsePeople(value));
-    case 'rule':
-      return set(
-        'rule',
-        peopleRules.find((rule) => rule === value),
-      );
-    case 'each':
-      return set('each', plainNumber(value, planLimits.litresPerSecondEach));
-    case 'name':
-      return set('name', cleanName(value));
-    case 'floor':
-      return set('floor', cleanName(value));
-    default:
-      return undefined;
-  }
+type ParsedPart = Partial<ReadRoom> | undefined;
+
+function part<Key extends keyof ReadRoom>(key: Key, read: ReadRoom[Key] | undefined): ParsedPart {
+  return read === undefined || read === '' ? undefined : ({ [key]: read } as Partial<ReadRoom>);
 }
 
-const roomParameterNames = 'target vent speed count record noise kind people rule each name floor'.split(' ');
+const oneOf = <Value extends string>(values: readonly Value[], text: string) => values.find((value) => value === text);
+
+/** Parses each parameter of a room; undefined if it is invalid. */
+const roomParameters: Readonly<Record<string, (value: string) => ParsedPart>> = {
+  target: (value) => part('targetAch', plainNumber(value, planLimits.targetAch)),
+  vent: (value) =>
+    part('ventilationAch', plainNumber(value, planLimits.ventilationAch)) ??
+    part('ventilation', readVentilation(value)),
+  speed: (value) => part('sizedAt', oneOf(['full', 'working'], value)),
+  count: (value) => part('share', value === '50' ? 0.5 : value === '100' ? 1 : undefined),
+  record: (value) => part('keepsRecord', value === '1' || undefined),
+  noise: (value) => part('noiseLimitDbA', parseNoiseLimit(value)),
+  kind: (value) => part('roomKind', oneOf(roomKinds, value)),
+  people: (value) => part('people', parsePeople(value)),
+  rule: (value) => part('rule', oneOf(peopleRules, value)),
+  each: (value) => part('each', plainNumber(value, planLimits.litresPerSecondEach)),
+  name: (value) => part('name', cleanName(value)),
+  floor: (value) => part('floor', cleanName(value)),
+};
 
 /** Works out what depends on several parameters. @returns the room, and the parameters that cannot be used */
 function finished({ each, rule, ventilation, ...room }: ReadRoom): { room: PlannedRoom; leftOut: string[] } {
@@ -143,27 +124,27 @@ export type ParsedPlan = { rooms: PlannedRoom[]; items: PlanItem[]; leftOut: str
  * Invalid parameters are returned in `leftOut`.
  */
 export function parsePlan(text: string): ParsedPlan {
-  const read: ReadRoom[] = [];
+  const readRooms: ReadRoom[] = [];
   const items: PlanItem[] = [];
   const leftOut: string[] = [];
   let room: ReadRoom | undefined;
   for (const [name, value] of new URLSearchParams(text.replace(/^[#?]/, ''))) {
     if (name === 'room') {
-      const size = read.length < planLimits.rooms ? readSize(value) : undefined;
+      const size = readRooms.length < planLimits.rooms ? readSize(value) : undefined;
       room = size && { ...unsaid, ...size };
-      if (room) read.push(room);
+      if (room) readRooms.push(room);
       else leftOut.push(`room=${value}`);
     } else if (name === 'item') {
       const item = readItem(value);
       if (item && !items.some(({ slug }) => slug === item.slug)) items.push(item);
       else leftOut.push(`item=${value}`);
-    } else if (roomParameterNames.includes(name)) {
-      const part = parsePart(name, value);
-      if (room && part) Object.assign(room, part);
+    } else if (Object.hasOwn(roomParameters, name)) {
+      const read = roomParameters[name]?.(value);
+      if (room && read) Object.assign(room, read);
       else leftOut.push(`${name}=${value}`);
     }
   }
-  const rooms = read.map(finished);
+  const rooms = readRooms.map(finished);
   return {
     rooms: rooms.map((one) => one.room),
     items,

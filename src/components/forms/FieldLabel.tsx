@@ -1,15 +1,20 @@
 import styles from './FieldLabel.module.scss';
 
-export type FieldLabelProps = { htmlFor: string; children: string };
+export type FieldLabelProps = { htmlFor: string; isRequired?: boolean; children: string };
 
 /** The asterisk is hidden from screen readers, since the input is `required`. */
-export function FieldLabel({ htmlFor, children }: FieldLabelProps) {
+export function FieldLabel({ htmlFor, isRequired = true, children }: FieldLabelProps) {
   return (
     <label htmlFor={htmlFor} className="form-label">
-      {children}{' '}
-      <span className={styles.required} aria-hidden="true">
-        *
-      </span>
+      {children}
+      {isRequired && (
+        <>
+          {' '}
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        </>
+      )}
     </label>
   );
 }

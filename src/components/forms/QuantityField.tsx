@@ -2,12 +2,21 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormControl } from './FormControl';
-import { problemAttributes, type FieldProps } from './field';
+import { problemAttributes } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
 import styles from './QuantityField.module.scss';
 
-export type QuantityFieldProps = FieldProps & { max: number };
+export type QuantityFieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  max: number;
+  problem: string | undefined;
+  readOnly: boolean;
+  onChange: (typed: string) => void;
+};
 
 export function QuantityField({ id, label, problem, value, onChange, max, readOnly, name }: QuantityFieldProps) {
   const [stepped, setStepped] = useState('');

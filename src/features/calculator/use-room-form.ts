@@ -5,17 +5,10 @@ import { emptySides, parseSides, type Side, type SideProblems, sides, type Typed
 /** A calculated room; `name` is set for the typical room. */
 export type MeasuredRoom = RoomSize & { name?: string };
 
-export type RoomForm = {
-  typed: TypedSides;
-  problems: SideProblems;
-  measured: MeasuredRoom | undefined;
-  type: (side: Side, text: string) => void;
-  calculate: () => { room: MeasuredRoom } | { firstBad: Side };
-  tryRoom: (room: MeasuredRoom, typed: TypedSides) => void;
-};
+export type RoomForm = ReturnType<typeof useRoomForm>;
 
 /** State of the calculator's form. */
-export function useRoomForm(): RoomForm {
+export function useRoomForm() {
   const [typed, setTyped] = useState(emptySides);
   const [problems, setProblems] = useState<SideProblems>({});
   const [measured, setMeasured] = useState<MeasuredRoom>();
@@ -28,7 +21,7 @@ export function useRoomForm(): RoomForm {
     setProblems((found) => (found[side] ? { ...found, [side]: problem } : found));
   }
 
-  function calculate() {
+  function calculate(): { room: MeasuredRoom } | { firstBad: Side } {
     const parsed = parseSides(typed);
     if ('size' in parsed) {
       setMeasured(parsed.size);

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { bestPlaces, type CompareRow } from './compare-row';
-import { CompareDrawing } from './CompareDrawing';
 import styles from './CompareTable.module.scss';
 
 export type CompareCellsProps = { row: CompareRow };
@@ -36,12 +35,42 @@ export function CompareCells({ row }: CompareCellsProps) {
               {figure.rate ? <AirChangeRate rate={figure.rate} /> : <Breakable text={figure.text} />}
               {figure.unit && <small>{`\u00a0${figure.unit}`}</small>}
             </span>
-            <CompareDrawing row={row} place={place} isBest={isBest} />
+            <CompareDrawing row={row} place={place} />
             {figure.note && <span className={styles.more}>{figure.note}</span>}
             {isBest && <span className={styles.word}>{best?.word}</span>}
           </td>
         );
       })}
     </tr>
+  );
+}
+
+type CompareDrawingProps = { row: CompareRow; place: number };
+
+function CompareDrawing({ row: { figures, drawing, mark }, place }: CompareDrawingProps) {
+  const amount = figures[place]?.amount;
+  if (!drawing || amount === undefined) return null;
+  const most = Math.max(mark ?? 0, ...figures.map((figure) => figure.amount ?? 0));
+  if (drawing === 'steps') {
+    return (
+      <svg className={styles.steps} viewBox="0 0 150 4" aria-hidden="true">
+        {[0, 1, 2, 3, 4, 5].map((step) => (
+          <rect
+            key={step}
+            x={step * 25.5}
+            width="21"
+            height="3"
+            className={step < amount ? styles.full : styles.empty}
+          />
+        ))}
+      </svg>
+    );
+  }
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+      <rect y="5" width="100" height="4" className={styles.empty} />
+      <rect y="5" width={(100 * amount) / most} height="4" className={styles.full} />
+      {mark !== undefined && <path d={`M${(100 * mark) / most} 0V14`} className={styles.mark} />}
+    </svg>
   );
 }

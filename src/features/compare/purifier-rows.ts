@@ -8,6 +8,7 @@ import { choiceOfEach, maxMachines, type RoomQuestion } from '@/domain/room-advi
 import { floorAreaBasis, isReached, neededAch, roomsUpToM2 } from '@/domain/sizing';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
+import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
 import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { formatEstimatedCost } from '@/lib/format/format-cost';
@@ -42,15 +43,13 @@ function verdicts(purifiers: readonly Purifier[], room: RoomQuestion): CompareFi
 function needInWords(room: RoomQuestion): string {
   const { ventilationAch } = room;
   const counted = ventilationAch === 1 ? 'windows that open' : 'ventilation';
-  const ventilation = ventilationAch > 0 ? `, ${counted} counted as ${oneDecimal(ventilationAch)}` : '';
-  return `${oneDecimal(neededAch(room))} air changes an hour${ventilation}`;
+  const ventilation = ventilationAch > 0 ? `, ${counted} counted as ${achInWords(ventilationAch)}` : '';
+  return `${airChangesAnHour(neededAch(room))}${ventilation}`;
 }
-
-const oneDecimal = (value: number) => Number(value.toFixed(1));
 
 /** The rows in which purifiers may differ. @param room with sides or volume above 0 */
 export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion): CompareRow[] {
-  const mark = oneDecimal(neededAch(room));
+  const mark = Number(achInWords(neededAch(room)));
   const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);
   const airChanges = (speed: RunningSpeed): Omit<CompareRow, 'label'> => ({
     note: `an hour in your room. The mark is ${mark}`,

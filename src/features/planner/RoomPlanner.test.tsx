@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
@@ -71,6 +71,15 @@ describe('the room planner', () => {
     unmount();
     open('#room=60x40x6');
     expect(answer()).toHaveTextContent('More than ten machines: ask us.');
+  });
+
+  it('says one air change and one person in the singular, on the screen and in the record', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = open('#room=5x4x2.5&target=1&people=1&vent=1');
+    expect(screen.getByText(/^You have 1 air change an hour already and aim for 1\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Print this room' }));
+    expect(screen.getAllByText('1 air change an hour', { selector: 'dd' })).toHaveLength(2);
+    expect(screen.getByText('Any other room, 1 person', { selector: 'dd' })).toBeInTheDocument();
   });
 
   it('opens with a typical room worked out, marked as an example, which follows the kind of room', async () => {
@@ -159,9 +168,9 @@ describe('the room planner', () => {
   });
 
   it('reads a URL and names the parts that it ignores', () => {
-    open('?room=5x4x2.5&target=6&name=Bay+2&vent=99');
+    open(`?room=5x4x2.5&target=6&name=Bay+2&vent=99&kind=%E2%80%AEmyg&people=${'9'.repeat(500)}`);
     expect(field(/Name of the room/)).toHaveValue('Bay 2');
-    expect(screen.getByText(/could not be read: vent=99/)).toBeInTheDocument();
+    expect(screen.getByText(/could not be read: vent=99/)).toHaveTextContent(/: vent=99, kind= myg, people=9{53}$/);
   });
 
   it('keeps rooms on the device, copies, moves and removes them, and takes a removal back', async () => {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
 import { useLocation } from 'react-router-dom';
 import { company } from '@/config/company';
+import { cleanName } from '@/domain/parse-plan';
 import { isSameRoom, type Plan, type PlannedRoom } from '@/domain/plan-url';
 import { announce } from '@/lib/browser/announce';
 import { AddToPlan } from './plan/AddToPlan';
@@ -107,7 +108,9 @@ function AddressedPlanner({ picture }: RoomPlannerProps) {
         </form>
         <div ref={answer} tabIndex={-1} className={styles.answer}>
           {linked.leftOut.length > 0 && (
-            <p className={styles.told}>Part of this link could not be read: {linked.leftOut.join(', ')}</p>
+            <p className={styles.told}>
+              Part of this link could not be read: {linked.leftOut.map(cleanName).join(', ')}
+            </p>
           )}
           {planner.isStale && (
             <p className={styles.told} role="status">

@@ -9,8 +9,7 @@ import { RecentSearches } from './RecentSearches';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchFinds } from './SearchFinds';
-import { isNothing, searchNote } from './search-note';
-import { useSearch } from './use-search';
+import { isNothing, searchNote, useSearch } from './use-search';
 import styles from './SearchDialog.module.scss';
 
 export type SearchDialogProps = { onClose: () => void };

@@ -5,8 +5,7 @@ import { queryIn, searchUrl } from '@/lib/links/search-url';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchFinds } from './SearchFinds';
-import { searchNote } from './search-note';
-import { useSearch } from './use-search';
+import { searchNote, useSearch } from './use-search';
 import styles from './SearchResults.module.scss';
 
 export function SearchResults() {

@@ -1,26 +1,27 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorList } from '@/components/forms/ErrorList';
+import { Field } from '@/components/forms/Field';
 import { StatusButton } from '@/components/forms/StatusButton';
-import { TextAreaField } from '@/components/forms/TextAreaField';
 import { company } from '@/config/company';
+import { isOnlyStarted } from '@/config/enquiry-topics';
 import { useHydrated } from '@/hooks/use-hydrated';
+import { readSessionTexts } from '@/lib/browser/session-text';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import styles from './ContactForm.module.scss';
 import { ContactFailed, ContactSent } from './ContactOutcome';
 import { EmailInstead } from '../form/EmailInstead';
-import { contactMail, enquiryMailUrl } from '../sending/enquiry-mail';
-import { forgetOutcome } from '../sending/enquiry-state';
+import { writeDraft } from '../sending/draft';
+import { contactForm, type EnquiryForm } from '../sending/enquiry-form';
+import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
+import { enquiryState, forgetOutcome, subscribeToEnquiries } from '../sending/enquiry-state';
 import { fieldLimits } from '../fields/field-rules';
-import { contactFields, isPersonField, namesOf, type ContactField, type PersonField } from '../fields/fields';
+import { contactFields, namesOf, personFields, type ContactField } from '../fields/fields';
 import { Honeypot } from '../form/Honeypot';
 import { NetlifyForm } from '../sending/NetlifyForm';
 import { PersonInput } from '../form/PersonInput';
 import { PrivacyLine } from '../form/PrivacyLine';
 import { formService } from '../sending/send-enquiry';
 import { useEnquiryForm } from '../form/use-enquiry-form';
-import { useFocusFirstEmpty } from '../form/use-focus-first-empty';
-import { useInitialMessage } from '../form/use-initial-message';
-
-const wideFields: readonly ContactField[] = ['email', 'message'];
 
 export type ContactFormProps = {
   initialMessage?: string | undefined;
@@ -36,23 +37,9 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
   const sendButton = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const isSending = state.status === 'sending';
-  const mail = contactMail(values);
+  const mail = enquiryMail(contactForm.enquiry(values));
   const wiring = { idOf, values, problems, change, readOnly: isSending };
-  const ownInputs: Record<Exclude<ContactField, PersonField>, ReactNode> = {
-    message: (
-      <TextAreaField
-        id={idOf('message')}
-        name="message"
-        label={contactFields.message.label}
-        rows={6}
-        limit={fieldLimits.message}
-        value={values.message}
-        problem={problems.message}
-        readOnly={isSending}
-        onChange={(typed) => change('message', typed)}
-      />
-    ),
-  };
+  const charactersLeft = fieldLimits.message - values.message.length;
   useFocusFirstEmpty(initialMessage, occasion, takesFocus ? form.focusField : undefined);
 
   function tryAgain(): void {
@@ -77,16 +64,30 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
       )}
       {state.status !== 'failed' && <ErrorList errors={form.errors} />}
       <form {...form.formProps} className={styles.form}>
-        {namesOf(contactFields).map((field) => {
-          const input = isPersonField(field) ? <PersonInput {...wiring} field={field} /> : ownInputs[field];
-          return wideFields.includes(field) ? (
-            <div key={field} className={styles.wide}>
-              {input}
-            </div>
-          ) : (
-            <Fragment key={field}>{input}</Fragment>
-          );
-        })}
+        {namesOf(personFields).map((field) => (
+          <PersonInput key={field} {...wiring} field={field} />
+        ))}
+        <div>
+          <Field
+            as="textarea"
+            id={idOf('message')}
+            name="message"
+            label={contactFields.message.label}
+            required
+            rows={6}
+            value={values.message}
+            problem={problems.message}
+            readOnly={isSending}
+            onChange={(typed) => change('message', typed)}
+          />
+          {problems.message === undefined && charactersLeft < fieldLimits.message / 10 && (
+            <p className="small muted mt-2 mb-0">
+              {charactersLeft >= 0
+                ? `${charactersLeft} of ${fieldLimits.message} characters left`
+                : `${-charactersLeft} characters too many`}
+            </p>
+          )}
+        </div>
         <Honeypot />
         <div className={styles.foot}>
           {formService('contact').endpoint === '' ? (
@@ -105,7 +106,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
           <PrivacyLine className={styles.privacy} />
         </div>
         <noscript>
-          <p className={`small ${styles.wide}`}>
+          <p className="small">
             This form needs JavaScript. Without it, please write to{' '}
             <a href={`mailto:${company.email}`}>{company.email}</a>.
           </p>
@@ -114,4 +115,60 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
       <NetlifyForm form="contact" />
     </div>
   );
+}
+
+/**
+ * Shows an initial message without storing it as a draft.
+ * @param occasion changes with each link; after sending, only a new one shows the message again
+ */
+function useInitialMessage(initialMessage: string | undefined, occasion: string): EnquiryForm<ContactField> {
+  const status = useSyncExternalStore(
+    subscribeToEnquiries,
+    () => enquiryState('contact').status,
+    () => 'idle',
+  );
+  const [before, setBefore] = useState(status);
+  const [sentOccasion, setSentOccasion] = useState<string>();
+  if (status !== before) {
+    setBefore(status);
+    if (status === 'sent') setSentOccasion(occasion);
+  }
+  // The prerendered HTML does not know the query.
+  const isHydrated = useHydrated();
+  const message = isHydrated && occasion !== sentOccasion ? (initialMessage ?? '') : '';
+  return useMemo(
+    () => (message === '' ? contactForm : { ...contactForm, initial: { ...contactForm.initial, message } }),
+    [message],
+  );
+}
+
+/**
+ * Focuses the first empty field after a link such as Sign up; drops an older initial message, but no typed one.
+ * @param occasion changes with each such link
+ * @param focusField undefined to leave the focus
+ */
+function useFocusFirstEmpty(
+  initialMessage: string | undefined,
+  occasion: string,
+  focusField: ((field: ContactField) => void) | undefined,
+): void {
+  const focus = useRef(focusField);
+  const isLive = useRef(false);
+  useEffect(() => {
+    focus.current = focusField;
+  });
+  useEffect(() => {
+    const wasLive = isLive.current;
+    isLive.current = true;
+    if (initialMessage === undefined) return;
+    const { message } = readSessionTexts(storageKeys.draftContact);
+    const isReplaced = message?.trim() === '' || (focus.current && isOnlyStarted(message ?? ''));
+    if (message !== undefined && isReplaced) writeDraft(contactForm, 'message', undefined);
+    // An unread outcome or a field in use keeps the focus.
+    if (!focus.current || enquiryState('contact').status !== 'idle') return;
+    if (!wasLive && document.activeElement?.matches('input, textarea')) return;
+    const person = readSessionTexts(storageKeys.draftPerson);
+    const empty = namesOf(personFields).find((field) => (person[field] ?? '').trim() === '');
+    focus.current(empty ?? 'message');
+  }, [initialMessage, occasion]);
 }

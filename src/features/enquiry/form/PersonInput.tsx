@@ -1,4 +1,4 @@
-import { TextField } from '@/components/forms/TextField';
+import { Field } from '@/components/forms/Field';
 import type { Problems } from '../fields/check-fields';
 import { personFields, type FieldValues, type PersonField } from '../fields/fields';
 
@@ -15,7 +15,7 @@ export type PersonInputProps = FieldWiring & { field: PersonField };
 export function PersonInput({ field, idOf, values, problems, change, readOnly }: PersonInputProps) {
   const { label, type, autoComplete } = personFields[field];
   return (
-    <TextField
+    <Field
       id={idOf(field)}
       name={field}
       label={label}
@@ -23,6 +23,7 @@ export function PersonInput({ field, idOf, values, problems, change, readOnly }:
       autoComplete={autoComplete}
       value={values[field]}
       problem={problems[field]}
+      required
       readOnly={readOnly}
       onChange={(typed) => change(field, typed)}
     />

@@ -1,13 +1,4 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedError } from '@/components/forms/ErrorList';
 import { prepareToPost } from '@/lib/http/post-form';
@@ -29,28 +20,6 @@ import { sendEnquiry } from '../sending/send-enquiry';
 import { isHoneypotFilled } from './is-honeypot-filled';
 
 const idle: EnquiryState = { status: 'idle' };
-
-type EnquiryFormView<Field extends string> = {
-  state: EnquiryState;
-  values: FieldValues<Field>;
-  problems: Problems<Field>;
-  change: (field: Field, typed: string) => void;
-  /** Returns the cleaned values, or shows the errors and focuses the first bad field. */
-  check: () => FieldValues<Field> | undefined;
-  send: () => void;
-  focusField: (field: Field) => void;
-  errors: ListedError[];
-  idOf: (field: Field) => string;
-  formProps: {
-    ref: RefObject<HTMLFormElement | null>;
-    noValidate: true;
-    /** Storage key of text typed before hydration (boot/capture-events). */
-    'data-draft': string;
-    onSubmit: (event: FormEvent) => void;
-    onFocus: () => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
-};
 
 function inputOf(form: HTMLFormElement | null, field: string): HTMLInputElement | HTMLTextAreaElement | undefined {
   const element = form?.elements.namedItem(field);
@@ -83,7 +52,7 @@ function initialErrors<Field extends string>(form: EnquiryForm<Field>, values: F
   return Object.fromEntries(entries) as Problems<Field>;
 }
 
-export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): EnquiryFormView<Field> {
+export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
   const values = useDraft(form);
   const state = useSyncExternalStore(
     subscribeToEnquiries,
@@ -108,6 +77,7 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
 
   const focusField = (field: Field) => inputOf(ref.current, field)?.focus();
 
+  /** Returns the cleaned values, or shows the errors and focuses the first bad field. */
   function check(): FieldValues<Field> | undefined {
     const result = checkFields(form.checkers, values);
     // Renders at once, so that a screen reader reads the error with the focused field.
@@ -145,25 +115,26 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>): 
     state,
     values,
     problems,
-    errors: fieldsOf(form).flatMap((field) => {
+    errors: fieldsOf(form).flatMap((field): ListedError[] => {
       const sentence = problems[field];
       return sentence === undefined ? [] : [{ id: idOf(field), sentence, focus: () => focusField(field) }];
     }),
     idOf,
-    change: (field, typed) => writeDraft(form, field, typed),
+    change: (field: Field, typed: string) => writeDraft(form, field, typed),
     check,
     send,
     focusField,
     formProps: {
       ref,
       noValidate: true,
+      /** Storage key of text typed before hydration (boot/capture-events). */
       'data-draft': form.draftKey,
-      onSubmit: (event) => {
+      onSubmit: (event: FormEvent) => {
         event.preventDefault();
         send();
       },
       onFocus: prepareToPost,
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         // Ignores a held Enter key outside the message.
         if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
           event.preventDefault();

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { outcomes } from '@/mocks/outcomes';
-import { server } from '@/mocks/server';
+import { letTimePass, receive } from '@/mocks/receive';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { priceChoiceUrl, priceRequestUrl } from '@/lib/links/price-request-url';
 import { EnquiryAnnouncer } from '../sending/EnquiryAnnouncer';
@@ -55,20 +55,10 @@ function fillIn(values: Partial<typeof typed> = typed) {
   for (const [label, value] of Object.entries(values)) {
     fireEvent.change(field(label as keyof typeof typed), { target: { value } });
   }
-  const now = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+  letTimePass();
 }
 
-function service(answer: () => Response | Promise<Response> = outcomes.accepted) {
-  const received: unknown[] = [];
-  server.use(
-    http.post(env.productRequestEndpoint, async ({ request }) => {
-      received.push(await request.json());
-      return answer();
-    }),
-  );
-  return received;
-}
+const service = (answer?: () => Response | Promise<Response>) => receive(env.productRequestEndpoint, answer);
 
 const send = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Send request' }));
@@ -205,18 +195,6 @@ describe('a visitor who asks for a price', () => {
     expect(screen.queryByText(/not sent/i)).not.toBeInTheDocument();
     expect(received).toEqual([]);
   });
-
-  test('finds name, phone and e-mail as typed in another form', async () => {
-    window.sessionStorage.setItem(
-      'mars.draft.person',
-      JSON.stringify({ name: 'Priya', phone: '01', email: 'p@x.example' }),
-    );
-    const user = show();
-    await open(user);
-    expect(field('Name')).toHaveValue('Priya');
-    expect(field('Email')).toHaveValue('p@x.example');
-    expect(field('Quantity')).toHaveValue('1');
-  });
 });
 
 describe('a visitor whose request does not get through', () => {
@@ -244,19 +222,6 @@ describe('a visitor whose request does not get through', () => {
     await send(user);
     await screen.findByRole('dialog', { name: 'Success' });
     expect(received).toHaveLength(2);
-  });
-
-  test('closes the failure, opens the dialog again and finds the filled form', async () => {
-    service(outcomes['server-error']);
-    const user = show();
-    await open(user);
-    fillIn();
-    await send(user);
-    await screen.findByRole('dialog', { name: 'Not sent' });
-    await user.keyboard('{Escape}');
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
-    await open(user);
-    expect(field('Name')).toHaveValue(typed.Name);
   });
 
   test('reads the error of the service at its field', async () => {

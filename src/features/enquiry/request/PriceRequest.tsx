@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { company } from '@/config/company';
 import { writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { type AskedPrice, quantityIn, requestHash, slugIn } from '@/lib/links/price-request-url';
-import { DialogMissing } from './DialogMissing';
+import styles from '../sending/EnquiryAnnouncer.module.scss';
 
 type DialogModule = typeof import('./PriceRequestDialog');
 
@@ -97,5 +98,29 @@ export function PriceRequest() {
       {dialog && asked && <dialog.PriceRequestDialog asked={asked} onClose={close} />}
       {missed && <DialogMissing {...missed} onDismiss={() => setMissed(undefined)} />}
     </>
+  );
+}
+
+type DialogMissingProps = AskedPrice & { onDismiss: () => void };
+
+/** Shows e-mail and telephone when the dialog's script does not load. */
+function DialogMissing({ slug, quantity, onDismiss }: DialogMissingProps) {
+  const subject = encodeURIComponent(`Price request: ${quantity} × ${slug ?? 'air purifier'}`);
+  return (
+    <div className={styles.corner}>
+      <p role="alert" className={styles.plain}>
+        <span>
+          The form did not load. Load the page again,{' '}
+          <a href={`mailto:${company.email}?subject=${subject}`}>write us an e-mail</a> or call{' '}
+          <a href={company.phone.href} className="num">
+            {company.phone.label}
+          </a>
+          .
+        </span>
+        <button type="button" onClick={onDismiss}>
+          Dismiss
+        </button>
+      </p>
+    </div>
   );
 }

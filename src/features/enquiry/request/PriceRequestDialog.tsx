@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { Picture } from '@/components/ui/Picture';
 import { Dialog } from '@/components/widgets/Dialog';
 import { catalogue } from '@/data/products/catalogue';
 import type { ProductSummary } from '@/data/products/product';
+import { money } from '@/lib/format/money';
 import type { AskedPrice } from '@/lib/links/price-request-url';
 import { requestForm } from '../sending/enquiry-form';
 import { enquiryState, forgetOutcome, subscribeToEnquiries } from '../sending/enquiry-state';
 import styles from './PriceRequestDialog.module.scss';
-import { ProductChoice } from './ProductChoice';
-import { RequestFailed } from './RequestFailed';
 import { RequestForm } from './RequestForm';
-import { RequestSent } from './RequestSent';
+import { RequestFailed, RequestSent } from './RequestOutcome';
 
 type ProductRequestProps = {
   product: ProductSummary;
@@ -39,14 +39,7 @@ function ProductRequest({ product, asked, isChosen, headingId, onClose }: Produc
   }
   if (isFailed) {
     return (
-      <RequestFailed
-        form={form}
-        model={model}
-        reason={state.reason}
-        headingId={headingId}
-        onTryAgain={tryAgain}
-        onClose={onClose}
-      />
+      <RequestFailed form={form} reason={state.reason} headingId={headingId} onTryAgain={tryAgain} onClose={onClose} />
     );
   }
   const focusOn = isRetrying ? 'send' : isChosen ? 'heading' : undefined;
@@ -77,8 +70,37 @@ export function PriceRequestDialog({ asked, onClose }: PriceRequestDialogProps) 
           onClose={onClose}
         />
       ) : (
-        <ProductChoice products={catalogue} headingId={headingId} onChoose={setChosen} />
+        <ProductChoice headingId={headingId} onChoose={setChosen} />
       )}
     </Dialog>
+  );
+}
+
+type ProductChoiceProps = {
+  headingId: string;
+  onChoose: (product: ProductSummary) => void;
+};
+
+function ProductChoice({ headingId, onChoose }: ProductChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <h2 id={headingId}>Ask for a price</h2>
+      <p>Which product?</p>
+      <ul className={styles.list}>
+        {catalogue.map((product) => (
+          <li key={product.slug}>
+            <button type="button" onClick={() => onChoose(product)}>
+              <span className={styles.picture}>
+                <Picture file={product.picture} alt="" sizes="52px" />
+              </span>
+              <span>
+                {product.model}{' '}
+                <small className="num">{product.pricePence ? money(product.pricePence) : 'Price on request'}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

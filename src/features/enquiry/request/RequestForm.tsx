@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorList } from '@/components/forms/ErrorList';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -12,8 +12,8 @@ import { prepareToPost } from '@/lib/http/post-form';
 import { maxUnits } from '@/lib/links/price-request-url';
 import { EmailInstead } from '../form/EmailInstead';
 import type { EnquiryForm } from '../sending/enquiry-form';
-import { enquiryMailUrl, requestMail } from '../sending/enquiry-mail';
-import { isPersonField, namesOf, requestFields, type PersonField, type RequestField } from '../fields/fields';
+import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
+import { namesOf, personFields, requestFields, type RequestField } from '../fields/fields';
 import { checkQuantity } from '../fields/field-rules';
 import { Honeypot } from '../form/Honeypot';
 import { PersonInput } from '../form/PersonInput';
@@ -47,22 +47,7 @@ export function RequestForm({ form: definition, product, room, headingId, focusO
   const wiring = { idOf, values, problems, change, readOnly: isSending };
   const { model, picture, pricePence } = product;
   const isRefused = state.status === 'failed';
-  const mail = requestMail(values, model, window.location.origin + window.location.pathname);
-
-  const ownInputs: Record<Exclude<RequestField, PersonField>, ReactNode> = {
-    quantity: (
-      <QuantityField
-        id={idOf('quantity')}
-        name="quantity"
-        label={requestFields.quantity.label}
-        max={maxUnits}
-        value={values.quantity}
-        problem={problems.quantity}
-        readOnly={isSending}
-        onChange={(typed) => change('quantity', typed)}
-      />
-    ),
-  };
+  const mail = enquiryMail(definition.enquiry(values));
 
   useEffect(() => {
     prepareToPost();
@@ -99,11 +84,19 @@ export function RequestForm({ form: definition, product, room, headingId, focusO
           </p>
         )}
         <div className={styles.fields}>
-          {namesOf(requestFields).map((field) => (
-            <Fragment key={field}>
-              {isPersonField(field) ? <PersonInput {...wiring} field={field} /> : ownInputs[field]}
-            </Fragment>
+          {namesOf(personFields).map((field) => (
+            <PersonInput key={field} {...wiring} field={field} />
           ))}
+          <QuantityField
+            id={idOf('quantity')}
+            name="quantity"
+            label={requestFields.quantity.label}
+            max={maxUnits}
+            value={values.quantity}
+            problem={problems.quantity}
+            readOnly={isSending}
+            onChange={(typed) => change('quantity', typed)}
+          />
         </div>
         <Honeypot />
         <div className={styles.foot}>

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { contactMail, enquiryMail, enquiryMailUrl, requestMail } from './enquiry-mail';
+import { enquiryMail, enquiryMailUrl } from './enquiry-mail';
 
 const person = { name: ' Priya Raman ', phone: '0115 496 0182', email: 'priya@harrowvale.example' };
 const page = 'https://www.mars-air.example/product-details/generation-x';
+
+type Person = typeof person;
+
+const contactMail = (values: Person & { message: string }) => enquiryMail({ form: 'contact', values });
+const requestMail = (values: Person & { quantity: string }) =>
+  enquiryMail({ form: 'request', slug: 'generation-x', model: 'Generation X', pageUrl: page, values });
 
 describe('an enquiry as an e-mail', () => {
   test('starts with the message and ends with the sender', () => {
@@ -16,13 +22,11 @@ describe('an enquiry as an e-mail', () => {
     const nobody = { name: ' ', phone: '', email: '' };
     expect(contactMail({ ...nobody, message: 'Hello.' }).body).toBe('Hello.');
     expect(contactMail({ ...person, message: ' ' }).body).toMatch(/^Name: Priya Raman\n/);
-    expect(requestMail({ ...nobody, quantity: '2' }, 'Generation X', page).body).toBe(
-      `Product: Generation X\nQuantity: 2\nPage: ${page}`,
-    );
+    expect(requestMail({ ...nobody, quantity: '2' }).body).toBe(`Product: Generation X\nQuantity: 2\nPage: ${page}`);
   });
 
   test('has the quantity and model of a price request in its subject', () => {
-    expect(requestMail({ ...person, quantity: ' 2 ' }, 'Generation X', page)).toEqual({
+    expect(requestMail({ ...person, quantity: ' 2 ' })).toEqual({
       subject: 'Price request: 2 × Generation X',
       body: [
         'Product: Generation X',
@@ -33,16 +37,7 @@ describe('an enquiry as an e-mail', () => {
         `Page: ${page}`,
       ].join('\n'),
     });
-    expect(requestMail({ ...person, quantity: ' ' }, 'Generation X', page).subject).toBe('Price request: Generation X');
-  });
-
-  test('has the format of its form', () => {
-    const values = { ...person, message: 'Hello.' };
-    expect(enquiryMail({ form: 'contact', values })).toEqual(contactMail(values));
-    const request = { ...person, quantity: '2' };
-    expect(
-      enquiryMail({ form: 'request', slug: 'generation-x', model: 'Generation X', pageUrl: page, values: request }),
-    ).toEqual(requestMail(request, 'Generation X', page));
+    expect(requestMail({ ...person, quantity: ' ' }).subject).toBe('Price request: Generation X');
   });
 
   test('becomes a mailto address', () => {

@@ -1,15 +1,7 @@
 import { company } from '@/config/company';
 import { mailtoUrl } from '@/lib/links/mailto-url';
-import type { Enquiry } from './enquiry';
-import {
-  contactFields,
-  isPersonField,
-  namesOf,
-  requestFields,
-  type ContactField,
-  type FieldValues,
-  type RequestField,
-} from '../fields/fields';
+import type { ContactEnquiry, Enquiry, RequestEnquiry } from './enquiry';
+import { contactFields, isPersonField, namesOf, requestFields, type RequestField } from '../fields/fields';
 
 export type EnquiryMail = { subject: string; body: string };
 
@@ -22,7 +14,7 @@ function lines(...all: Line[]): string {
     .join('\n');
 }
 
-export function contactMail(typed: FieldValues<ContactField>): EnquiryMail {
+function contactMail({ values: typed }: ContactEnquiry): EnquiryMail {
   const details = lines(
     ...namesOf(contactFields)
       .filter((field) => field !== 'message')
@@ -32,7 +24,7 @@ export function contactMail(typed: FieldValues<ContactField>): EnquiryMail {
   return { subject: `Message to ${company.brand}`, body };
 }
 
-export function requestMail(typed: FieldValues<RequestField>, model: string, pageUrl: string): EnquiryMail {
+function requestMail({ values: typed, model, pageUrl }: RequestEnquiry): EnquiryMail {
   const quantity = typed.quantity.trim();
   const lineOf = (field: RequestField): Line => [requestFields[field].label, typed[field]];
   const fields = namesOf(requestFields);
@@ -46,9 +38,7 @@ export function requestMail(typed: FieldValues<RequestField>, model: string, pag
 }
 
 export function enquiryMail(enquiry: Enquiry): EnquiryMail {
-  return enquiry.form === 'contact'
-    ? contactMail(enquiry.values)
-    : requestMail(enquiry.values, enquiry.model, enquiry.pageUrl);
+  return enquiry.form === 'contact' ? contactMail(enquiry) : requestMail(enquiry);
 }
 
 export function enquiryMailUrl({ subject, body }: EnquiryMail): string {

@@ -32,23 +32,15 @@ export function requestedSlug(key: EnquiryKey): ProductSlug | undefined {
   return key === 'contact' ? undefined : (key.slice('request:'.length) as ProductSlug);
 }
 
-const requestOrigin = {
-  product: ({ model }: RequestEnquiry) => model,
-  redirect_url: ({ pageUrl }: RequestEnquiry) => pageUrl,
-};
-
+/** Keys: docs/specification-coverage.md, rows 232 and 237. */
 export const payloadKeys: Record<Enquiry['form'], readonly string[]> = {
   contact: namesOf(contactFields),
-  request: [...namesOf(requestOrigin), ...namesOf(requestFields)],
+  request: ['product', 'redirect_url', ...namesOf(requestFields)],
 };
 
-function typedIn<Field extends string>(fields: Readonly<Record<Field, unknown>>, values: FieldValues<Field>) {
-  return Object.fromEntries(namesOf(fields).map((field) => [field, values[field]]));
-}
-
-/** Keys: docs/specification-coverage.md, rows 232 and 237. `quantity` is a string of digits. */
+/** `quantity` is a string of digits. */
 export function enquiryPayload(enquiry: Enquiry): Record<string, string> {
-  if (enquiry.form === 'contact') return typedIn(contactFields, enquiry.values);
-  const origin = namesOf(requestOrigin).map((key) => [key, requestOrigin[key](enquiry)]);
-  return { ...Object.fromEntries(origin), ...typedIn(requestFields, enquiry.values) };
+  const origin = enquiry.form === 'request' && { product: enquiry.model, redirect_url: enquiry.pageUrl };
+  const all: Record<string, string> = { ...origin, ...enquiry.values };
+  return Object.fromEntries(payloadKeys[enquiry.form].map((key) => [key, all[key] ?? '']));
 }

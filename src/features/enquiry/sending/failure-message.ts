@@ -3,9 +3,15 @@ import type { FailureReason } from './enquiry-state';
 
 type FailureMessage = { title: string; text: string };
 
-const notSent = 'Not sent';
-const perhapsNotSent = 'Not sent, as far as we can tell';
 const twiceIsFine = 'If you send it again we may get it twice, which does no harm.';
+
+function notSent(text: string): FailureMessage {
+  return { title: 'Not sent', text };
+}
+
+function perhapsNotSent(text: string): FailureMessage {
+  return { title: 'Not sent, as far as we can tell', text: `${text} ${twiceIsFine}` };
+}
 
 function formatWait(seconds: number | null): string {
   if (seconds === null) return 'Wait a minute, then press Try again.';
@@ -18,61 +24,48 @@ export function failureMessage(reason: FailureReason, what: string): FailureMess
   switch (reason.outcome) {
     case 'refused':
       return Object.keys(reason.fields).length > 0
-        ? { title: notSent, text: `Our form service did not accept what is marked below. Correct it and send again.` }
-        : {
-            title: notSent,
-            text: `Our form service would not take your ${what} (answer ${reason.status}). Trying again may not help; an email or a call will.`,
-          };
+        ? notSent('Our form service did not accept what is marked below. Correct it and send again.')
+        : notSent(
+            `Our form service would not take your ${what} (answer ${reason.status}). Trying again may not help; an email or a call will.`,
+          );
     case 'rate-limited':
-      return {
-        title: notSent,
-        text: `Too many messages are reaching our form service. ${formatWait(reason.retryAfterS)}`,
-      };
+      return notSent(`Too many messages are reaching our form service. ${formatWait(reason.retryAfterS)}`);
     case 'server-error':
-      return {
-        title: notSent,
-        text: `Our form service has a fault of its own (answer ${reason.status}). It may be over in a few minutes.`,
-      };
+      return notSent(
+        `Our form service has a fault of its own (answer ${reason.status}). It may be over in a few minutes.`,
+      );
     case 'no-service':
-      return {
-        title: notSent,
-        text: `Nothing answers at the address this form sends to (answer ${reason.status}). The mistake is ours. Please write or call instead.`,
-      };
+      return notSent(
+        `Nothing answers at the address this form sends to (answer ${reason.status}). The mistake is ours. Please write or call instead.`,
+      );
     case 'misread':
       return reason.because === 'page'
-        ? { title: notSent, text: `The form service did not confirm it, so your ${what} has not reached us.` }
-        : { title: perhapsNotSent, text: `The receipt broke off half-way. ${twiceIsFine}` };
+        ? notSent(`The form service did not confirm it, so your ${what} has not reached us.`)
+        : perhapsNotSent('The receipt broke off half-way.');
     case 'timed-out':
-      return {
-        title: perhapsNotSent,
-        text: `No answer came within ${answerTimeoutMs / 1000} seconds. Your ${what} may still arrive. ${twiceIsFine}`,
-      };
+      return perhapsNotSent(`No answer came within ${answerTimeoutMs / 1000} seconds. Your ${what} may still arrive.`);
     case 'offline':
-      return { title: notSent, text: 'Your device is offline. Connect it again, then press Try again.' };
+      return notSent('Your device is offline. Connect it again, then press Try again.');
     case 'cut-off':
-      return {
-        title: perhapsNotSent,
-        text: `Your device went offline while your ${what} was on its way. Connect it again, then press Try again. ${twiceIsFine}`,
-      };
+      return perhapsNotSent(
+        `Your device went offline while your ${what} was on its way. Connect it again, then press Try again.`,
+      );
     case 'unreachable':
-      return {
-        title: perhapsNotSent,
-        text: `No answer came from our form service. The connection may have dropped, or a firewall or ad blocker stands in between. ${twiceIsFine}`,
-      };
+      return perhapsNotSent(
+        'No answer came from our form service. The connection may have dropped, or a firewall or ad blocker stands in between.',
+      );
     case 'not-loaded':
-      return {
-        title: notSent,
-        text: 'The part of this page that sends did not load, most likely because the site was updated meanwhile. Load the page again, then send.',
-      };
+      return notSent(
+        'The part of this page that sends did not load, most likely because the site was updated meanwhile. Load the page again, then send.',
+      );
     case 'interrupted':
       return {
         title: 'We cannot tell whether it was sent',
         text: `The page was loaded again while your ${what} was on its way. ${twiceIsFine}`,
       };
     case 'honeypot':
-      return {
-        title: notSent,
-        text: `A field that only programs can see was filled in, so we stopped your ${what}. If you are a person, press Try again and it will go.`,
-      };
+      return notSent(
+        `A field that only programs can see was filled in, so we stopped your ${what}. If you are a person, press Try again and it will go.`,
+      );
   }
 }

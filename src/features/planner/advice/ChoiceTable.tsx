@@ -9,8 +9,9 @@ import { roomFragment } from '@/domain/planner-url';
 import { neededAch } from '@/domain/sizing';
 import { purifiers } from '@/data/purifiers';
 import { compareUrl } from '@/lib/links/compare-url';
-import { achInWords } from '../form/people-words';
+import { airChangesAnHour } from '@/lib/format/air-changes';
 import { modelChoices } from './other-choices';
+import { TableHead } from '../TableHead';
 import styles from './ChoiceTable.module.scss';
 
 export type ChoiceTableProps = {
@@ -24,18 +25,9 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className="visually-hidden">
-          Machines needed of each model for {achInWords(neededAch(room))} air changes an hour, and what they reach
-          together
+          Machines needed of each model for {airChangesAnHour(neededAch(room))}, and what they reach together
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Model</th>
-            <th scope="col">Needed</th>
-            <th scope="col">On speed</th>
-            <th scope="col">Full speed</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
+        <TableHead titles={['Model', 'Needed', 'On speed', 'Full speed', 'Price']} />
         <tbody>
           {modelChoices(room, answer).map(({ model, choice }) => (
             <tr key={model} className={model === chosen ? styles.chosen : undefined}>

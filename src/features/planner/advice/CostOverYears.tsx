@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { FieldProblem } from '@/components/forms/FieldProblem';
-import { FormControl } from '@/components/forms/FormControl';
-import { problemAttributes } from '@/components/forms/field';
+import { Field } from '@/components/forms/Field';
+import { SelectField } from '@/components/forms/SelectField';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { care } from '@/data/products/care';
 import { machinesInWords, priceInWords } from '@/data/room-answers';
@@ -14,6 +13,7 @@ import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { parseFigure } from '@/lib/parse/parse-figure';
 import table from './ChoiceTable.module.scss';
+import { TableHead } from '../TableHead';
 import styles from './CostOverYears.module.scss';
 
 export type CostOverYearsProps = { choice: RoomChoice; kind: RoomKind };
@@ -26,6 +26,8 @@ const uses: readonly { value: Use; label: string }[] = [
   { value: 'always', label: `Day and night: ${grouped(yearlyHours.always)} a year` },
   { value: 'own', label: 'My own hours' },
 ];
+
+const figure = { type: 'text', inputMode: 'decimal', autoComplete: 'off', className: 'num' } as const;
 
 const years = [1, 3, 5];
 const life = { months: care.changeFilterMonths, hours: care.changeFilterHours };
@@ -54,72 +56,17 @@ export function CostOverYears({ choice, kind }: CostOverYearsProps) {
       <div>
         <h2 id={`${id}-title`}>What it costs over the years</h2>
         <div className={styles.fields}>
-          <div>
-            <label htmlFor={`${id}-use`} className="form-label">
-              Hours of use
-            </label>
-            <FormControl
-              as="select"
-              id={`${id}-use`}
-              className={styles.select ?? ''}
-              value={use}
-              onChange={(value) => setUse(value as Use)}
-            >
-              {uses.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </FormControl>
-          </div>
+          <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
           {use === 'own' && (
-            <div>
-              <label htmlFor={`${id}-hours`} className="form-label">
-                Hours a year
-              </label>
-              <FormControl
-                {...problemAttributes(`${id}-hours`, hoursProblem)}
-                id={`${id}-hours`}
-                type="text"
-                inputMode="decimal"
-                autoComplete="off"
-                className="num"
-                value={typedHours}
-                onChange={setHours}
-              />
-              {hoursProblem && <FieldProblem id={`${id}-hours-problem`}>{hoursProblem}</FieldProblem>}
-            </div>
+            <Field {...figure} label="Hours a year" value={typedHours} problem={hoursProblem} onChange={setHours} />
           )}
-          <div>
-            <label htmlFor={`${id}-pence`} className="form-label">
-              Electricity, p/kWh
-            </label>
-            <FormControl
-              {...problemAttributes(`${id}-pence`, penceProblem)}
-              id={`${id}-pence`}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              className="num"
-              value={typedPence}
-              onChange={setPence}
-            />
-            {penceProblem && <FieldProblem id={`${id}-pence-problem`}>{penceProblem}</FieldProblem>}
-          </div>
+          <Field {...figure} label="Electricity, p/kWh" value={typedPence} problem={penceProblem} onChange={setPence} />
         </div>
       </div>
       <div>
         <table className={`${table.table} ${styles.table}`} aria-live="polite">
           <caption className="visually-hidden">Cost of {machinesInWords(choice)} over the years</caption>
-          <thead>
-            <tr>
-              <th scope="col">After</th>
-              <th scope="col">Machines</th>
-              <th scope="col">Electricity</th>
-              <th scope="col">Filters to buy</th>
-              <th scope="col">Together</th>
-            </tr>
-          </thead>
+          <TableHead titles={['After', 'Machines', 'Electricity', 'Filters to buy', 'Together']} />
           <tbody>
             {costs?.map(({ electricityPence, filters, sumPence }, index) => (
               <tr key={years[index]}>

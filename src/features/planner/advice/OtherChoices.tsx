@@ -2,6 +2,7 @@ import { machinesInWords, priceInWords } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { capitalised } from '@/lib/format/count-word';
 import type { OtherChoice } from './other-choices';
+import { TableHead } from '../TableHead';
 import styles from './ChoiceTable.module.scss';
 
 export type OtherChoicesProps = { choices: readonly OtherChoice[] };
@@ -11,15 +12,7 @@ export function OtherChoices({ choices }: OtherChoicesProps) {
   return (
     <table className={`${styles.table} ${styles.others}`}>
       <caption className="visually-hidden">Other choices for this room</caption>
-      <thead>
-        <tr>
-          <th scope="col">Instead</th>
-          <th scope="col">Machines</th>
-          <th scope="col">Air changes</th>
-          <th scope="col">Noise together</th>
-          <th scope="col">Price</th>
-        </tr>
-      </thead>
+      <TableHead titles={['Instead', 'Machines', 'Air changes', 'Noise together', 'Price']} />
       <tbody>
         {choices.map(({ label, choice, isBelowTarget }) => (
           <tr key={label}>

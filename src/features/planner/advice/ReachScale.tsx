@@ -3,7 +3,7 @@ import type { PlannedRoom } from '@/domain/plan-url';
 import { rateAch, rateText } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { neededAch } from '@/domain/sizing';
-import { achInWords } from '../form/people-words';
+import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
 import styles from './ReachScale.module.scss';
 
 export type ReachScaleProps = { room: PlannedRoom; choice: RoomChoice };
@@ -30,7 +30,7 @@ export function ReachScale({ room, choice }: ReachScaleProps) {
       viewBox={`0 0 ${width} 104`}
       className={styles.scale}
       role="img"
-      aria-label={`From ${achInWords(ventilationAch)} air changes an hour to ${rateText(reached)}, past the target of ${achInWords(target)}`}
+      aria-label={`From ${airChangesAnHour(ventilationAch)} to ${rateText(reached)}, past the target of ${achInWords(target)}`}
     >
       <linearGradient id={id}>
         <stop stopColor="var(--intake)" />

@@ -6,9 +6,10 @@ import { Picture } from '@/components/ui/Picture';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, machinesInWords, priceInWords, reasonInWords, speedInWords } from '@/data/room-answers';
 import { type PlannedRoom, planEnquiryUrl } from '@/domain/plan-url';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
+import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { keepNames } from '@/lib/format/keep-names';
 import { keepUnits } from '@/lib/format/keep-units';
@@ -16,7 +17,7 @@ import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { otherChoices } from './other-choices';
 import { OtherChoices } from './OtherChoices';
-import { achInWords, decisionInWords, sharesInWords } from '../form/people-words';
+import { decisionInWords, sharesInWords } from '../form/people-words';
 import { ReachScale } from './ReachScale';
 import styles from './RoomAdviceView.module.scss';
 
@@ -30,63 +31,61 @@ export type RoomAdviceViewProps = {
 
 export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
-  const { ventilationAch, noiseLimitDbA, name } = room;
-  const decision = decisionInWords(room);
-  const target = achInWords(neededAch(room));
+  const { name } = room;
   const head = forWhat ?? (
     <p className={styles.for}>
       {name ? `For ${name}` : 'For your room'}, {volumeInWords(room)} m³
     </p>
   );
-  const ask = (
-    <div className={styles.actions}>
-      <ButtonLink to={planEnquiryUrl({ rooms: [room], items: [] })}>Ask us about this room</ButtonLink>
-    </div>
+  if (advice.kind === 'choice') {
+    return (
+      <>
+        <ChoiceView room={room} choice={advice.choice} head={head} onPicture={onPicture} />
+        <OtherChoices choices={otherChoices(room, advice.choice, advice.alternatives)} />
+      </>
+    );
+  }
+  const { title, lead } = wordsWithoutChoice(advice, room);
+  const decision = decisionInWords(room);
+  return (
+    <>
+      {head}
+      <h2 className={styles.answer}>{title}</h2>
+      <p className="lead">{lead}</p>
+      {decision && <p className={styles.people}>{decision}</p>}
+      {advice.kind === 'too-loud' && <OtherChoices choices={otherChoices(room, undefined, [])} />}
+      {advice.kind !== 'ventilation-is-enough' && (
+        <div className={styles.actions}>
+          <ButtonLink to={planEnquiryUrl({ rooms: [room], items: [] })}>Ask us about this room</ButtonLink>
+        </div>
+      )}
+    </>
   );
+}
+
+type NoChoice = Exclude<RoomAdvice, { kind: 'choice' }>;
+
+function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: string; lead: string } {
+  const { ventilationAch, noiseLimitDbA } = room;
+  const needed = neededAch(room);
   switch (advice.kind) {
     case 'ventilation-is-enough':
-      return (
-        <>
-          {head}
-          <h2 className={styles.answer}>Ventilation alone is enough.</h2>
-          <p className="lead">
-            You have {achInWords(ventilationAch)} air changes an hour already and aim for {target}. A purifier would add
-            to them; this room does not need one to get there.
-          </p>
-          {decision && <p className={styles.people}>{decision}</p>}
-        </>
-      );
+      return {
+        title: 'Ventilation alone is enough.',
+        lead: `You have ${airChangesAnHour(ventilationAch)} already and aim for ${achInWords(needed)}. A purifier would add to them; this room does not need one to get there.`,
+      };
     case 'ask-us':
-      return (
-        <>
-          {head}
-          <h2 className={styles.answer}>More than ten machines: ask us.</h2>
-          <p className="lead">A room of this size is planned on site, with its ventilation. Send us the figures.</p>
-          {decision && <p className={styles.people}>{decision}</p>}
-          {ask}
-        </>
-      );
-    case 'too-loud':
-      return (
-        <>
-          {head}
-          <h2 className={styles.answer}>Nothing stays within {noiseLimitDbA} dB(A).</h2>
-          <p className="lead">
-            The quietest choice that reaches {target} air changes an hour is {machinesInWords(advice.quietest)}{' '}
-            {speedInWords(advice.quietest)}, {priceInWords(advice.quietest)}.
-          </p>
-          {decision && <p className={styles.people}>{decision}</p>}
-          <OtherChoices choices={otherChoices(room, undefined, [])} />
-          {ask}
-        </>
-      );
-    case 'choice':
-      return (
-        <>
-          <ChoiceView room={room} choice={advice.choice} head={head} onPicture={onPicture} />
-          <OtherChoices choices={otherChoices(room, advice.choice, advice.alternatives)} />
-        </>
-      );
+      return {
+        title: 'More than ten machines: ask us.',
+        lead: 'A room of this size is planned on site, with its ventilation. Send us the figures.',
+      };
+    case 'too-loud': {
+      const { quietest } = advice;
+      return {
+        title: `Nothing stays within ${noiseLimitDbA} dB(A).`,
+        lead: `The quietest choice that reaches ${airChangesAnHour(needed)} is ${machinesInWords(quietest)} ${speedInWords(quietest)}, ${priceInWords(quietest)}.`,
+      };
+    }
   }
 }
 

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { FieldProblem } from '@/components/forms/FieldProblem';
 import { FormControl } from '@/components/forms/FormControl';
-import { problemAttributes } from '@/components/forms/field';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { RoomVolume } from '@/components/forms/RoomVolume';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
-import { type RoomKind, roomKinds } from '@/domain/people';
+import { SelectField } from '@/components/forms/SelectField';
+import { roomKinds } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { groupedTwoDecimals } from '@/lib/format/number';
 import { NumberField } from './NumberField';
@@ -18,7 +17,7 @@ import styles from './PlannerForm.module.scss';
 export type RoomFieldsProps = { planner: Planner };
 
 export function RoomFields({ planner }: RoomFieldsProps) {
-  const id = useId();
+  const recordId = useId();
   const { typed, problems, change, chooseKind, changeUnit } = planner;
   const parsed = parseSize(typed);
   // Until there is a room, the fields show in grey what was worked out.
@@ -28,38 +27,25 @@ export function RoomFields({ planner }: RoomFieldsProps) {
   return (
     <>
       <div className={styles.kind}>
-        <div>
-          <label htmlFor={`${id}-kind`} className="form-label">
-            Kind of room
-          </label>
-          <FormControl
-            {...problemAttributes(`${id}-kind`, problems.kind)}
-            as="select"
-            id={`${id}-kind`}
-            name="kind"
-            className={styles.select ?? ''}
-            value={typed.kind}
-            onChange={(kind) => chooseKind(kind as RoomKind)}
-          >
-            {roomKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindLabel(kind)}
-              </option>
-            ))}
-          </FormControl>
-          {problems.kind && <FieldProblem id={`${id}-kind-problem`}>{problems.kind}</FieldProblem>}
-        </div>
+        <SelectField
+          label="Kind of room"
+          name="kind"
+          chosen={typed.kind}
+          options={roomKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+          problem={problems.kind}
+          onChoose={chooseKind}
+        />
         <NumberField planner={planner} name="people" label="People (optional)" isWhole placeholder={example?.people} />
       </div>
       <div className={styles.check}>
         <FormControl
           type="checkbox"
-          id={`${id}-record`}
+          id={recordId}
           name="keepsRecord"
           checked={typed.keepsRecord}
           onChange={(keepsRecord) => change({ keepsRecord })}
         />
-        <label htmlFor={`${id}-record`}>Kept on record and wiped down, as a surgery is</label>
+        <label htmlFor={recordId}>Kept on record and wiped down, as a surgery is</label>
       </div>
       <div className={styles.sidesHead}>
         <SegmentedControl

@@ -1,33 +1,97 @@
-import { useId, type ReactNode } from 'react';
-import { FormControl } from '@/components/forms/FormControl';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
+import { SelectField } from '@/components/forms/SelectField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
+import { airChangesAnHour } from '@/lib/format/air-changes';
 import { href } from '@/lib/links/href';
 import { NumberField } from './NumberField';
-import { achInWords } from './people-words';
-import type { Ventilation } from './planner-form';
+import type { FieldName, TypedRoom, Ventilation } from './planner-form';
 import { targetOf, targets, type TargetChoice } from './targets';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';
 
 export type SettingsFieldsProps = { planner: Planner };
 
-const ventilations: readonly { value: Ventilation; label: string }[] = [
+type VentilationChoice = {
+  value: Ventilation;
+  label: string;
+  figures?: readonly (readonly [name: FieldName & keyof TypedRoom, label: string])[];
+  /** Formula, limits and source. */
+  how?: string;
+};
+
+const ventilations: readonly VentilationChoice[] = [
   { value: 'none', label: 'None, or not counted' },
-  { value: 'windows', label: 'Windows that open: counts as 1' },
-  { value: 'ach', label: 'A system: air changes an hour' },
-  { value: 'person', label: 'A system: litres a second a person' },
-  { value: 'co2', label: 'A CO₂ reading' },
-  { value: 'window', label: 'One window, by its opening' },
+  {
+    value: 'windows',
+    label: 'Windows that open: counts as 1',
+    how: 'Our rule of thumb for a room whose windows are opened as usual: 1 air change an hour. Closed windows give less. With a CO₂ meter, or the size of the opening, you get a figure of your own: choose it above.',
+  },
+  {
+    value: 'ach',
+    label: 'A system: air changes an hour',
+    figures: [['ventilationAch', 'Its air changes an hour']],
+  },
+  {
+    value: 'person',
+    label: 'A system: litres a second a person',
+    figures: [['ventilationEach', 'Its L/s a person']],
+    how: 'Air changes an hour = litres a second × people × 3.6 ÷ volume, from your system’s own figure.',
+  },
+  {
+    value: 'co2',
+    label: 'A CO₂ reading',
+    figures: [['ppm', 'Reading, ppm']],
+    how: `L/s each = G ÷ ((reading − ${outdoorCo2Ppm}) × 10⁻⁶). G is the CO₂ that one breathes out: 0.0054 L/s for a seated adult, 0.0035 for a child at school; outdoor air has about ${outdoorCo2Ppm} ppm. It holds once the reading no longer rises, and is an estimate.`,
+  },
+  {
+    value: 'window',
+    label: 'One window, by its opening',
+    figures: [
+      ['windowWidth', 'Opened width, m'],
+      ['windowHeight', 'Height, m'],
+      ['inside', 'Inside, °C'],
+      ['outside', 'Outside, °C'],
+    ],
+    how: 'Air changes an hour = 3600 ÷ (3 × volume) × 0.6 × area × √(9.81 × height × difference ÷ temperature outside in kelvin): one open side, no wind. CERN’s CAiMIRA counts so. On a mild day it gives little.',
+  },
 ];
+
+const breathers = [
+  { value: 'adults', label: 'Adults' },
+  { value: 'children', label: 'Children' },
+] as const;
 
 export function SettingsFields({ planner }: SettingsFieldsProps) {
   const { typed, change } = planner;
   return (
     <>
-      <TargetFields planner={planner} />
-      <VentilationFields planner={planner} />
+      <div className={styles.group}>
+        <SelectField
+          label="Target"
+          name="target"
+          chosen={typed.target}
+          options={targets}
+          onChoose={(target: TargetChoice) => change({ target })}
+        />
+        {typed.target === 'own' && (
+          <div className={styles.pair}>
+            <NumberField planner={planner} name="ownTarget" label="Air changes an hour" required />
+            <NumberField planner={planner} name="ownEach" label="L/s a person (optional)" />
+          </div>
+        )}
+        <p className={styles.note}>{targetOf(typed.target).source(typed.kind)}</p>
+      </div>
+      <div className={styles.group}>
+        <SelectField
+          label="Ventilation you have already"
+          name="ventilation"
+          chosen={typed.ventilation}
+          options={ventilations}
+          onChoose={(ventilation) => change({ ventilation })}
+        />
+        <VentilationFigures planner={planner} />
+      </div>
       <div className={styles.group}>
         <NumberField
           planner={planner}
@@ -73,170 +137,49 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
   );
 }
 
-type SelectProps<Value extends string> = {
-  label: string;
-  name: string;
-  chosen: Value;
-  options: readonly { value: Value; label: string }[];
-  onChoose: (value: Value) => void;
-};
-
-function Select<Value extends string>({ label, name, chosen, options, onChoose }: SelectProps<Value>) {
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id} className="form-label">
-        {label}
-      </label>
-      <FormControl
-        as="select"
-        id={id}
-        name={name}
-        className={styles.select ?? ''}
-        value={chosen}
-        onChange={(value) => onChoose(value as Value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </FormControl>
-    </>
-  );
-}
-
-function TargetFields({ planner }: SettingsFieldsProps) {
-  const { typed, change } = planner;
-  return (
-    <div className={styles.group}>
-      <Select<TargetChoice>
-        label="Target"
-        name="target"
-        chosen={typed.target}
-        options={targets}
-        onChoose={(target) => change({ target })}
-      />
-      {typed.target === 'own' && (
-        <div className={styles.pair}>
-          <NumberField planner={planner} name="ownTarget" label="Air changes an hour" isRequired />
-          <NumberField planner={planner} name="ownEach" label="L/s a person (optional)" />
-        </div>
-      )}
-      <p className={styles.note}>{targetOf(typed.target).source(typed.kind)}</p>
-    </div>
-  );
-}
-
-function VentilationFields({ planner }: SettingsFieldsProps) {
-  const { typed, change } = planner;
-  return (
-    <div className={styles.group}>
-      <Select<Ventilation>
-        label="Ventilation you have already"
-        name="ventilation"
-        chosen={typed.ventilation}
-        options={ventilations}
-        onChoose={(ventilation) => change({ ventilation })}
-      />
-      <VentilationFigures planner={planner} />
-    </div>
-  );
-}
-
 function VentilationFigures({ planner }: SettingsFieldsProps) {
   const { typed, change, room, example, isStale } = planner;
   const { ventilationAch, ventilation } = room ?? example.room;
+  const { figures, how } = ventilations.find(({ value }) => value === typed.ventilation) ?? {};
   const isKnown = !isStale && ventilation?.by === typed.ventilation;
-  const result = isKnown && (
-    <p className={styles.result}>
-      {ventilation.by === 'co2' && (
-        <>About {outdoorAirEachLs(ventilation.ppm, ventilation.who).toFixed(0)} L/s each: </>
-      )}
-      <b>{achInWords(ventilationAch)} air changes an hour</b> in this room.
-    </p>
-  );
-  switch (typed.ventilation) {
-    case 'none':
-      return null;
-    case 'windows':
-      return (
-        <How>
-          Our rule of thumb for a room whose windows are opened as usual: 1 air change an hour. Closed windows give
-          less. With a CO₂ meter, or the size of the opening, you get a figure of your own: choose it above.
-        </How>
-      );
-    case 'ach':
-      return (
-        <div className={styles.pair}>
-          <NumberField planner={planner} name="ventilationAch" label="Its air changes an hour" isRequired />
-        </div>
-      );
-    case 'person':
-      return (
-        <>
-          <div className={styles.pair}>
-            <NumberField planner={planner} name="ventilationEach" label="Its L/s a person" isRequired />
-          </div>
-          {result}
-          <How>Air changes an hour = litres a second × people × 3.6 ÷ volume, from your system’s own figure.</How>
-        </>
-      );
-    case 'co2':
-      return (
-        <>
-          <div className={styles.pair}>
-            <NumberField planner={planner} name="ppm" label="Reading, ppm" isRequired isWhole />
-            <div>
-              <Select<'adults' | 'children'>
-                label="People are"
-                name="breathers"
-                chosen={typed.breathers}
-                options={[
-                  { value: 'adults', label: 'Adults' },
-                  { value: 'children', label: 'Children' },
-                ]}
-                onChoose={(breathers) => change({ breathers })}
-              />
-            </div>
-          </div>
-          {result}
-          <p className={styles.note}>
-            Read it after an hour with the usual people and windows. Purifiers do not lower CO₂.{' '}
-            <SiteLink to={href('product', { slug: 'mars-air-sense' })}>Our meter</SiteLink>
-          </p>
-          <How>
-            L/s each = G ÷ ((reading − {outdoorCo2Ppm}) × 10⁻⁶). G is the CO₂ that one breathes out: 0.0054 L/s for a
-            seated adult, 0.0035 for a child at school; outdoor air has about {outdoorCo2Ppm} ppm. It holds once the
-            reading no longer rises, and is an estimate.
-          </How>
-        </>
-      );
-    case 'window':
-      return (
-        <>
-          <div className={styles.pair}>
-            <NumberField planner={planner} name="windowWidth" label="Opened width, m" isRequired />
-            <NumberField planner={planner} name="windowHeight" label="Height, m" isRequired />
-            <NumberField planner={planner} name="inside" label="Inside, °C" isRequired />
-            <NumberField planner={planner} name="outside" label="Outside, °C" isRequired />
-          </div>
-          {result}
-          <How>
-            Air changes an hour = 3600 ÷ (3 × volume) × 0.6 × area × √(9.81 × height × difference ÷ temperature outside
-            in kelvin): one open side, no wind. CERN’s CAiMIRA counts so. On a mild day it gives little.
-          </How>
-        </>
-      );
-  }
-}
-
-/** Formula, limits and source, one press away. */
-function How({ children }: { children: ReactNode }) {
   return (
-    <details className={styles.how}>
-      <summary>How this is worked out</summary>
-      <p>{children}</p>
-    </details>
+    <>
+      {figures && (
+        <div className={styles.pair}>
+          {figures.map(([name, label]) => (
+            <NumberField key={name} planner={planner} name={name} label={label} required isWhole={name === 'ppm'} />
+          ))}
+          {typed.ventilation === 'co2' && (
+            <SelectField
+              label="People are"
+              name="breathers"
+              chosen={typed.breathers}
+              options={breathers}
+              onChoose={(breathers) => change({ breathers })}
+            />
+          )}
+        </div>
+      )}
+      {isKnown && (
+        <p className={styles.result}>
+          {ventilation.by === 'co2' && (
+            <>About {outdoorAirEachLs(ventilation.ppm, ventilation.who).toFixed(0)} L/s each: </>
+          )}
+          <b>{airChangesAnHour(ventilationAch)}</b> in this room.
+        </p>
+      )}
+      {typed.ventilation === 'co2' && (
+        <p className={styles.note}>
+          Read it after an hour with the usual people and windows. Purifiers do not lower CO₂.{' '}
+          <SiteLink to={href('product', { slug: 'mars-air-sense' })}>Our meter</SiteLink>
+        </p>
+      )}
+      {how && (
+        <details key={how} className={styles.how}>
+          <summary>How this is worked out</summary>
+          <p>{how}</p>
+        </details>
+      )}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import type { PlannedRoom } from '@/domain/plan-url';
 import type { RoomChoice } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
+import { airChangesAnHour } from '@/lib/format/air-changes';
 import { grouped } from '@/lib/format/number';
 import { kindLabel } from './room-presets';
 
@@ -22,11 +23,6 @@ const ruleWords: Readonly<Record<PeopleRule, string>> = {
   own: 'your own figure',
 };
 
-/** Up to one decimal. */
-export function achInWords(ach: number): string {
-  return String(Number(ach.toFixed(1)));
-}
-
 const flow = (m3PerHour: number) => `${grouped(Math.round(m3PerHour))} m³/h`;
 
 /** Which of the two targets decides; undefined without a rule for people. */
@@ -35,11 +31,12 @@ export function decisionInWords(room: PlannedRoom): string | undefined {
   if (people === undefined || !rule) return undefined;
   const forPeople = flow(people * litresPerSecondEach * 3.6);
   const forRoom = flow(targetAch * roomVolumeM3(room));
+  const forAir = airChangesAnHour(targetAch);
   const { decidedBy } = cleanAirNeed(room);
   const who = `${peopleInWords(people)} need${people === 1 ? 's' : ''}`;
   return decidedBy === 'people'
-    ? `${who} ${forPeople} of clean air by ${ruleWords[rule]}, more than ${targetAch} air changes an hour (${forRoom}).`
-    : `${targetAch} air changes an hour (${forRoom}) decide: ${who} no more than ${forPeople} by ${ruleWords[rule]}.`;
+    ? `${who} ${forPeople} of clean air by ${ruleWords[rule]}, more than ${forAir} (${forRoom}).`
+    : `${forAir} (${forRoom}) ${targetAch === 1 ? 'decides' : 'decide'}: ${who} no more than ${forPeople} by ${ruleWords[rule]}.`;
 }
 
 function compared(each: number, kind: RoomKind): string {

@@ -119,14 +119,8 @@ describe('the form of the planner', () => {
     ['m', 'wide', 'Enter the width in figures, such as 4.50'],
     ['ft', '', 'Enter the width in feet and inches, such as 14 ft 9 in'],
     ['ft', 'wide', 'Enter the width in feet and inches, such as 14 ft 9 in'],
-    ['m', '0', 'Enter a width above 0'],
-    ['m', '0.001', 'Enter a width of 0.5 m or more'],
     ['m', '0.49', 'Enter a width of 0.5 m or more'],
     ['ft', '5 in', 'Enter a width of 0.5 m or more'],
-    ['m', '5 m', 'Enter the width in figures, such as 4.50'],
-    ['m', '1e9', 'Enter the width in figures, such as 4.50'],
-    ['m', '٤', 'Enter the width in figures, such as 4.50'],
-    ['m', '1001', 'Enter a width of 1,000 m or less'],
     ['ft', '4000', 'Enter a width of 1,000 m or less'],
   ] as const)('says what to type in %s instead of "%s"', (unit, width, sentence) => {
     expect(problemsOf({ unit, length: '4', height: '3', width })).toEqual({ width: sentence });

@@ -15,6 +15,7 @@ import {
 } from '@/domain/room-sides';
 import type { RunningSpeed } from '@/domain/speeds';
 import { outdoorCo2Ppm, sourceAch, type VentilationSource } from '@/domain/ventilation';
+import { airChangesAnHour } from '@/lib/format/air-changes';
 import { feetInWords, parseFeet } from '@/lib/parse/parse-feet';
 import { parseMetres, type ParsedMetres } from '@/lib/parse/parse-metres';
 import { settingsOfKind } from './room-presets';
@@ -177,7 +178,7 @@ export function parseRoom(typed: TypedRoom): ParsedRoom {
       co2: 'ppm',
       window: 'windowWidth',
     };
-    const sum = `That gives ${Math.round(ventilationAch)} air changes an hour, more than ${planLimits.ventilationAch.most}: check the figures`;
+    const sum = `That gives ${airChangesAnHour(Math.round(ventilationAch))}, more than ${planLimits.ventilationAch.most}: check the figures`;
     return { problems: { [field[source?.by ?? 'window']]: sum } };
   }
   const { sizedAt, share, keepsRecord, kind } = typed;

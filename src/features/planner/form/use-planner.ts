@@ -18,27 +18,12 @@ import {
 import { exampleOfKind } from './room-presets';
 import { typedRoom } from './typed-room';
 
-export type Planner = {
-  typed: TypedRoom;
-  problems: Problems;
-  room: PlannedRoom | undefined;
-  /** Shown while there is no room. */
-  example: { said: string; room: PlannedRoom };
-  /** The fields have changed to something invalid since the room was worked out. */
-  isStale: boolean;
-  /** The plan of the URL, with the room that is open in its present state. */
-  linked: ParsedPlan;
-  change: (part: Partial<TypedRoom>) => void;
-  chooseKind: (kind: RoomKind) => void;
-  changeUnit: (unit: LengthUnit) => void;
-  calculate: () => { room: PlannedRoom } | { firstBad: FieldName };
-  /** Opens a room in the form. @param linkedIndex its place in the plan of the URL */
-  show: (room: PlannedRoom, linkedIndex?: number) => void;
-};
+export type Planner = ReturnType<typeof usePlanner>;
 
 const nothingLinked: ParsedPlan = { rooms: [], items: [], leftOut: [] };
 
-function exampleOf(typed: TypedRoom): Planner['example'] {
+/** Shown while there is no room. */
+function exampleOf(typed: TypedRoom): { said: string; room: PlannedRoom } {
   const { said, room } = exampleOfKind(typed.kind);
   const { length, width, height, people, kind } = typedRoom(room);
   const read = parseRoom({
@@ -54,7 +39,7 @@ function exampleOf(typed: TypedRoom): Planner['example'] {
   return { said, room: 'room' in read ? read.room : room };
 }
 
-export function usePlanner(): Planner {
+export function usePlanner() {
   const location = useLocation();
   const isHydrated = useHydrated();
   const addressed = isHydrated ? addressedPlan(location) : nothingLinked;
@@ -66,7 +51,10 @@ export function usePlanner(): Planner {
   const linkedRooms = changedRooms ?? addressed.rooms;
   const [first] = linkedRooms;
   const isPlan = addressed.rooms.length > 1 || addressed.items.length > 0;
-  const linked = isPlan ? { ...addressed, rooms: linkedRooms } : { ...nothingLinked, leftOut: addressed.leftOut };
+  /** The plan of the URL, with the room that is open in its present state. */
+  const linked: ParsedPlan = isPlan
+    ? { ...addressed, rooms: linkedRooms }
+    : { ...nothingLinked, leftOut: addressed.leftOut };
   const linkedForm = first ? typedRoom(first) : emptyRoom;
   const typed = edited ?? linkedForm;
   const room = worked ?? first;
@@ -116,7 +104,7 @@ export function usePlanner(): Planner {
     }, part);
   }
 
-  function calculate() {
+  function calculate(): { room: PlannedRoom } | { firstBad: FieldName } {
     const read = parseRoom(typed);
     if ('room' in read) {
       work(read.room);
@@ -127,6 +115,7 @@ export function usePlanner(): Planner {
     return { firstBad: fieldOrder.find((name) => read.problems[name]) ?? 'length' };
   }
 
+  /** Opens a room in the form. @param index its place in the plan of the URL */
   function show(shown: PlannedRoom, index = -1) {
     setEdited(typedRoom(shown));
     setLinkedIndex(index);
@@ -139,11 +128,12 @@ export function usePlanner(): Planner {
     problems,
     room,
     example: exampleOf(typed),
+    /** The fields have changed to something invalid since the room was worked out. */
     isStale: room !== undefined && 'problems' in parseRoom(typed),
     linked,
     change,
-    chooseKind: (kind) => edit((before) => ofKind(before, kind), { kind }),
-    changeUnit: (unit) => {
+    chooseKind: (kind: RoomKind) => edit((before) => ofKind(before, kind), { kind }),
+    changeUnit: (unit: LengthUnit) => {
       setEdited(inUnit(typed, unit));
       setProblems({});
     },

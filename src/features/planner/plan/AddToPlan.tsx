@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormControl } from '@/components/forms/FormControl';
+import { Field } from '@/components/forms/Field';
 import { planLimits } from '@/domain/plan-url';
 import type { KeptRooms } from './use-plan';
 import type { Planner } from '../form/use-planner';
@@ -13,45 +13,27 @@ export type AddToPlanProps = {
   onSave: () => void;
 };
 
+const text = { type: 'text', autoComplete: 'off', maxLength: planLimits.nameLength } as const;
+
 export function AddToPlan({ planner: { typed, change }, plan, isOpen, onAdd, onSave }: AddToPlanProps) {
-  const id = useId();
+  const floorsId = useId();
   const floors = [...new Set(plan.rooms.map(({ floor }) => floor).filter(Boolean))];
   return (
     <div className={styles.add}>
-      <div>
-        <label htmlFor={`${id}-name`} className="form-label">
-          Name of the room
-        </label>
-        <FormControl
-          id={`${id}-name`}
-          name="name"
-          type="text"
-          value={typed.name}
-          onChange={(name) => change({ name })}
-          maxLength={planLimits.nameLength}
-          autoComplete="off"
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-floor`} className="form-label">
-          Floor or area
-        </label>
-        <FormControl
-          id={`${id}-floor`}
-          name="floor"
-          type="text"
-          value={typed.floor}
-          onChange={(floor) => change({ floor })}
-          maxLength={planLimits.nameLength}
-          autoComplete="off"
-          list={`${id}-floors`}
-        />
-        <datalist id={`${id}-floors`}>
-          {floors.map((floor) => (
-            <option key={floor} value={floor} />
-          ))}
-        </datalist>
-      </div>
+      <Field {...text} label="Name of the room" name="name" value={typed.name} onChange={(name) => change({ name })} />
+      <Field
+        {...text}
+        label="Floor or area"
+        name="floor"
+        value={typed.floor}
+        onChange={(floor) => change({ floor })}
+        list={floorsId}
+      />
+      <datalist id={floorsId}>
+        {floors.map((floor) => (
+          <option key={floor} value={floor} />
+        ))}
+      </datalist>
       {isOpen && (
         <button type="button" className="btn btn-primary" onClick={onSave}>
           Save changes

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { type ParsedPlan } from '@/domain/parse-plan';
+import { cleanName, type ParsedPlan } from '@/domain/parse-plan';
 import { type Plan, type PlannedRoom, planEnquiryUrl } from '@/domain/plan-url';
 import { saveText } from '@/lib/browser/save-text';
 import { PlanActions } from './PlanActions';
@@ -50,7 +50,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
       )}
       {plan.unread.length > 0 && (
         <p className={styles.told} role="status">
-          Part of the kept plan could not be read: {plan.unread.join(', ')}{' '}
+          Part of the kept plan could not be read: {plan.unread.map(cleanName).join(', ')}{' '}
           <button type="button" onClick={plan.forgetUnread}>
             Forget it
           </button>

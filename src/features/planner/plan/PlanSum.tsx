@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { machinesInWords } from '@/data/room-answers';
 import { vatPercent, withoutVat } from '@/data/vat';
 import type { Plan } from '@/domain/plan-url';
@@ -15,6 +16,20 @@ export function PlanSum({ plan }: PlanSumProps) {
   const { machines, pricePence, onRequest, filtersAYear, askUs, tooLoud, needNone, sockets } = totals;
   const { length } = plan.rooms;
   const rest = onRequest > 0 && ` and ${countWord(onRequest)} on request`;
+  const together = (
+    <>
+      {pricePence > 0 && money(pricePence)}
+      <small>{pricePence > 0 ? rest : `${countWord(onRequest)} on request`}</small>
+    </>
+  );
+  const facts: [term: string, value: ReactNode][] = [['Together, including VAT', together]];
+  if (pricePence > 0) facts.push([`Without VAT at ${vatPercent}%`, money(withoutVat(pricePence))]);
+  if (sockets > 0)
+    facts.push(
+      ['Power at full speed, indicative', `${grouped(totals.powerW)} W`],
+      ['Sockets', sockets],
+      ['Filters a year', filtersAYear.join(' to ')],
+    );
   return (
     <div className={styles.sum}>
       {length > 0 && (
@@ -29,35 +44,12 @@ export function PlanSum({ plan }: PlanSumProps) {
         </p>
       )}
       <dl className={styles.facts}>
-        <div>
-          <dt>Together, including VAT</dt>
-          <dd className="num">
-            {pricePence > 0 && money(pricePence)}
-            <small>{pricePence > 0 ? rest : `${countWord(onRequest)} on request`}</small>
-          </dd>
-        </div>
-        {pricePence > 0 && (
-          <div>
-            <dt>Without VAT at {vatPercent}%</dt>
-            <dd className="num">{money(withoutVat(pricePence))}</dd>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="num">{value}</dd>
           </div>
-        )}
-        {sockets > 0 && (
-          <>
-            <div>
-              <dt>Power at full speed, indicative</dt>
-              <dd className="num">{grouped(totals.powerW)} W</dd>
-            </div>
-            <div>
-              <dt>Sockets</dt>
-              <dd className="num">{sockets}</dd>
-            </div>
-            <div>
-              <dt>Filters a year</dt>
-              <dd className="num">{filtersAYear.join(' to ')}</dd>
-            </div>
-          </>
-        )}
+        ))}
       </dl>
       <p className={styles.note}>Delivery and filters are in the quotation.</p>
     </div>

@@ -1,11 +1,11 @@
-import { ArrowDown, ArrowUp, Copy, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react';
 import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import type { PlannedRoom } from '@/domain/plan-url';
+import { achInWords } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
-import { achInWords } from '../form/people-words';
 import type { KeptRooms } from './use-plan';
 import styles from './RoomList.module.scss';
 
@@ -15,6 +15,18 @@ export type RoomListProps = {
   actions?: KeptRooms | undefined;
   onOpen: (room: PlannedRoom, index: number) => void;
 };
+
+type Action = { label: string; Icon: LucideIcon; isOff?: boolean; act: () => void };
+
+/** The asterisk stands for the name of the room. */
+function actionsOf({ move, copy, remove, isFull }: KeptRooms, index: number, rooms: number): Action[] {
+  return [
+    { label: 'Move * up', Icon: ArrowUp, isOff: index === 0, act: () => move(index, -1) },
+    { label: 'Move * down', Icon: ArrowDown, isOff: index === rooms - 1, act: () => move(index, 1) },
+    { label: 'Copy *', Icon: Copy, isOff: isFull, act: () => copy(index) },
+    { label: 'Remove *', Icon: X, act: () => remove(index) },
+  ];
+}
 
 export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
   return (
@@ -52,33 +64,17 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
             <p className={`num ${styles.price}`}>{advice.kind === 'choice' && priceInWords(advice.choice)}</p>
             {actions && (
               <div className={styles.buttons}>
-                <button
-                  type="button"
-                  aria-label={`Move ${name} up`}
-                  aria-disabled={index === 0}
-                  onClick={() => actions.move(index, -1)}
-                >
-                  <ArrowUp size={18} strokeWidth={1.5} aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Move ${name} down`}
-                  aria-disabled={index === rooms.length - 1}
-                  onClick={() => actions.move(index, 1)}
-                >
-                  <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Copy ${name}`}
-                  aria-disabled={actions.isFull}
-                  onClick={() => actions.isFull || actions.copy(index)}
-                >
-                  <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
-                </button>
-                <button type="button" aria-label={`Remove ${name}`} onClick={() => actions.remove(index)}>
-                  <X size={20} strokeWidth={1.5} aria-hidden="true" />
-                </button>
+                {actionsOf(actions, index, rooms.length).map(({ label, Icon, isOff, act }) => (
+                  <button
+                    key={label}
+                    type="button"
+                    aria-label={label.replace('*', name)}
+                    aria-disabled={isOff}
+                    onClick={() => isOff || act()}
+                  >
+                    <Icon size={Icon === X ? 20 : 18} strokeWidth={1.5} aria-hidden="true" />
+                  </button>
+                ))}
               </div>
             )}
           </li>

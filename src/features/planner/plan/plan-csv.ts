@@ -4,40 +4,54 @@ import { roomVolumeM3 } from '@/domain/room';
 import { twoDecimals } from '@/lib/format/number';
 import { machineOf } from '@/domain/machines';
 import type { Plan, PlannedRoom } from '@/domain/plan-url';
+import type { RoomChoice } from '@/domain/room-advice';
 import { shown } from '@/config/sample';
 import { itemName, itemPricePence } from './plan-totals';
 import { shareInWords } from '../form/people-words';
 import { kindLabel } from '../form/room-presets';
 import { rateText } from '@/domain/air-changes';
 
-const head = [
-  'Floor or area',
-  'Room',
-  'Kind of room',
-  'People',
-  'Length m',
-  'Width m',
-  'Height m',
-  'Volume m3',
-  'Target ACH',
-  'L/s a person asked',
-  'Ventilation ACH',
-  'Output counted %',
-  'Sized at',
-  'Noise limit dB(A)',
-  'Model',
-  'Machines',
-  'On speed',
-  'Noise dB(A)',
-  'ACH on that speed',
-  'ACH at full speed',
-  'L/s a person reached',
-  'Power W at full speed',
-  'Price GBP inc VAT',
+type Cell = string | number;
+
+/** What was asked of a room. */
+const asked: [head: string, cell: (room: PlannedRoom, index: number) => Cell][] = [
+  ['Floor or area', ({ floor }) => floor],
+  ['Room', ({ name }, index) => name || `Room ${index + 1}`],
+  ['Kind of room', ({ roomKind }) => kindLabel(roomKind)],
+  ['People', ({ people }) => people ?? ''],
+  ['Length m', ({ lengthM }) => lengthM],
+  ['Width m', ({ widthM }) => widthM],
+  ['Height m', ({ heightM }) => heightM],
+  ['Volume m3', (room) => twoDecimals(roomVolumeM3(room))],
+  ['Target ACH', ({ targetAch }) => targetAch],
+  ['L/s a person asked', ({ litresPerSecondEach }) => litresPerSecondEach ?? ''],
+  ['Ventilation ACH', ({ ventilationAch }) => ventilationAch],
+  ['Output counted %', ({ share }) => share * 100],
+  ['Sized at', ({ sizedAt }) => `${sizedAt} speed`],
+  ['Noise limit dB(A)', ({ noiseLimitDbA }) => noiseLimitDbA ?? ''],
 ];
 
+/** What was answered. */
+const answered: [head: string, cell: (choice: RoomChoice, room: PlannedRoom) => Cell][] = [
+  ['Model', ({ model }) => purifiers[model].model],
+  ['Machines', ({ machines }) => machines],
+  ['On speed', ({ speed }) => speed],
+  ['Noise dB(A)', ({ noiseDbA }) => noiseDbA],
+  ['ACH on that speed', ({ reaches }) => rateText(reaches.quietest, 2)],
+  ['ACH at full speed', ({ reaches }) => rateText(reaches.full, 2)],
+  ['L/s a person reached', (choice, room) => shareInWords(room, choice)],
+  ['Power W at full speed', ({ model, machines }) => machines * shown(machineOf(model).powerW)],
+  ['Price GBP inc VAT', ({ pricePence }) => pounds(pricePence)],
+];
+
+const head = [...asked, ...answered].map(([name]) => name);
+
+function pounds(pricePence: number | undefined): string {
+  return pricePence === undefined ? 'on request' : twoDecimals(pricePence / 100);
+}
+
 /** Escapes a cell; an apostrophe disarms formulas, because a room's name may come from a link. */
-function cell(value: string | number): string {
+function cell(value: Cell): string {
   const text = String(value).replace(/^[=+\-@\t\r＝＋－＠]/, "'$&");
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -48,49 +62,22 @@ const noChoice = {
   'ventilation-is-enough': 'none needed',
 } as const;
 
-function row(room: PlannedRoom, index: number): (string | number)[] {
-  const { name, lengthM, widthM, heightM, targetAch, ventilationAch, share, sizedAt } = room;
+function row(room: PlannedRoom, index: number): Cell[] {
   const advice = answerRoom(room);
-  const asked = [
-    room.floor,
-    name || `Room ${index + 1}`,
-    kindLabel(room.roomKind),
-    room.people ?? '',
-    lengthM,
-    widthM,
-    heightM,
-    twoDecimals(roomVolumeM3(room)),
-    targetAch,
-    room.litresPerSecondEach ?? '',
-    ventilationAch,
-    share * 100,
-    `${sizedAt} speed`,
-    room.noiseLimitDbA ?? '',
-  ];
-  if (advice.kind !== 'choice') return [...asked, noChoice[advice.kind], '', '', '', '', '', '', '', ''];
-  const { model, machines, speed, noiseDbA, reaches, pricePence } = advice.choice;
-  return [
-    ...asked,
-    purifiers[model].model,
-    machines,
-    speed,
-    noiseDbA,
-    rateText(reaches.quietest, 2),
-    rateText(reaches.full, 2),
-    shareInWords(room, advice.choice),
-    machines * shown(machineOf(model).powerW),
-    pricePence === undefined ? 'on request' : twoDecimals(pricePence / 100),
-  ];
+  const answer =
+    advice.kind === 'choice'
+      ? answered.map(([, cellOf]) => cellOf(advice.choice, room))
+      : answered.map((_, column) => (column === 0 ? noChoice[advice.kind] : ''));
+  return [...asked.map(([, cellOf]) => cellOf(room, index)), ...answer];
 }
 
 /** Formats the plan as CSV (RFC 4180), one room per line, then one product per line. */
 export function planCsv({ rooms, items }: Plan): string {
   const products = items.map((item) => {
-    const pricePence = itemPricePence(item);
-    const cells: (string | number)[] = head.map(() => '');
+    const cells: Cell[] = head.map(() => '');
     cells[head.indexOf('Model')] = itemName(item);
     cells[head.indexOf('Machines')] = item.number;
-    cells[head.length - 1] = pricePence === undefined ? 'on request' : twoDecimals(pricePence / 100);
+    cells[head.length - 1] = pounds(itemPricePence(item));
     return cells;
   });
   return [head, ...rooms.map(row), ...products].map((cells) => cells.map(cell).join(',')).join('\r\n');

@@ -1,23 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ProductSlug } from '@/config/product-slugs';
 import { isSameRoom, type Plan, planLimits, type PlannedRoom } from '@/domain/plan-url';
-import { changePlan, keptPlan, noKeptPlan, subscribeToPlan, type KeptPlan } from './plan-store';
+import { changePlan, keptPlan, noKeptPlan, subscribeToPlan } from './plan-store';
 
-export type KeptRooms = KeptPlan & {
-  isFull: boolean;
-  removed: PlannedRoom | undefined;
-  /** @returns the number of rooms that did not fit */
-  add: (added: Plan) => number;
-  /** Puts a room in the place of another one, or at the end if that is gone. */
-  replace: (before: PlannedRoom, room: PlannedRoom) => void;
-  copy: (index: number) => void;
-  move: (index: number, by: 1 | -1) => void;
-  remove: (index: number) => void;
-  undoRemove: () => void;
-  /** 0 removes the product. */
-  setItem: (slug: ProductSlug, number: number) => void;
-  forgetUnread: () => void;
-};
+export type KeptRooms = ReturnType<typeof usePlan>;
 
 /** "Surgery" becomes "Surgery 2", and that "Surgery 3". */
 function nextName(name: string): string {
@@ -34,7 +20,7 @@ function withItems({ items }: Plan, added: Plan['items']): Plan['items'] {
   }, items);
 }
 
-export function usePlan(): KeptRooms {
+export function usePlan() {
   const plan = useSyncExternalStore(subscribeToPlan, keptPlan, noKeptPlan);
   const [removed, setRemoved] = useState<{ room: PlannedRoom; index: number }>();
 
@@ -47,7 +33,8 @@ export function usePlan(): KeptRooms {
     ...plan,
     isFull: plan.rooms.length >= planLimits.rooms,
     removed: removed?.room,
-    add: (added) => {
+    /** @returns the number of rooms that did not fit */
+    add: (added: Plan): number => {
       const tooMany = plan.rooms.length + added.rooms.length - planLimits.rooms;
       changePlan((before) => ({
         rooms: [...before.rooms, ...added.rooms],
@@ -56,22 +43,23 @@ export function usePlan(): KeptRooms {
       setRemoved(undefined);
       return Math.max(0, tooMany);
     },
-    replace: (before, room) =>
+    /** Puts a room in the place of another one, or at the end if that is gone. */
+    replace: (before: PlannedRoom, room: PlannedRoom) =>
       changeRooms((rooms) => {
         const index = rooms.findIndex((one) => isSameRoom(one, before));
         return index < 0 ? [...rooms, room] : rooms.with(index, room);
       }),
-    copy: (index) =>
+    copy: (index: number) =>
       changeRooms((rooms) => {
         const room = rooms[index];
         return room ? rooms.toSpliced(index + 1, 0, { ...room, name: nextName(room.name) }) : rooms;
       }),
-    move: (index, by) =>
+    move: (index: number, by: 1 | -1) =>
       changeRooms((rooms) => {
         const [one, other] = [rooms[index], rooms[index + by]];
         return one && other ? rooms.with(index, other).with(index + by, one) : rooms;
       }),
-    remove: (index) => {
+    remove: (index: number) => {
       const room = plan.rooms[index];
       if (!room) return;
       changeRooms((rooms) => rooms.toSpliced(index, 1));
@@ -80,7 +68,8 @@ export function usePlan(): KeptRooms {
     undoRemove: () => {
       if (removed) changeRooms((rooms) => rooms.toSpliced(removed.index, 0, removed.room));
     },
-    setItem: (slug, number) =>
+    /** 0 removes the product. */
+    setItem: (slug: ProductSlug, number: number) =>
       changePlan(({ items }) => {
         const others = items.filter((one) => one.slug !== slug);
         const index = items.findIndex((one) => one.slug === slug);

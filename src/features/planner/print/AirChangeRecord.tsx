@@ -5,18 +5,21 @@ import { care } from '@/data/products/care';
 import { purifiers } from '@/data/purifiers';
 import { rateAch } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
+import { peopleInWords } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { maxMachines, type RoomChoice } from '@/domain/room-advice';
 import { roomInWords, roomVolumeM3 } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
+import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { twoDecimals } from '@/lib/format/number';
 import { DecayCurve } from '../advice/DecayCurve';
-import { achInWords, decisionInWords, sharesInWords } from '../form/people-words';
+import { decisionInWords, sharesInWords } from '../form/people-words';
 import { ReachScale } from '../advice/ReachScale';
 import { kindLabel } from '../form/room-presets';
 import { modelChoices } from '../advice/other-choices';
 import { TermList } from './TermList';
+import { TableHead } from '../TableHead';
 import styles from './PrintedRecords.module.scss';
 
 export type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; date: string };
@@ -28,9 +31,9 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
   const facts: [string, string][] = [
     ['Length × width × height', roomInWords(room)],
     ['Room volume', `${twoDecimals(roomVolumeM3(room))} m³`],
-    ['Kind of room', [kindLabel(roomKind), people !== undefined && `${people} people`].filter(Boolean).join(', ')],
-    ['Ventilation already there', `${achInWords(ventilationAch)} air changes an hour`],
-    ['Target', `${achInWords(neededAch(room))} air changes an hour`],
+    ['Kind of room', [kindLabel(roomKind), people !== undefined && peopleInWords(people)].filter(Boolean).join(', ')],
+    ['Ventilation already there', airChangesAnHour(ventilationAch)],
+    ['Target', airChangesAnHour(neededAch(room))],
     ['Sized at', sizedAt === 'full' ? 'full speed' : 'working speed or below'],
     ['Noise limit', noiseLimitDbA === undefined ? 'none' : `${noiseLimitDbA} dB(A) together`],
     ['Output counted at', `${share * 100}%`],
@@ -113,14 +116,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
         <section>
           <h2>Machines needed for {achInWords(neededAch(room))}</h2>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Model</th>
-                <th scope="col">Needed</th>
-                <th scope="col">Reaches</th>
-                <th scope="col">dB(A)</th>
-              </tr>
-            </thead>
+            <TableHead titles={['Model', 'Needed', 'Reaches', 'dB(A)']} />
             <tbody>
               {modelChoices(room, choice).map(({ model, choice: each }) => (
                 <tr key={model} className={model === choice.model ? styles.chosen : undefined}>

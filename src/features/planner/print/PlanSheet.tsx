@@ -11,6 +11,7 @@ import { grouped } from '@/lib/format/number';
 import { itemName, itemPricePence, planTotals } from '../plan/plan-totals';
 import { shareInWords } from '../form/people-words';
 import { TermList } from './TermList';
+import { TableHead } from '../TableHead';
 import styles from './PrintedRecords.module.scss';
 
 export type PlanSheetProps = { plan: Plan; date: string };
@@ -39,19 +40,7 @@ export function PlanSheet({ plan, date }: PlanSheetProps) {
         ]}
       />
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Room</th>
-            <th scope="col">Size</th>
-            <th scope="col">Machines</th>
-            <th scope="col">Speed</th>
-            <th scope="col">ACH</th>
-            <th scope="col">L/s each</th>
-            <th scope="col">dB(A)</th>
-            <th scope="col">W</th>
-            <th scope="col">Inc. VAT</th>
-          </tr>
-        </thead>
+        <TableHead titles={['Room', 'Size', 'Machines', 'Speed', 'ACH', 'L/s each', 'dB(A)', 'W', 'Inc. VAT']} />
         <tbody>
           {plan.rooms.map((room, index) => (
             <RoomRow key={index} room={room} fallbackName={`Room ${index + 1}`} />

@@ -4,6 +4,7 @@ import { plannerUrl } from '@/domain/planner-url';
 import { type RoomSize, type RoomVolume, roomVolumeM3, volumeInWords } from '@/domain/room';
 import { usualSettings } from '@/domain/room-advice';
 import { floorAreaBasis } from '@/domain/sizing';
+import { airChangesAnHour } from '@/lib/format/air-changes';
 import { money } from '@/lib/format/money';
 import type { SearchEntry } from '@/lib/search-index';
 import type { Answer } from './known-answers';
@@ -27,7 +28,7 @@ function roomAnswers(said: string, size: RoomSize | RoomVolume, isHeightGiven: b
   return [
     {
       title: `${said}: ${answerInWords(advice, room)}`,
-      text: `${isHeightGiven ? volume : under}: ${room.targetAch} air changes an hour, windows that open counted as ${room.ventilationAch}. Plan your own room in the room planner.`,
+      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, windows that open counted as ${room.ventilationAch}. Plan your own room in the room planner.`,
       to: plannerUrl('lengthM' in size ? { ...usualSettings, ...size } : undefined),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },

@@ -32,7 +32,7 @@ export type Answer = {
   slug?: ProductSlug;
 };
 
-type KnownAnswer = { phrases: readonly string[]; answer: () => Answer };
+type KnownAnswer = Answer & { phrases: readonly string[] };
 
 const machines = `${href('shop')}?group=air`;
 const callUs = `${company.openingHours.label}. ${company.reply}`;
@@ -41,244 +41,193 @@ function ofEach(read: (model: (typeof calculatorModels)[number]) => string): str
   return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
 }
 
-function roomAnswer(room: AnsweredRoom, to: string): () => Answer {
-  return () => ({
+function roomAnswer(phrases: readonly string[], room: AnsweredRoom, to: string): KnownAnswer {
+  return {
+    phrases,
     title: `${room.said}: ${answerInWords(answerRoom(room), room)}`,
     text: `For ${roomInWords(room)}. Plan your own room on the page.`,
     to,
     slug: purifiers[choiceFor(room).model].slug,
-  });
+  };
 }
 
 const knownAnswers: readonly KnownAnswer[] = [
   {
     phrases: ['airpurifier', 'airpurifiers', 'purifier', 'purifiers', 'air purifier', 'air purifiers', 'machines'],
-    answer: () => ({
-      title: `Air purifiers: ${calculatorModels.map(({ name }) => purifiers[name].model).join(', ')}`,
-      text: 'Rooms, prices and airflow of each.',
-      to: machines,
-    }),
+    title: `Air purifiers: ${calculatorModels.map(({ name }) => purifiers[name].model).join(', ')}`,
+    text: 'Rooms, prices and airflow of each.',
+    to: machines,
   },
   {
     phrases: ['lease', 'leasing', 'hire', 'hire purchase', 'finance', 'monthly', 'monthly payment', 'pay monthly'],
-    answer: () => ({
-      title: 'Contract hire purchase: machines and servicing in one monthly payment',
-      text: 'For limited companies and larger organisations, subject to status.',
-      to: href('service'),
-    }),
+    title: 'Contract hire purchase: machines and servicing in one monthly payment',
+    text: 'For limited companies and larger organisations, subject to status.',
+    to: href('service'),
   },
   {
     phrases: ['price', 'prices', 'cost', 'costs', 'much', 'cheapest', 'quote', 'discount'],
-    answer: () => ({
-      title: `List prices: ${ofEach(({ name }) => priceInWords({ pricePence: prices[name] }).toLowerCase())}`,
-      text: 'Including VAT. Ask for a price for your number of machines, delivery and service.',
-      to: machines,
-    }),
+    title: `List prices: ${ofEach(({ name }) => priceInWords({ pricePence: prices[name] }).toLowerCase())}`,
+    text: 'Including VAT. Ask for a price for your number of machines, delivery and service.',
+    to: machines,
   },
   {
     phrases: ['running cost', 'electricity', 'energy', 'watt', 'power', 'power consumption'],
-    answer: () => ({
-      title: `Electricity a year, estimated: ${ofEach(({ name }) =>
-        formatEstimatedCost(
-          runningCost(name, exampleUse, { months: care.changeFilterMonths, hours: care.changeFilterHours })
-            .electricityPence,
-        ),
-      )}`,
-      text: `At working speed, ${exampleUse.hoursPerDay} hours a day, ${exampleUse.pencePerKilowattHour} p/kWh. Each product page takes your own hours and price.`,
-      to: compareUrl(calculatorModels.map(({ slug }) => slug)),
-    }),
+    title: `Electricity a year, estimated: ${ofEach(({ name }) =>
+      formatEstimatedCost(
+        runningCost(name, exampleUse, { months: care.changeFilterMonths, hours: care.changeFilterHours })
+          .electricityPence,
+      ),
+    )}`,
+    text: `At working speed, ${exampleUse.hoursPerDay} hours a day, ${exampleUse.pencePerKilowattHour} p/kWh. Each product page takes your own hours and price.`,
+    to: compareUrl(calculatorModels.map(({ slug }) => slug)),
   },
   {
     phrases: ['noise', 'noisy', 'quiet', 'silent', 'loud', 'decibel', 'sleep', 'night'],
-    answer: () => ({
-      title: `Noise at working speed, estimated: ${ofEach(({ name }) => `${speedOf(name, 'working').noiseDbA} dB(A)`)}`,
-      text: 'From below 20 dB(A) at speed 1, the sleep setting.',
-      to: `${href('evidence')}#noise`,
-    }),
+    title: `Noise at working speed, estimated: ${ofEach(({ name }) => `${speedOf(name, 'working').noiseDbA} dB(A)`)}`,
+    text: 'From below 20 dB(A) at speed 1, the sleep setting.',
+    to: `${href('evidence')}#noise`,
   },
   {
     phrases: ['filter', 'filters', 'replacement filter', 'change filter', 'filter price', 'filter cost', 'spare parts'],
-    answer: () => ({
-      title: `Filters: one set for each machine, changed every ${care.changeFilterMonths.join(' to ')} months`,
-      text: `Clean the first filter every ${care.cleanFilterMonths} months. Which set fits, and how to ask for its price.`,
-      to: href('service'),
-    }),
+    title: `Filters: one set for each machine, changed every ${care.changeFilterMonths.join(' to ')} months`,
+    text: `Clean the first filter every ${care.cleanFilterMonths} months. Which set fits, and how to ask for its price.`,
+    to: href('service'),
   },
   {
     phrases: ['phone', 'telephone', 'call', 'number', 'phone number', 'freephone', 'contact'],
-    answer: () => ({ title: `Freephone ${company.phone.label}`, text: callUs, to: href('contact') }),
+    title: `Freephone ${company.phone.label}`,
+    text: callUs,
+    to: href('contact'),
   },
   {
     phrases: ['email', 'e-mail', 'mail'],
-    answer: () => ({ title: company.email, text: callUs, to: href('contact') }),
+    title: company.email,
+    text: callUs,
+    to: href('contact'),
   },
   {
     phrases: ['opening hours', 'office hours', 'open', 'closed', 'opening times'],
-    answer: () => ({
-      title: `Open ${company.openingHours.label}`,
-      text: `Freephone ${company.phone.label}. ${company.reply}`,
-      to: href('contact'),
-    }),
+    title: `Open ${company.openingHours.label}`,
+    text: `Freephone ${company.phone.label}. ${company.reply}`,
+    to: href('contact'),
   },
   {
     phrases: ['where', 'address', 'location', 'nottingham', 'headquarters', 'visit'],
-    answer: () => ({
-      title: `${company.headquarters.city}, ${company.headquarters.country}`,
-      text: `Freephone ${company.phone.label}, ${company.openingHours.label}.`,
-      to: href('contact'),
-    }),
+    title: `${company.headquarters.city}, ${company.headquarters.country}`,
+    text: `Freephone ${company.phone.label}, ${company.openingHours.label}.`,
+    to: href('contact'),
   },
   {
     phrases: ['sign up', 'register', 'newsletter', 'account', 'login', 'log'],
-    answer: () => ({
-      title: 'Sign up for news by the contact form',
-      text: 'There are no accounts on this site.',
-      to: contactUrl('sign-up'),
-    }),
+    title: 'Sign up for news by the contact form',
+    text: 'There are no accounts on this site.',
+    to: contactUrl('sign-up'),
   },
   {
     phrases: ['careers', 'jobs', 'vacancies', 'work for you'],
-    answer: () => ({
-      title: 'No vacancies are listed here: write to us',
-      text: callUs,
-      to: contactUrl('question'),
-    }),
+    title: 'No vacancies are listed here: write to us',
+    text: callUs,
+    to: contactUrl('question'),
   },
   {
     phrases: ['compare', 'comparison', 'difference', 'versus', 'vs', 'which machine', 'which model', 'which', 'best'],
-    answer: () => ({
-      title: 'Compare the four machines side by side',
-      text: 'Which is enough for your room, prices, noise and running cost in one table.',
-      to: compareUrl(calculatorModels.map(({ slug }) => slug)),
-    }),
+    title: 'Compare the four machines side by side',
+    text: 'Which is enough for your room, prices, noise and running cost in one table.',
+    to: compareUrl(calculatorModels.map(({ slug }) => slug)),
   },
   {
     phrases: ['weight', 'weigh', 'heavy', 'dimensions', 'height', 'big', 'machine size', 'size machine'],
-    answer: () => ({
-      title: 'Sizes and weights of the four machines',
-      text: 'In the comparison, under “All figures”, and in the specification of each product page.',
-      to: compareUrl(calculatorModels.map(({ slug }) => slug)),
-    }),
+    title: 'Sizes and weights of the four machines',
+    text: 'In the comparison, under “All figures”, and in the specification of each product page.',
+    to: compareUrl(calculatorModels.map(({ slug }) => slug)),
   },
   {
     phrases: ['calculator', 'calculate'],
-    answer: () => ({
-      title: 'Air change calculator',
-      text: 'Enter length, width and height: the air changes an hour of each machine.',
-      to: `${href('home')}#calculator`,
-    }),
+    title: 'Air change calculator',
+    text: 'Enter length, width and height: the air changes an hour of each machine.',
+    to: `${href('home')}#calculator`,
   },
   {
     phrases: ['planner', 'room size', 'many', 'size', 'which size'],
-    answer: () => ({
-      title: 'Room planner: how many machines your room needs',
-      text: 'With price, noise and air changes an hour. Type a room into this search too, such as 5 x 4 m or 20 m².',
-      to: href('roomPlanner'),
-    }),
+    title: 'Room planner: how many machines your room needs',
+    text: 'With price, noise and air changes an hour. Type a room into this search too, such as 5 x 4 m or 20 m².',
+    to: href('roomPlanner'),
   },
   {
     phrases: ['ach', 'air changes', 'air change'],
-    answer: () => ({
-      title: 'ACH is air changes an hour',
-      text: `How often in an hour the purifier filters as much air as the room holds: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum.`,
-      to: `${href('evidence')}#air-changes`,
-    }),
+    title: 'ACH is air changes an hour',
+    text: `How often in an hour the purifier filters as much air as the room holds: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum.`,
+    to: `${href('evidence')}#air-changes`,
   },
   {
     phrases: ['returns', 'return', 'refund', 'send back', 'cancel', 'money back'],
-    answer: () => ({
-      title: 'Returns and refunds: consumers have 14 days from delivery',
-      text: 'How to cancel, what to send back and when the money is returned.',
-      to: href('delivery'),
-    }),
+    title: 'Returns and refunds: consumers have 14 days from delivery',
+    text: 'How to cancel, what to send back and when the money is returned.',
+    to: href('delivery'),
   },
   {
     phrases: ['delivery', 'shipping', 'deliver'],
-    answer: () => ({
-      title: care.delivery.replace(/\.$/, ''),
-      text: 'Delivery, returns and warranty.',
-      to: href('delivery'),
-    }),
+    title: care.delivery.replace(/\.$/, ''),
+    text: 'Delivery, returns and warranty.',
+    to: href('delivery'),
   },
   {
     phrases: ['warranty', 'guarantee'],
-    answer: () => ({ title: care.warranty, text: 'What it covers, and how to use it.', to: href('delivery') }),
+    title: care.warranty,
+    text: 'What it covers, and how to use it.',
+    to: href('delivery'),
   },
   {
     phrases: ['manual', 'instructions', 'brochure', 'download', 'user guide', 'data sheet', 'pdf'],
-    answer: () => ({
-      title: 'Manuals and brochures (PDF)',
-      text: 'On each product page, under Support.',
-      to: machines,
-    }),
+    title: 'Manuals and brochures (PDF)',
+    text: 'On each product page, under Support.',
+    to: machines,
   },
   {
     phrases: ['install', 'installation', 'set up', 'fit', 'place', 'placing'],
-    answer: () => ({
-      title: `Stand it on the floor, ${care.wallGapCm} cm from every wall`,
-      text: 'The manual, on each product page under Support, shows the first start.',
-      to: machines,
-    }),
+    title: `Stand it on the floor, ${care.wallGapCm} cm from every wall`,
+    text: 'The manual, on each product page under Support, shows the first start.',
+    to: machines,
   },
   {
     phrases: ['co2 monitor', 'co2 meter', 'monitor', 'meter', 'sensor', 'air quality meter', 'air quality'],
-    answer: () => ({
-      title: marsAirSenseSummary.model,
-      text: marsAirSenseSummary.shopLine,
-      to: href('product', { slug: marsAirSenseSummary.slug }),
-    }),
+    title: marsAirSenseSummary.model,
+    text: marsAirSenseSummary.shopLine,
+    to: href('product', { slug: marsAirSenseSummary.slug }),
   },
   {
     phrases: ['film', 'video', 'watch'],
-    answer: () => ({
-      title: 'Film: the air’s way through the stages',
-      text: 'On the home page.',
-      to: href('home'),
-    }),
+    title: 'Film: the air’s way through the stages',
+    text: 'On the home page.',
+    to: href('home'),
   },
   {
     phrases: ['asthma', 'hay fever', 'allergy', 'allergies', 'pollen', 'pets', 'dander', 'pet hair'],
-    answer: () => ({
-      title: 'It captures pollen, dust and dander in the air of the room',
-      text: 'We make no promise about symptoms: they have many causes. Keep to your treatment.',
-      to: href('homes'),
-    }),
+    title: 'It captures pollen, dust and dander in the air of the room',
+    text: 'We make no promise about symptoms: they have many causes. Keep to your treatment.',
+    to: href('homes'),
   },
-  {
-    phrases: ['dentist', 'dental', 'surgery', 'dentistry'],
-    answer: roomAnswer(dentalRooms.surgery, href('dentistry')),
-  },
-  {
-    phrases: ['school', 'classroom', 'education', 'teacher'],
-    answer: roomAnswer(schoolRoomAnswers.classroom, href('education')),
-  },
-  { phrases: ['nursery'], answer: roomAnswer(schoolRoomAnswers.nursery, href('education')) },
-  { phrases: ['hospital', 'ward', 'nhs'], answer: roomAnswer(wardRoomAnswers.bay, href('healthCare')) },
-  {
-    phrases: ['clinic', 'consulting room', 'doctor', 'gp'],
-    answer: roomAnswer(wardRoomAnswers.consultingRoom, href('healthCare')),
-  },
-  { phrases: ['meeting room', 'boardroom'], answer: roomAnswer(meetingRoom, href('business')) },
-  { phrases: ['office', 'workplace', 'business'], answer: roomAnswer(openOffice, href('business')) },
-  { phrases: ['gym', 'fitness'], answer: roomAnswer(gymFloor, href('gym')) },
-  { phrases: ['restaurant', 'cafe', 'hospitality'], answer: roomAnswer(restaurant, href('hospitality')) },
-  {
-    phrases: ['event', 'events', 'wedding', 'party', 'marquee', 'function room'],
-    answer: roomAnswer(functionRoom, href('hospitality')),
-  },
-  { phrases: ['hotel', 'hotel bedroom'], answer: roomAnswer(bedroom, href('hospitality')) },
-  { phrases: ['home', 'living room', 'house', 'flat'], answer: roomAnswer(livingRoom, href('homes')) },
+  roomAnswer(['dentist', 'dental', 'surgery', 'dentistry'], dentalRooms.surgery, href('dentistry')),
+  roomAnswer(['school', 'classroom', 'education', 'teacher'], schoolRoomAnswers.classroom, href('education')),
+  roomAnswer(['nursery'], schoolRoomAnswers.nursery, href('education')),
+  roomAnswer(['hospital', 'ward', 'nhs'], wardRoomAnswers.bay, href('healthCare')),
+  roomAnswer(['clinic', 'consulting room', 'doctor', 'gp'], wardRoomAnswers.consultingRoom, href('healthCare')),
+  roomAnswer(['meeting room', 'boardroom'], meetingRoom, href('business')),
+  roomAnswer(['office', 'workplace', 'business'], openOffice, href('business')),
+  roomAnswer(['gym', 'fitness'], gymFloor, href('gym')),
+  roomAnswer(['restaurant', 'cafe', 'hospitality'], restaurant, href('hospitality')),
+  roomAnswer(['event', 'events', 'wedding', 'party', 'marquee', 'function room'], functionRoom, href('hospitality')),
+  roomAnswer(['hotel', 'hotel bedroom'], bedroom, href('hospitality')),
+  roomAnswer(['home', 'living room', 'house', 'flat'], livingRoom, href('homes')),
 ];
 
 /** The answers to a query that has all words of a phrase, and no words of other subjects. */
 export function answersTo(query: string): Answer[] {
   const words = queryWords(query);
-  return knownAnswers
-    .filter(({ phrases }) => {
-      const own = phrases.flatMap((phrase) => phrase.split(' '));
-      const isTyped = (word: string) => words.some((typed) => isNearly(typed, word));
-      const isAsked = phrases.some((phrase) => phrase.split(' ').every(isTyped));
-      return isAsked && words.every((typed) => own.some((word) => isNearly(typed, word)));
-    })
-    .map(({ answer }) => answer());
+  return knownAnswers.filter(({ phrases }) => {
+    const own = phrases.flatMap((phrase) => phrase.split(' '));
+    const isTyped = (word: string) => words.some((typed) => isNearly(typed, word));
+    const isAsked = phrases.some((phrase) => phrase.split(' ').every(isTyped));
+    return isAsked && words.every((typed) => own.some((word) => isNearly(typed, word)));
+  });
 }

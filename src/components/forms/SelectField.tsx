@@ -1,0 +1,29 @@
+import { Field } from './Field';
+import styles from './SelectField.module.scss';
+
+export type SelectFieldProps<Value extends string> = {
+  label: string;
+  name?: string;
+  chosen: Value;
+  options: readonly { value: Value; label: string }[];
+  problem?: string | undefined;
+  onChoose: (value: Value) => void;
+};
+
+export function SelectField<Value extends string>({ chosen, options, onChoose, ...field }: SelectFieldProps<Value>) {
+  return (
+    <Field
+      {...field}
+      as="select"
+      className={styles.select}
+      value={chosen}
+      onChange={(value) => onChoose(value as Value)}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Field>
+  );
+}

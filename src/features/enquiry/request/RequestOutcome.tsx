@@ -1,0 +1,141 @@
+import { Mail, Phone } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import { Arrow } from '@/components/ui/Arrow';
+import { company } from '@/config/company';
+import { useDraft } from '../sending/draft';
+import type { EnquiryKey, RequestEnquiry } from '../sending/enquiry';
+import type { EnquiryForm } from '../sending/enquiry-form';
+import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
+import { watchEnquiry, type FailureReason } from '../sending/enquiry-state';
+import { failureMessage } from '../sending/failure-message';
+import type { RequestField } from '../fields/fields';
+import styles from './RequestOutcome.module.scss';
+
+type OutcomeProps = {
+  outcome: 'sent' | 'failed';
+  title: string;
+  headingId: string;
+  formKey: EnquiryKey;
+  children: ReactNode;
+};
+
+function Outcome({ outcome, title, headingId, formKey, children }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => watchEnquiry(formKey), [formKey]);
+  return (
+    <div className={styles.outcome}>
+      <OutcomeArt outcome={outcome} />
+      <div className={styles.body}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export type RequestSentProps = {
+  enquiry: RequestEnquiry;
+  headingId: string;
+  formKey: EnquiryKey;
+  onClose: () => void;
+};
+
+export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSentProps) {
+  const { quantity, email } = enquiry.values;
+  return (
+    <Outcome outcome="sent" title="Success" headingId={headingId} formKey={formKey}>
+      <p className="lead">Your message has been sent successfully!</p>
+      <p className={styles.detail}>
+        We will price {quantity} × {enquiry.model} and write to {email} within 24 hours, Monday to Friday.
+      </p>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Outcome>
+  );
+}
+
+export type RequestFailedProps = {
+  form: EnquiryForm<RequestField>;
+  reason: FailureReason;
+  headingId: string;
+  onTryAgain: () => void;
+  onClose: () => void;
+};
+
+export function RequestFailed({ form, reason, headingId, onTryAgain, onClose }: RequestFailedProps) {
+  const values = useDraft(form);
+  const words = failureMessage(reason, 'request');
+  return (
+    <Outcome outcome="failed" title={words.title} headingId={headingId} formKey={form.key}>
+      <p className={styles.reason}>{words.text} What you typed is still in the form.</p>
+      <ul className={`plain-list ${styles.ways}`}>
+        <li>
+          <Mail size={22} strokeWidth={1.4} aria-hidden="true" />
+          <a href={enquiryMailUrl(enquiryMail(form.enquiry(values)))}>
+            <b>Send it by e-mail instead</b>
+            <span>Opens a message with your details filled in</span>
+          </a>
+          <Arrow />
+        </li>
+        <li>
+          <Phone size={22} strokeWidth={1.4} aria-hidden="true" />
+          <a href={company.phone.href}>
+            <b className="num">{company.phone.label}</b>
+            <span>Freephone, {company.openingHours.label}</span>
+          </a>
+          <Arrow />
+        </li>
+      </ul>
+      <div className={styles.foot}>
+        {reason.outcome === 'not-loaded' ? (
+          <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        ) : (
+          <Button onClick={onTryAgain}>Try again</Button>
+        )}
+        <Button variant="line" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Outcome>
+  );
+}
+
+const streams = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+
+function inlet(endX: number): string {
+  return streams
+    .map((n) => `M-4 ${104 + 21 * n}C150 ${104 + 20 * n} 210 ${105 + 3 * n} ${endX} ${105 + 3 * n}`)
+    .join('');
+}
+
+const outlet = streams
+  .map((n) => `M300 ${105 + 3 * n}C390 ${105 + 3 * n} 440 ${100 + 26 * n} 606 ${102 + 28 * n}`)
+  .join('');
+
+function OutcomeArt({ outcome }: Pick<OutcomeProps, 'outcome'>) {
+  const isSent = outcome === 'sent';
+  return (
+    <svg
+      viewBox={isSent ? '0 0 600 210' : '0 24 600 162'}
+      preserveAspectRatio="xMidYMid slice"
+      className={`${styles.art} ${styles[outcome]}`}
+      aria-hidden="true"
+    >
+      <path d={inlet(isSent ? 300 : 276)} stroke="var(--copper)" />
+      {isSent && <path d={outlet} stroke="var(--air)" />}
+      <circle cx="300" cy="105" r="34" fill={isSent ? 'var(--success)' : 'var(--danger)'} />
+      <path
+        d={isSent ? 'M285 106l10 11 20-23' : 'M300 90v19M300 117v4'}
+        stroke="#fff"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
