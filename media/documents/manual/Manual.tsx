@@ -125,9 +125,9 @@ export function Manual({ product }: { product: Purifier }) {
       </section>
       {sheets.map((chapters) => (
         <section key={chapters[0]?.id} className="sheet manual">
-          {chapters.map(({ body, page, ...head }) => (
-            <article key={head.id} className="chapter">
-              <ChapterHead {...head} />
+          {chapters.map(({ id, number, title, fact, body }) => (
+            <article key={id} className="chapter">
+              <ChapterHead id={id} number={number} title={title} fact={fact} />
               {body}
             </article>
           ))}
