@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { masterFile } from '../documents/print/pictures';
+import { masterFile } from '../pictures/picture-module';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

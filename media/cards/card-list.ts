@@ -9,126 +9,50 @@ export type Card = {
   focus?: number;
 };
 
+function card(file: string, title: string, line: string, picture: string): Card {
+  return { file, title, line, picture };
+}
+
 /** Default (home, legal), pages and sectors by key, products by slug, articles. */
 export const cardList: readonly Card[] = [
-  {
-    file: 'default',
-    title: 'Clean air for the room you are in',
-    line: 'Clinical, industrial and domestic air purifiers',
-    picture: 'gen-x-studio',
-  },
-  {
-    file: 'about',
-    title: 'We sell air you can measure',
-    line: 'A company with a narrow subject',
-    picture: 'gen-y-room',
-  },
-  {
-    file: 'contact',
-    title: 'Ask us about your room',
-    line: 'By message, e-mail or freephone',
-    picture: 'gen-s-room',
-  },
-  {
-    file: 'shop',
-    title: 'Purifiers, bottles and filters',
-    line: 'Every model with its figures',
-    picture: 'gen-z-studio',
-  },
-  {
-    file: 'blog',
-    title: 'Articles & Resources',
-    line: 'What the figures mean',
-    picture: 'filter-x-detail',
-  },
-  {
-    file: 'water',
-    title: 'A bottle that cleans itself',
-    line: 'Smart water purification with UV-C',
-    picture: 'achilles-pair',
-  },
-  { file: 'generation-s', title: 'Generation S', line: 'Domestic, 160 m³/h', picture: 'gen-s-studio' },
-  { file: 'generation-x', title: 'Generation X', line: 'Domestic, 720 m³/h', picture: 'gen-x-studio' },
-  { file: 'generation-y', title: 'Generation Y', line: 'Clinical, 633 m³/h', picture: 'gen-y-studio' },
-  {
-    file: 'generation-z',
-    title: 'Generation Z',
-    line: 'Industrial, 1,156 m³/h',
-    picture: 'gen-z-studio',
-  },
-  {
-    file: 'achilles-water-bottle-white',
-    title: 'Achilles Water Bottle White',
-    line: '750 ml, cleans itself with UV-C',
-    picture: 'achilles-white',
-  },
-  {
-    file: 'achilles-water-bottle-black',
-    title: 'Achilles Water Bottle Black',
-    line: '750 ml, cleans itself with UV-C',
-    picture: 'achilles-black',
-  },
-  {
-    file: 'mars-air-sense',
-    title: 'Mars Air Sense',
-    line: 'Reads PM2.5, PM10, CO₂ and HCHO',
-    picture: 'air-sense',
-  },
-  {
-    file: 'gen-s-filter',
-    title: 'Gen S Filter',
-    line: 'Replacement filter for Generation S',
-    picture: 'filter-s',
-  },
-  {
-    file: 'gen-x-filter',
-    title: 'Gen X Filter',
-    line: 'Replacement filter for Generation X',
-    picture: 'filter-x',
-  },
-  {
-    file: 'gen-y-filter',
-    title: 'Gen Y Filter',
-    line: 'Replacement filter for Generation Y',
-    picture: 'filter-y',
-  },
-  {
-    file: 'gen-z-filter',
-    title: 'Gen Z Filter',
-    line: 'Replacement filters for Generation Z',
-    picture: 'filter-z',
-  },
-  {
-    file: 'dentistry',
-    title: 'Air purifiers for dental practices',
-    line: 'Sized to the surgery',
-    picture: 'room-dentistry',
-  },
-  {
-    file: 'education',
-    title: 'Air purifiers for schools',
-    line: 'Sized to the classroom',
-    picture: 'room-education',
-  },
-  {
-    file: 'healthCare',
-    title: 'Air purifiers for health care',
-    line: 'Sized to the ward',
-    picture: 'room-health-care',
-  },
-  {
-    file: 'business',
-    title: 'Air purifiers for offices',
-    line: 'Sized to the floor',
-    picture: 'room-business',
-  },
-  {
-    file: 'hospitality',
-    title: 'Air purifiers for hospitality and events',
-    line: 'Sized to the room',
-    picture: 'room-hospitality',
-  },
-  { file: 'gym', title: 'Air purifiers for gyms', line: 'Sized to the studio', picture: 'room-gym' },
+  card(
+    'default',
+    'Clean air for the room you are in',
+    'Clinical, industrial and domestic air purifiers',
+    'gen-x-studio',
+  ),
+  card('about', 'We sell air you can measure', 'A company with a narrow subject', 'gen-y-room'),
+  card('contact', 'Ask us about your room', 'By message, e-mail or freephone', 'gen-s-room'),
+  card('shop', 'Purifiers, bottles and filters', 'Every model with its figures', 'gen-z-studio'),
+  card('blog', 'Articles & Resources', 'What the figures mean', 'filter-x-detail'),
+  card('water', 'A bottle that cleans itself', 'Smart water purification with UV-C', 'achilles-pair'),
+  card('generation-s', 'Generation S', 'Domestic, 160 m³/h', 'gen-s-studio'),
+  card('generation-x', 'Generation X', 'Domestic, 720 m³/h', 'gen-x-studio'),
+  card('generation-y', 'Generation Y', 'Clinical, 633 m³/h', 'gen-y-studio'),
+  card('generation-z', 'Generation Z', 'Industrial, 1,156 m³/h', 'gen-z-studio'),
+  card(
+    'achilles-water-bottle-white',
+    'Achilles Water Bottle White',
+    '750 ml, cleans itself with UV-C',
+    'achilles-white',
+  ),
+  card(
+    'achilles-water-bottle-black',
+    'Achilles Water Bottle Black',
+    '750 ml, cleans itself with UV-C',
+    'achilles-black',
+  ),
+  card('mars-air-sense', 'Mars Air Sense', 'Reads PM2.5, PM10, CO₂ and HCHO', 'air-sense'),
+  card('gen-s-filter', 'Gen S Filter', 'Replacement filter for Generation S', 'filter-s'),
+  card('gen-x-filter', 'Gen X Filter', 'Replacement filter for Generation X', 'filter-x'),
+  card('gen-y-filter', 'Gen Y Filter', 'Replacement filter for Generation Y', 'filter-y'),
+  card('gen-z-filter', 'Gen Z Filter', 'Replacement filters for Generation Z', 'filter-z'),
+  card('dentistry', 'Air purifiers for dental practices', 'Sized to the surgery', 'room-dentistry'),
+  card('education', 'Air purifiers for schools', 'Sized to the classroom', 'room-education'),
+  card('healthCare', 'Air purifiers for health care', 'Sized to the ward', 'room-health-care'),
+  card('business', 'Air purifiers for offices', 'Sized to the floor', 'room-business'),
+  card('hospitality', 'Air purifiers for hospitality and events', 'Sized to the room', 'room-hospitality'),
+  card('gym', 'Air purifiers for gyms', 'Sized to the studio', 'room-gym'),
   ...readArticles().map(({ slug, title, shortTitle = title, cardLine, cover }) => ({
     file: slug,
     title: shortTitle,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { company } from '../../src/config/company';
-import { masterFile } from '../documents/print/pictures';
-import { sha256OfFile } from '../pictures/picture-module';
+import { masterFile, sha256OfFile } from '../pictures/picture-module';
 import type { Card } from './card-list';
 
 export const fingerprintsFile = 'media/cards/fingerprints.json';

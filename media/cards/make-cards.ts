@@ -7,7 +7,7 @@ import { company } from '../../src/config/company';
 import { cardList, type Card } from './card-list';
 import { cardGround } from './card-ground';
 import { fingerprintsFile, isCurrent, readFingerprints, sourceFingerprint } from './fingerprints';
-import { masterFile } from '../documents/print/pictures';
+import { masterFile } from '../pictures/picture-module';
 import { findChromium } from '../../scripts/lib/find-chromium';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');

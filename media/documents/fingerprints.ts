@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sha256OfFile } from '../pictures/picture-module';
-import { masterFile, pictureNames } from './print/pictures';
+import { masterFile, sha256OfFile } from '../pictures/picture-module';
+import { pictureNames } from './print/pictures';
 
 /** sha256 of sources and PDF. */
 type Fingerprint = { source: string; pdf: string };

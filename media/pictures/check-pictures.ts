@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { cardList } from '../cards/card-list';
 import { budgetOf, pictureList } from './picture-list';
 import {
   mastersFolder,
@@ -64,13 +65,14 @@ function unusedFiles(records: PictureRecord[]): string[] {
 
 /** Pictures whose module and master nobody names. */
 function unshownPictures(records: PictureRecord[]): string[] {
-  const sources = ['src', 'media/cards', 'media/documents'].flatMap((folder) =>
+  const sources = ['src', 'media/documents'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && !file.includes(path.join('assets', 'pictures')))
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );
   const isNamed = ({ name }: PictureRecord) =>
-    sources.some((text) => text.includes(`assets/pictures/${name}'`) || text.includes(`picture: '${name}'`));
+    cardList.some(({ picture }) => picture === name) ||
+    sources.some((text) => text.includes(`assets/pictures/${name}'`));
   return records
     .filter((record) => !isNamed(record))
     .map(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { budgetOf, pictureList, widthsOf, type PictureEntry, type PictureKind } from './picture-list';
 import {
+  masterFile,
   mastersFolder,
   middleWidth,
   moduleText,
@@ -13,14 +14,6 @@ import {
   sha256OfFile,
   type PictureRecord,
 } from './picture-module';
-
-function masterOf(name: string): string {
-  const master = ['avif', 'webp', 'png'].map((type) => `${name}.${type}`);
-  const found = master.find((file) => existsSync(path.join(mastersFolder, file)));
-  if (!found)
-    throw new Error(`media/masters has no ${name}.avif, .webp or .png, though media/pictures/picture-list.ts names it`);
-  return found;
-}
 
 function isCurrent(record: PictureRecord | undefined, sha256: string, widths: number[]): boolean {
   return (
@@ -70,8 +63,8 @@ async function derive(master: string, { name, kind }: PictureEntry, widths: numb
 
 async function recordOf(entry: PictureEntry, known: PictureRecord[]): Promise<PictureRecord> {
   const { name, kind } = entry;
-  const master = masterOf(name);
-  const source = path.join(mastersFolder, master);
+  const source = masterFile(name);
+  const master = path.basename(source);
   const sha256 = sha256OfFile(source);
   const { width, height, hasAlpha } = await sharp(source).metadata();
   const widths = widthsOf[kind].filter((each) => each <= width);

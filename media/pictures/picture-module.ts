@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,6 +21,14 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 export const mastersFolder = path.join(root, 'media/masters');
 export const picturesFolder = path.join(root, 'src/assets/pictures');
 export const recordFile = path.join(root, 'media/pictures/pictures.json');
+
+/** The file that a picture is made from. Throws when there is none. */
+export function masterFile(name: string): string {
+  const files = ['avif', 'webp', 'png', 'jpg'].map((type) => path.join(mastersFolder, `${name}.${type}`));
+  const found = files.find((file) => existsSync(file));
+  if (!found) throw new Error(`media/masters has no file of ${name}, which a document, a card or a list names`);
+  return found;
+}
 
 export function sha256OfFile(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -72,7 +72,7 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
   { told: 'Each kind of page on paper.', files: ['e2e/accessibility/print.spec.ts'] },
   {
     told: 'Tags, language, headings, alternative texts and reading order of the brochures and manuals.',
-    files: ['media/documents/document-tags.test.ts', 'media/documents/make-documents.test.ts'],
+    files: ['media/documents/make-documents.test.ts'],
   },
   {
     told: 'The HTML of every page, against its standard.',

@@ -1,17 +1,11 @@
-import { RichText } from '@/components/ui/RichText';
-import { care } from '@/data/products/care';
 import type { Bottle } from '@/data/products/product';
 import { BottleSection } from '@/features/water/BottleSection';
-import { keepUnits } from '@/lib/format/keep-units';
-import { plainText } from '@/domain/rich-text';
-import { ContactBlock } from '../parts/ContactBlock';
-import { DocumentPicture } from '../parts/DocumentPicture';
 import { DayDrawing } from '../drawings/DayDrawing';
-import { galleryPicture } from '../parts/gallery-picture';
-import { Sheet } from '../parts/Sheet';
+import { ChapterHead } from '../parts/ChapterHead';
+import { GalleryPicture } from '../parts/DocumentPicture';
 import { SpecificationSheet } from '../parts/SpecificationSheet';
-import { BrochureCover } from './BrochureCover';
-import { Story } from './Story';
+import { BrochureFoot } from './BrochureFoot';
+import { BrochureOpening } from './BrochureOpening';
 
 export type BottleBrochureProps = { product: Bottle };
 
@@ -34,35 +28,23 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
 }
 
 export function BottleBrochure({ product }: BottleBrochureProps) {
-  const { descriptionTitle, description, cleaningCycleHours } = product;
-  const detail = galleryPicture(product, 'detail');
-  const pair = galleryPicture(product, 'pair');
+  const { cleaningCycleHours } = product;
   return (
     <>
-      <BrochureCover product={product} />
-      <Story view={galleryPicture(product, 'desk', 'gym')} title={descriptionTitle}>
-        {description.map((paragraph) => (
-          <p key={plainText(paragraph)}>
-            <RichText text={paragraph} />
-          </p>
-        ))}
-      </Story>
-      <Sheet className="brochure">
-        <header className="chapter-head">
-          <h2>What the cap does</h2>
-          <p>UV-C from the cap, down through the water</p>
-        </header>
+      <BrochureOpening product={product} />
+      <section className="sheet brochure">
+        <ChapterHead title="What the cap does" fact="UV-C from the cap, down through the water" />
         <div className="lid">
           <div className="section-drawing">
             <BottleSection />
           </div>
           <div>
-            <DocumentPicture name={detail.picture.name} alt={detail.alt} />
+            <GalleryPicture product={product} views={['detail']} />
             <dl>
               {features(product).map(({ title, text }) => (
                 <div key={title}>
-                  <dt>{keepUnits(title)}</dt>
-                  <dd>{keepUnits(text)}</dd>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
                 </div>
               ))}
             </dl>
@@ -72,31 +54,21 @@ export function BottleBrochure({ product }: BottleBrochureProps) {
           <h3>A day: a cleaning cycle every {cleaningCycleHours} hours</h3>
           <DayDrawing everyHours={cleaningCycleHours} />
         </section>
-      </Sheet>
-      <Sheet className="brochure">
-        <header className="chapter-head">
-          <h2>Specification</h2>
-          <p>White and black are the same bottle</p>
-        </header>
+      </section>
+      <section className="sheet brochure">
+        <ChapterHead title="Specification" fact="White and black are the same bottle" />
         <div className="two specified">
-          <DocumentPicture name={pair.picture.name} alt={pair.alt} />
+          <GalleryPicture product={product} views={['pair']} />
           <div>
             <SpecificationSheet product={product} />
           </div>
         </div>
-        <div className="two foot">
-          <section>
-            <h2 className="ruled">Warranty and delivery</h2>
-            <p>
-              {care.warranty}, in addition to your statutory rights. {care.delivery}
-            </p>
-            <p className="fine">
-              Battery and lamp make it electrical equipment (WEEE): bring it back to us or to the recycling centre.
-            </p>
-          </section>
-          <ContactBlock />
-        </div>
-      </Sheet>
+        <BrochureFoot>
+          <p className="fine">
+            Battery and lamp make it electrical equipment (WEEE): bring it back to us or to the recycling centre.
+          </p>
+        </BrochureFoot>
+      </section>
     </>
   );
 }

@@ -1,73 +1,69 @@
-import { RichText } from '@/components/ui/RichText';
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
-import type { Purifier } from '@/data/products/product';
-import { purificationStages } from '@/data/products/stages';
-import { keepUnits } from '@/lib/format/keep-units';
-import { plainText } from '@/domain/rich-text';
-import { ratedAndTested } from '@/lib/format/rated-and-tested';
+import { catalogue } from '@/data/products/catalogue';
+import type { Purifier, PurifierSummary } from '@/data/products/product';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { speedAdvice } from '@/domain/speeds';
-import { ContactBlock } from '../parts/ContactBlock';
-import { DocumentPicture } from '../parts/DocumentPicture';
-import { galleryPicture } from '../parts/gallery-picture';
-import { machineShape } from '../drawings/machine-shape';
+import { money } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
+import { ratedAndTested } from '@/lib/format/rated-and-tested';
+import { ChapterHead } from '../parts/ChapterHead';
+import { GalleryPicture } from '../parts/DocumentPicture';
 import { RoomTable } from '../parts/RoomTable';
-import { Sheet } from '../parts/Sheet';
 import { SpecificationSheet } from '../parts/SpecificationSheet';
 import { SpeedSheet } from '../parts/SpeedSheet';
 import { StageList } from '../parts/StageList';
-import { BrochureCover } from './BrochureCover';
-import { Range } from './Range';
-import { Story } from './Story';
+import { Table } from '../parts/Table';
+import { BrochureFoot } from './BrochureFoot';
+import { BrochureOpening } from './BrochureOpening';
 
 export type PurifierBrochureProps = { product: Purifier };
 
+const machines = catalogue.filter((one): one is PurifierSummary => one.kind === 'purifier');
+
+function Range({ product }: PurifierBrochureProps) {
+  return (
+    <Table
+      className="range"
+      heads={['Generation', 'm³/h', 'Rooms up to', 'Price']}
+      figures={[1, 2, 3]}
+      highlightedRow={machines.findIndex(({ slug }) => slug === product.slug)}
+      rows={machines.map(({ model, category, calculatorName, ratedCadrM3PerHour, pricePence }) => [
+        `${model.replace('Generation ', '')}, ${category.toLowerCase()}`,
+        grouped(ratedCadrM3PerHour),
+        `${roomsUpToM2(calculatorName, 'working')} m²`,
+        pricePence ? money(pricePence) : 'on request',
+      ])}
+    />
+  );
+}
+
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, description, descriptionTitle, keyFeatures, stages, reason, measuredCadrM3PerHour } = product;
-  const filterPicture = galleryPicture(product, 'filter');
+  const { model, keyFeatures, stages, reason, measuredCadrM3PerHour } = product;
   const [filter, meter] = product.parts;
   const [fromMonths, toMonths] = care.changeFilterMonths;
   const extra = keyFeatures.filter(({ stage }) => stage === undefined);
   return (
     <>
-      <BrochureCover product={product} />
-      <Story view={galleryPicture(product, 'room')} title={descriptionTitle}>
-        {description.map((paragraph) => (
-          <p key={plainText(paragraph)}>
-            <RichText text={paragraph} />
-          </p>
-        ))}
+      <BrochureOpening product={product}>
         {extra.map(({ title, text }) => (
           <p key={title}>
-            <b>{title}.</b> {keepUnits(text)}
+            <b>{title}.</b> {text}
           </p>
         ))}
-      </Story>
-      <Sheet className="brochure">
-        <header className="chapter-head">
-          <h2>What the air passes</h2>
-          <p>{stages} stages, from the foot up</p>
-        </header>
-        <StageList
-          isRound={machineShape(product).filter.kind === 'cartridge'}
-          stages={purificationStages.slice(0, stages).map(({ stage, name }) => ({
-            stage,
-            name,
-            says: keepUnits(keyFeatures.find((feature) => feature.stage === stage)?.text ?? ''),
-          }))}
-        />
+      </BrochureOpening>
+      <section className="sheet brochure">
+        <ChapterHead title="What the air passes" fact={`${stages} stages, from the foot up`} />
+        <StageList product={product} />
         <section>
           <h2 className="ruled">{speedAdvice.replace(/\.$/, '')}</h2>
           <SpeedSheet product={product} />
         </section>
-      </Sheet>
-      <Sheet className="brochure">
-        <header className="chapter-head">
-          <h2>How much room it serves</h2>
-          <p>At working speed, ventilation not counted</p>
-        </header>
+      </section>
+      <section className="sheet brochure">
+        <ChapterHead title="How much room it serves" fact="At working speed, ventilation not counted" />
         <RoomTable model={model} name={product.calculatorName} floors={3} />
-        <p className="fine">{keepUnits(ratedAndTested(measuredCadrM3PerHour))}</p>
+        <p className="fine">{ratedAndTested(measuredCadrM3PerHour)}</p>
         <div className="two spread">
           <section>
             <h2 className="ruled">Specification</h2>
@@ -76,10 +72,10 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <section>
             <h2 className="ruled">In the range</h2>
             <Range product={product} />
-            <p className="fine">{keepUnits(shown(reason))}</p>
+            <p className="fine">{shown(reason)}</p>
             <h2 className="ruled">To go with it</h2>
             <div className="goes-with">
-              <DocumentPicture name={filterPicture.picture.name} alt={filterPicture.alt} />
+              <GalleryPicture product={product} views={['filter']} />
               <p>
                 <b>{filter.model}</b>, changed every {fromMonths} to {toMonths} months. <b>{meter.model}</b> reads
                 PM2.5, PM10, CO₂ and formaldehyde anywhere in the room.
@@ -87,16 +83,8 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
             </div>
           </section>
         </div>
-        <div className="two foot">
-          <section>
-            <h2 className="ruled">Warranty and delivery</h2>
-            <p>
-              {care.warranty}, in addition to your statutory rights. {care.delivery}
-            </p>
-          </section>
-          <ContactBlock />
-        </div>
-      </Sheet>
+        <BrochureFoot />
+      </section>
     </>
   );
 }

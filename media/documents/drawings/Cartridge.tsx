@@ -1,16 +1,13 @@
-import { circle, rim } from './footprint';
-import { ink, stroke } from './ink';
+import { circle, rim, seenWall, uprights } from './footprint';
+import { ink, pen } from './ink';
 import type { CartridgeFilter } from './machine-shape';
-import { closedPath, openPath } from './path';
 import { Solid } from './Solid';
 import type { Point3, View } from './view';
-import { type Place, seenWall, uprights, wallLine } from './wall';
 
-export type CartridgeProps = {
+type CartridgeProps = {
   view: View;
   filter: CartridgeFilter;
-  footMm: number;
-  place?: Place;
+  footMm?: number;
   /** With the large-particulate filter. */
   hasMesh?: boolean;
 };
@@ -26,62 +23,44 @@ function handle({ radiusMm, heightMm }: CartridgeFilter, footMm: number): Point3
   });
 }
 
-export function Cartridge({ view, filter, footMm, place = (point) => point, hasMesh = false }: CartridgeProps) {
+export function Cartridge({ view, filter, footMm = 0, hasMesh = false }: CartridgeProps) {
   const { radiusMm, heightMm } = filter;
   const rimMm = heightMm * 0.05;
   const top = footMm + heightMm;
-  const pack = circle(radiusMm * 0.95);
-  const strap = openPath(handle(filter, footMm).map((point) => view.project(place(point))));
+  const [low, high] = [footMm + rimMm, top - rimMm];
+  const [edge, pack] = [circle(radiusMm), circle(radiusMm * 0.95)];
+  const strap = view.line(handle(filter, footMm));
   const dark = { fill: ink.dark, topFill: ink.dark };
   return (
     <>
-      <Solid view={view} footprint={circle(radiusMm)} fromMm={footMm} toMm={footMm + rimMm} place={place} {...dark} />
-      <Solid view={view} footprint={pack} fromMm={footMm + rimMm} toMm={top - rimMm} place={place} />
-      <path
-        d={uprights(view, pack, radiusMm / 9, [footMm + rimMm, top - rimMm], place)}
-        stroke={ink.fine}
-        strokeWidth={stroke.fine}
-      />
-      {hasMesh && <MeshSleeve view={view} filter={filter} footMm={footMm} place={place} />}
-      <Solid view={view} footprint={circle(radiusMm)} fromMm={top - rimMm} toMm={top} place={place} {...dark} />
-      <path
-        d={closedPath(rim(circle(radiusMm * 0.62), top).map((point) => view.project(place(point))))}
-        fill={ink.shade}
-        stroke={ink.line}
-        strokeWidth={stroke.detail}
-      />
+      <Solid view={view} footprint={edge} fromMm={footMm} toMm={low} {...dark} />
+      <Solid view={view} footprint={pack} fromMm={low} toMm={high} />
+      <path d={uprights(view, pack, radiusMm / 9, [low, high])} {...pen.fine} />
+      {hasMesh && <MeshSleeve view={view} filter={filter} footMm={footMm} />}
+      <Solid view={view} footprint={edge} fromMm={high} toMm={top} {...dark} />
+      <path d={view.outline(rim(circle(radiusMm * 0.62), top))} fill={ink.shade} {...pen.detail} />
       <path d={strap} stroke={ink.line} strokeWidth={9} fill="none" strokeLinecap="round" />
       <path d={strap} stroke={ink.act} strokeWidth={5.5} fill="none" strokeLinecap="round" />
     </>
   );
 }
 
-export type MeshSleeveProps = { view: View; filter: CartridgeFilter; footMm: number; place?: Place; isOpen?: boolean };
+type MeshSleeveProps = { view: View; filter: CartridgeFilter; footMm?: number; isOpen?: boolean };
 
-export function MeshSleeve({ view, filter, footMm, place = (point) => point, isOpen = false }: MeshSleeveProps) {
-  const { radiusMm, heightMm } = filter;
+export function MeshSleeve({ view, filter: { radiusMm, heightMm }, footMm = 0, isOpen = false }: MeshSleeveProps) {
   const sleeve = circle(radiusMm);
   const [low, high] = [footMm + heightMm * 0.08, footMm + heightMm * 0.92];
   const seen = seenWall(view, sleeve);
   const rows = 14;
-  const rings = Array.from({ length: rows - 1 }, (_, row) => low + ((high - low) * (row + 1)) / rows);
+  const rings = Array.from({ length: rows - 1 }, (_, row) =>
+    view.line(rim(sleeve, low + ((high - low) * (row + 1)) / rows, ...seen)),
+  );
+  const topFill = isOpen ? ink.paper : ink.mesh;
+  const mesh = uprights(view, sleeve, radiusMm / 6, [low, high]) + rings.join('');
   return (
     <>
-      <Solid
-        view={view}
-        footprint={sleeve}
-        fromMm={low}
-        toMm={high}
-        place={place}
-        fill="#AEBCC6"
-        topFill={isOpen ? ink.paper : '#AEBCC6'}
-      />
-      <path
-        d={`${uprights(view, sleeve, radiusMm / 6, [low, high], place)}${rings.map((height) => wallLine(view, sleeve, seen, height, place)).join('')}`}
-        stroke={ink.dark}
-        strokeWidth={stroke.fine}
-        fill="none"
-      />
+      <Solid view={view} footprint={sleeve} fromMm={low} toMm={high} fill={ink.mesh} topFill={topFill} />
+      <path d={mesh} {...pen.fine} stroke={ink.dark} fill="none" />
     </>
   );
 }

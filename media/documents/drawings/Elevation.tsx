@@ -1,4 +1,4 @@
-import { ink, stroke } from './ink';
+import { ink, pen } from './ink';
 import type { MachineShape } from './machine-shape';
 
 export type ElevationProps = {
@@ -56,7 +56,7 @@ export function Elevation({ shape, x: outerLeft, floor, scale, side = 'front' }:
   };
   const wheel = baseMm * 0.4 * scale;
   return (
-    <g stroke={ink.line} strokeWidth={stroke.outline} fill={ink.paper}>
+    <g {...pen.outline} fill={ink.paper}>
       {hasCastors &&
         [x + wheel * 1.8, right - wheel * 1.8].map((wheelX) => (
           <circle key={wheelX} cx={wheelX} cy={floor - wheel} r={wheel} fill={ink.dark} />
@@ -73,9 +73,9 @@ export function Elevation({ shape, x: outerLeft, floor, scale, side = 'front' }:
         strokeLinejoin="round"
       />
       {cassetteTopMm !== undefined && (
-        <rect x={x} y={up(cassetteTopMm)} width={width} height={seam - up(cassetteTopMm)} fill="#DCE4E9" />
+        <rect x={x} y={up(cassetteTopMm)} width={width} height={seam - up(cassetteTopMm)} fill={ink.cassette} />
       )}
-      <path d={`M${x} ${seam}H${right}`} stroke={hasStatusLight ? '#1493A0' : ink.line} />
+      <path d={`M${x} ${seam}H${right}`} stroke={hasStatusLight ? ink.airflow : ink.line} />
       {intake.kind === 'doors' && (
         <rect
           x={field.left}
@@ -83,13 +83,13 @@ export function Elevation({ shape, x: outerLeft, floor, scale, side = 'front' }:
           width={doorWidth}
           height={field.bottom - field.top}
           fill="none"
-          strokeWidth={stroke.detail}
+          strokeWidth={pen.detail.strokeWidth}
         />
       )}
       <path
         d={openings(intake.kind, field)}
         stroke={ink.fine}
-        strokeWidth={intake.kind === 'dots' ? 5 : stroke.fine}
+        strokeWidth={intake.kind === 'dots' ? 5 : pen.fine.strokeWidth}
         strokeLinecap="round"
       />
       {isFront ? (
@@ -102,8 +102,8 @@ export function Elevation({ shape, x: outerLeft, floor, scale, side = 'front' }:
             width={grips.wideMm * scale}
             height={grips.tallMm * scale}
             rx={(grips.tallMm / 2) * scale}
-            fill="#C4CDD3"
-            strokeWidth={stroke.detail}
+            fill={ink.grip}
+            strokeWidth={pen.detail.strokeWidth}
           />
         )
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
-import { ink, stroke } from './ink';
+import { ink, pen } from './ink';
 import { Machine } from './Machine';
 import type { MachineShape } from './machine-shape';
 import { standAt } from './stage';
@@ -15,7 +15,7 @@ type SceneProps = { shape: MachineShape; view: View };
 function Vase({ shape, view }: SceneProps) {
   const [x, y] = view.project([0, 0, shape.heightMm]);
   return (
-    <g fill={ink.paper} stroke={ink.line} strokeWidth={stroke.outline} strokeLinejoin="round">
+    <g fill={ink.paper} {...pen.outline} strokeLinejoin="round">
       <path d={`M${x} ${y - 40}C${x - 24} ${y - 74} ${x - 30} ${y - 84} ${x - 46} ${y - 88}`} fill="none" />
       <path d={`M${x + 2} ${y - 40}C${x + 14} ${y - 78} ${x + 24} ${y - 90} ${x + 38} ${y - 96}`} fill="none" />
       <circle cx={x - 46} cy={y - 90} r="13" />
@@ -29,10 +29,10 @@ function Curtain({ view }: SceneProps) {
   const [x] = view.project([0, 0, 0]);
   const folds = [0, 1, 2, 3].map((fold) => `M${x - 92 + fold * 26} 30q10 90-4 180t2 158`).join('');
   return (
-    <g stroke={ink.line} strokeWidth={stroke.outline}>
+    <g {...pen.outline}>
       <path d={`M${x - 130} 30H${x + 150}`} strokeWidth="6" />
       <path d={`M${x - 110} 30H${x + 12}q8 180-6 338H${x - 112}q14-160 2-338Z`} fill={ink.shade} />
-      <path d={folds} fill="none" strokeWidth={stroke.detail} />
+      <path d={folds} fill="none" strokeWidth={pen.detail.strokeWidth} />
     </g>
   );
 }

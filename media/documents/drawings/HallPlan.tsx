@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Drawing } from './Drawing';
-import { ink, stroke } from './ink';
+import { ink, pen } from './ink';
 
 export type HallPlanProps = { model: string };
 
@@ -17,7 +17,7 @@ function Hall({ x, machines, isGood }: HallProps) {
       </clipPath>
       <rect width={hall.width} height={hall.height} fill={ink.paper} />
       {machines.map(([machineX, machineY]) => (
-        <g key={machineX} clipPath={`url(#${id})`} fill="none" stroke="#1493A0" strokeWidth="3">
+        <g key={machineX} clipPath={`url(#${id})`} fill="none" stroke={ink.airflow} strokeWidth="3">
           {[70, 120, 170].map((radius) => (
             <circle key={radius} cx={machineX} cy={machineY} r={radius} strokeOpacity={1.1 - radius / 190} />
           ))}
@@ -26,8 +26,8 @@ function Hall({ x, machines, isGood }: HallProps) {
       <rect width={hall.width} height={hall.height} fill="none" stroke={ink.line} strokeWidth="7" />
       {machines.map(([machineX, machineY]) => (
         <g key={machineX} transform={`translate(${machineX} ${machineY})`}>
-          <rect x="-24" y="-24" width="48" height="48" rx="14" fill={ink.paper} stroke={ink.line} strokeWidth="3.2" />
-          <circle r="13" fill={ink.shade} stroke={ink.line} strokeWidth={stroke.detail} />
+          <rect x="-24" y="-24" width="48" height="48" rx="14" fill={ink.paper} {...pen.outline} />
+          <circle r="13" fill={ink.shade} {...pen.detail} />
         </g>
       ))}
       <path

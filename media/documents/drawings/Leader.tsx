@@ -1,4 +1,4 @@
-import { ink, stroke } from './ink';
+import { ink, pen } from './ink';
 import type { Point2 } from './view';
 
 export type LeaderProps = {
@@ -13,13 +13,8 @@ export function Leader({ at: [x, y], from: [labelX, labelY], name, note, side }:
   const [anchor, textX] = side === 'left' ? (['end', labelX - 12] as const) : (['start', labelX + 12] as const);
   return (
     <g>
-      <path
-        d={`M${labelX} ${labelY}L${x.toFixed(1)} ${y.toFixed(1)}`}
-        stroke={ink.line}
-        strokeWidth={stroke.detail}
-        fill="none"
-      />
-      <circle cx={x} cy={y} r="7" fill={ink.paper} stroke={ink.line} strokeWidth={stroke.detail} />
+      <path d={`M${labelX} ${labelY}L${x.toFixed(1)} ${y.toFixed(1)}`} {...pen.detail} fill="none" />
+      <circle cx={x} cy={y} r="7" fill={ink.paper} {...pen.detail} />
       <circle cx={x} cy={y} r="2.6" fill={ink.line} />
       <text x={textX} y={labelY + 11} textAnchor={anchor} fontSize="32" fontWeight="600" fill={ink.line}>
         {name}

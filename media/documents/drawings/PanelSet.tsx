@@ -1,87 +1,62 @@
-import { ink, stroke } from './ink';
+import { ink, pen } from './ink';
 import type { PanelFilter } from './machine-shape';
-import { panelFootprint } from './machine-parts';
-import { closedPath, openPath } from './path';
 import { Solid } from './Solid';
-import type { Point3, View } from './view';
-import type { Place } from './wall';
+import { moved, type Point3, type View } from './view';
 
-type PanelName = 'hepa' | 'carbon' | 'mesh';
-
-export type PanelProps = { view: View; filter: PanelFilter; name: PanelName; footMm: number; place?: Place };
+const panelNames = ['hepa', 'carbon', 'mesh'] as const;
+type PanelName = (typeof panelNames)[number];
 
 const fills: Record<PanelName, { frame: string; field: string; line: string }> = {
   hepa: { frame: ink.paper, field: ink.paper, line: ink.fine },
   carbon: { frame: ink.dark, field: ink.line, line: '#A3B1C0' },
-  mesh: { frame: '#AEBCC6', field: ink.paper, line: ink.dark },
+  mesh: { frame: ink.mesh, field: ink.paper, line: ink.dark },
 };
 
-export function Panel({ view, filter, name, footMm, place = (point) => point }: PanelProps) {
+type PanelProps = { view: View; filter: PanelFilter; name: PanelName; footMm?: number };
+
+export function Panel({ view, filter, name, footMm = 0 }: PanelProps) {
   const { widthMm, heightMm } = filter;
   const thickMm = name === 'mesh' ? filter.thickMm * 0.4 : filter.thickMm;
-  const front = -thickMm / 2;
-  const [halfW, low, high] = [widthMm / 2, footMm, footMm + heightMm];
   const border = widthMm * 0.07;
-  const at = (x: number, z: number) => view.project(place([x, front, z]));
-  const line = (from: readonly [number, number], to: readonly [number, number]) => openPath([at(...from), at(...to)]);
-  const field = [
-    at(-halfW + border, low + border),
-    at(halfW - border, low + border),
-    at(halfW - border, high - border),
-    at(-halfW + border, high - border),
-  ];
+  const at = (x: number, z: number): Point3 => [x, -thickMm / 2, z];
+  const right = widthMm / 2 - border;
+  const [low, high] = [footMm + border, footMm + heightMm - border];
+  const tabHalf = widthMm * 0.09;
+  const [tabLow, tabHigh] = [high + border * 0.25, high + border * 1.3];
   const [columns, rows] = name === 'hepa' ? [26, 5] : [14, 20];
   const uprights = Array.from({ length: columns - 1 }, (_, index) => {
-    const x = -halfW + border + ((widthMm - 2 * border) * (index + 1)) / columns;
-    return line([x, low + border], [x, high - border]);
+    const x = -right + (2 * right * (index + 1)) / columns;
+    return view.line([at(x, low), at(x, high)]);
   });
   const levels = Array.from({ length: rows - 1 }, (_, index) => {
-    const z = low + border + ((heightMm - 2 * border) * (index + 1)) / rows;
-    return line([-halfW + border, z], [halfW - border, z]);
+    const z = low + ((high - low) * (index + 1)) / rows;
+    return view.line([at(-right, z), at(right, z)]);
   });
-  const { frame, field: fieldFill, line: lineColour } = fills[name];
-  const tab = [
-    [-widthMm * 0.09, high - border * 0.75],
-    [widthMm * 0.09, high - border * 0.75],
-    [widthMm * 0.09, high + border * 0.3],
-    [-widthMm * 0.09, high + border * 0.3],
-  ] as const;
+  const { frame, field, line } = fills[name];
+  const footprint = { widthMm, depthMm: thickMm, radiusMm: 4 };
+  const rectangle = (halfMm: number, lowMm: number, highMm: number) =>
+    view.outline([at(-halfMm, lowMm), at(halfMm, lowMm), at(halfMm, highMm), at(-halfMm, highMm)]);
   return (
     <>
-      <Solid
-        view={view}
-        footprint={panelFootprint(widthMm, thickMm)}
-        fromMm={low}
-        toMm={high}
-        place={place}
-        fill={frame}
-        topFill={frame}
-      />
-      <path d={closedPath(field)} fill={fieldFill} stroke={ink.line} strokeWidth={stroke.detail} />
-      <path d={[...uprights, ...levels].join('')} stroke={lineColour} strokeWidth={stroke.fine} fill="none" />
-      <path
-        d={closedPath(tab.map(([x, z]) => at(x, z)))}
-        fill={ink.act}
-        stroke={ink.line}
-        strokeWidth={stroke.detail}
-        strokeLinejoin="round"
-      />
+      <Solid view={view} footprint={footprint} fromMm={footMm} toMm={footMm + heightMm} fill={frame} topFill={frame} />
+      <path d={rectangle(right, low, high)} fill={field} {...pen.detail} />
+      <path d={[...uprights, ...levels].join('')} {...pen.fine} stroke={line} fill="none" />
+      <path d={rectangle(tabHalf, tabLow, tabHigh)} fill={ink.act} {...pen.detail} strokeLinejoin="round" />
     </>
   );
 }
 
-export type PanelSetProps = {
+type PanelSetProps = {
   view: View;
   filter: PanelFilter;
-  footMm: number;
-  shown: readonly PanelName[];
+  footMm?: number;
+  /** Of HEPA, carbon and mesh; those without an offset are not drawn. */
+  offsetsMm: readonly Point3[];
 };
 
-const depths: Record<PanelName, number> = { hepa: 0.6, carbon: 1.8, mesh: 2.7 };
-
-export function PanelSet({ view, filter, footMm, shown }: PanelSetProps) {
-  return shown.map((name) => {
-    const place = ([x, y, z]: Point3): Point3 => [x, y - depths[name] * filter.thickMm, z];
-    return <Panel key={name} view={view} filter={filter} name={name} footMm={footMm} place={place} />;
+export function PanelSet({ view, filter, footMm, offsetsMm }: PanelSetProps) {
+  return offsetsMm.map((offset, index) => {
+    const name = panelNames[index] ?? 'mesh';
+    return <Panel key={name} view={moved(view, offset)} filter={filter} name={name} footMm={footMm} />;
   });
 }

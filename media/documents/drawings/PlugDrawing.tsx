@@ -1,10 +1,9 @@
 import { Arrow } from './Arrow';
 import type { Footprint } from './footprint';
-import { ink, stroke } from './ink';
-import { closedPath, openPath } from './path';
+import { ink, pen } from './ink';
+import { openPath } from './path';
 import { Solid } from './Solid';
-import { moved } from './tilt';
-import { createView, type Point3 } from './view';
+import { createView, moved, type Point3 } from './view';
 
 export type PlugDrawingProps = { isIn: boolean };
 
@@ -22,7 +21,11 @@ const pinPlaces = [
 export function PlugDrawing({ isIn }: PlugDrawingProps) {
   const view = createView({ azimuthDeg: -57, elevationDeg: 16, scale: 3.1, at: [150, 232] });
   const away = isIn ? 52 : 92;
-  const flat = (points: readonly Point3[]) => closedPath(points.map(view.project));
+  /** A hole of the plate, on its front. */
+  const hole = (x: number, z: number, width: number, tall: number) => {
+    const [left, right, low, high] = [x - width / 2, x + width / 2, z - tall / 2, z + tall / 2];
+    return view.outline([left, right, right, left].map((at, index): Point3 => [at, -5, index < 2 ? low : high]));
+  };
   const cable = [
     [0, -away - 34, -22],
     [0, -away - 40, -40],
@@ -34,28 +37,9 @@ export function PlugDrawing({ isIn }: PlugDrawingProps) {
     <g fill="none">
       <Solid view={view} footprint={plate} fromMm={-44} toMm={44} />
       {pinPlaces.map(({ x, z, tall }) => (
-        <path
-          key={x}
-          d={flat([
-            [x - 4, -5, z - tall / 2],
-            [x + 4, -5, z - tall / 2],
-            [x + 4, -5, z + tall / 2],
-            [x - 4, -5, z + tall / 2],
-          ])}
-          fill={ink.line}
-        />
+        <path key={x} d={hole(x, z, 8, tall)} fill={ink.line} />
       ))}
-      <path
-        d={flat([
-          [27, -5, 18],
-          [37, -5, 18],
-          [37, -5, 34],
-          [27, -5, 34],
-        ])}
-        stroke={ink.line}
-        strokeWidth={stroke.detail}
-        fill={ink.shade}
-      />
+      <path d={hole(32, 26, 10, 16)} {...pen.detail} fill={ink.shade} />
       {start && one && two && end && (
         <path
           d={`${openPath([start])}C${one.join(' ')} ${two.join(' ')} ${end.join(' ')}`}
@@ -67,16 +51,15 @@ export function PlugDrawing({ isIn }: PlugDrawingProps) {
       {pinPlaces.map(({ x, z, tall }) => (
         <Solid
           key={x}
-          view={view}
+          view={moved(view, [x, -away + 28, 0])}
           footprint={pins}
           fromMm={z - tall / 2}
           toMm={z + tall / 2}
-          place={moved([x, -away + 28, 0])}
           fill={ink.fine}
           topFill={ink.fine}
         />
       ))}
-      <Solid view={view} footprint={plug} fromMm={-24} toMm={24} place={moved([0, -away, 0])} />
+      <Solid view={moved(view, [0, -away, 0])} footprint={plug} fromMm={-24} toMm={24} />
       {isIn ? <Arrow from={[404, 96]} to={[280, 74]} /> : <Arrow from={[280, 74]} to={[404, 96]} />}
     </g>
   );

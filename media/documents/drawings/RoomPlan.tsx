@@ -1,5 +1,5 @@
 import { Drawing } from './Drawing';
-import { ink, stroke } from './ink';
+import { ink, pen } from './ink';
 
 export type RoomPlanProps = { model: string };
 
@@ -11,8 +11,8 @@ function Place({ x, y, isGood = false, says, side = 'right' }: PlaceProps) {
   const colour = isGood ? ink.air : ink.act;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="-32" y="-32" width="64" height="64" rx="20" fill={ink.paper} stroke={ink.line} strokeWidth={3.2} />
-      <circle r="18" fill={ink.shade} stroke={ink.line} strokeWidth={stroke.detail} />
+      <rect x="-32" y="-32" width="64" height="64" rx="20" fill={ink.paper} {...pen.outline} />
+      <circle r="18" fill={ink.shade} {...pen.detail} />
       <g transform="translate(60 -8)" fill="none" strokeWidth="6" stroke={colour} strokeLinecap="round">
         <path d={isGood ? 'M-16 2 -6 12 12-14' : 'M-12-12 12 12M12-12-12 12'} />
       </g>
@@ -42,12 +42,12 @@ export function RoomPlan({ model }: RoomPlanProps) {
     >
       <rect x="50" y="70" width="740" height="740" fill={ink.paper} stroke={ink.line} strokeWidth="8" />
       <path d="M50 440V620" stroke={ink.paper} strokeWidth="12" />
-      <path d="M50 620H230A180 180 0 0 0 50 440" fill="none" stroke={ink.line} strokeWidth={stroke.detail} />
+      <path d="M50 620H230A180 180 0 0 0 50 440" fill="none" {...pen.detail} />
       <path d="M50 620H230" stroke={ink.line} strokeWidth="7" />
       <path d="M420 70H710" stroke={ink.paper} strokeWidth="11" />
-      <path d="M420 66H710M420 75H710" stroke={ink.line} strokeWidth={stroke.detail} />
-      <path d={`M422 98${curtain}`} fill="none" stroke={ink.dark} strokeWidth={stroke.outline} />
-      <g fill={ink.shade} stroke={ink.line} strokeWidth={stroke.outline}>
+      <path d="M420 66H710M420 75H710" {...pen.detail} />
+      <path d={`M422 98${curtain}`} fill="none" {...pen.outline} stroke={ink.dark} />
+      <g fill={ink.shade} {...pen.outline}>
         <rect x="360" y="330" width="280" height="130" rx="6" />
         <path d="M640 560H790V810H560V700H640Z" />
         <circle cx="430" cy="288" r="30" fill={ink.paper} />

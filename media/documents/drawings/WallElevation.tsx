@@ -1,7 +1,7 @@
 import { care } from '@/data/products/care';
 import { Drawing } from './Drawing';
 import { Elevation } from './Elevation';
-import { ink, stroke } from './ink';
+import { ink, pen } from './ink';
 import { Measure } from './Measure';
 import type { MachineShape } from './machine-shape';
 
@@ -32,11 +32,11 @@ export function WallElevation({ model, shape }: WallElevationProps) {
       height={height}
       className="panel"
     >
-      <path d={hatch(wall, 20, 26)} stroke={ink.fine} strokeWidth={stroke.detail} />
+      <path d={hatch(wall, 20, 26)} {...pen.detail} stroke={ink.fine} />
       <path d={`M${wall} 0V${floor}H${width}`} stroke={ink.line} strokeWidth="6" fill="none" />
       <Elevation shape={shape} x={left} floor={floor} scale={scale} side="flank" />
       <g fill="none" strokeWidth="3.6">
-        <path d={air.join('')} stroke="#1493A0" />
+        <path d={air.join('')} stroke={ink.airflow} />
         <path d={intake.join('')} stroke={ink.act} />
       </g>
       <Measure from={[wall, floor + 34]} to={[left, floor + 34]} text={`${care.wallGapCm} cm`} side="below" />

@@ -1,7 +1,10 @@
-import type { Point3 } from './view';
+import type { Point3, View } from './view';
 
 /** Rounded rectangle from above, centred on the z axis; a circle has only corners. */
 export type Footprint = { widthMm: number; depthMm: number; radiusMm: number };
+
+/** Above the floor. */
+export type Heights = readonly [lowMm: number, highMm: number];
 
 type RimPlace = { x: number; y: number; normal: Point3 };
 
@@ -73,4 +76,40 @@ export function rim(
     const { x, y } = rimPlace(footprint, fromMm + ((toMm - fromMm) * index) / count);
     return [x, y, heightMm];
   });
+}
+
+/** In mm right of the middle of the front. */
+export type Stretch = readonly [fromMm: number, toMm: number];
+
+/** Visible part; it must be one piece. */
+export function seenOf(view: View, footprint: Footprint, [fromMm, toMm]: Stretch): Stretch {
+  const steps = 240;
+  const seen = Array.from({ length: steps + 1 }, (_, index) => fromMm + ((toMm - fromMm) * index) / steps).filter(
+    (along) => view.faces(rimPlace(footprint, along).normal),
+  );
+  return [seen[0] ?? fromMm, seen.at(-1) ?? toMm];
+}
+
+export function seenWall(view: View, footprint: Footprint): Stretch {
+  const half = perimeterMm(footprint) / 2;
+  return seenOf(view, footprint, [-half, half]);
+}
+
+/** The outline of a piece of the wall. */
+export function wallPiece(footprint: Footprint, [fromMm, toMm]: Stretch, [lowMm, highMm]: Heights): Point3[] {
+  return [...rim(footprint, lowMm, fromMm, toMm), ...rim(footprint, highMm, toMm, fromMm)];
+}
+
+/** Vertical lines every `pitchMm`. */
+export function uprights(view: View, footprint: Footprint, pitchMm: number, [lowMm, highMm]: Heights): string {
+  const count = Math.floor(perimeterMm(footprint) / pitchMm);
+  return Array.from({ length: count }, (_, index) => rimPlace(footprint, index * pitchMm))
+    .filter(({ normal }) => view.faces(normal))
+    .map(({ x, y }) =>
+      view.line([
+        [x, y, lowMm],
+        [x, y, highMm],
+      ]),
+    )
+    .join('');
 }

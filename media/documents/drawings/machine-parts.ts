@@ -1,12 +1,6 @@
-import { type Footprint, perimeterMm } from './footprint';
+import { type Footprint, type Heights, type Stretch } from './footprint';
 import type { MachineShape } from './machine-shape';
-import type { Point3 } from './view';
-import type { Place, Stretch } from './wall';
-
-/** Openings of similar size on every machine. */
-export function openingPitchMm({ heightMm }: MachineShape): readonly [number, number] {
-  return [heightMm / 46, heightMm / 24];
-}
+import { placed, type View } from './view';
 
 /** The removable shell or the door. */
 export function doorStretch({ body: { widthMm, radiusMm }, intake }: MachineShape): Stretch {
@@ -14,28 +8,23 @@ export function doorStretch({ body: { widthMm, radiusMm }, intake }: MachineShap
   return [-half, half];
 }
 
-export function flankStretch({ body, intake }: MachineShape): Stretch {
-  const middle = perimeterMm(body) / 4;
-  const half = intake.kind === 'doors' ? intake.flankMm / 2 : 0;
-  return [middle - half, middle + half];
-}
-
 /** Above the floor. */
-export function doorHeightsMm({ baseMm, seamMm, intake }: MachineShape): readonly [number, number] {
+export function doorHeightsMm({ baseMm, seamMm, intake }: MachineShape): Heights {
   return intake.kind === 'doors' ? [intake.fromMm, intake.toMm] : [baseMm + 12, seamMm - 6];
 }
 
-export function swung({ body, intake }: MachineShape, angleDeg: number): Place {
+/** The view of a door that stands open. */
+export function swung(view: View, { body, intake }: MachineShape, angleDeg: number): View {
   const angle = (-angleDeg * Math.PI) / 180;
   const [hingeX, hingeY] = [intake.kind === 'doors' ? -intake.frontMm / 2 : 0, -body.depthMm / 2];
-  return ([x, y, z]): Point3 => {
+  return placed(view, ([x, y, z]) => {
     const [right, back] = [x - hingeX, y - hingeY];
     return [
       hingeX + right * Math.cos(angle) - back * Math.sin(angle),
       hingeY + right * Math.sin(angle) + back * Math.cos(angle),
       z,
     ];
-  };
+  });
 }
 
 export function outletRadiusMm({ widthMm, depthMm }: Footprint): number {
@@ -44,8 +33,4 @@ export function outletRadiusMm({ widthMm, depthMm }: Footprint): number {
 
 export function filterFootMm(shape: MachineShape): number {
   return doorHeightsMm(shape)[0] + 22;
-}
-
-export function panelFootprint(widthMm: number, thickMm: number): Footprint {
-  return { widthMm, depthMm: thickMm, radiusMm: 4 };
 }

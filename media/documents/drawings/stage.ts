@@ -1,5 +1,5 @@
 import type { MachineShape } from './machine-shape';
-import { machineView, type View } from './view';
+import { createView, type View } from './view';
 
 /** Step picture in 0.1 mm. */
 export const stepSize = { width: 540, height: 450 } as const;
@@ -25,5 +25,5 @@ export function widthFor(shape: MachineShape, height: number): number {
 /** View with the machine at `x`, its lowest point at `bottom`. */
 export function standAt(shape: MachineShape, x: number, bottom: number, height: number): View {
   const scale = scaleFor(shape, height);
-  return machineView(scale, [x, bottom - extent(shape).footMm * scale]);
+  return createView({ scale, at: [x, bottom - extent(shape).footMm * scale] });
 }

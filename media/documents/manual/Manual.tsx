@@ -1,34 +1,92 @@
 import { company } from '@/config/company';
 import type { Purifier } from '@/data/products/product';
+import { Sign } from '../drawings/Signs';
 import { Brand } from '../parts/Brand';
 import { DocumentPicture } from '../parts/DocumentPicture';
-import { Sheet } from '../parts/Sheet';
-import { Contents } from './Contents';
+import { ChapterHead } from '../parts/ChapterHead';
 import { cleaningChapter, filterChapter } from './care-chapters';
-import { placed, type PlacedChapter } from './chapter';
+import type { Chapter } from './chapter';
 import { disposalChapter, recordChapter, specificationChapter, troubleChapter, warrantyChapter } from './end-chapters';
 import { partsChapter, stagesChapter } from './machine-chapters';
 import { placingChapter, roomChapter } from './placing-chapters';
 import { lampChapter, safetyChapter } from './safety-chapters';
 import { controlsChapter, firstStartChapter } from './use-chapters';
 
-type ChapterHeadProps = { chapter: PlacedChapter };
+type PlacedChapter = Chapter & { number: number; page: number; id: string };
 
-function ChapterHead({ chapter: { number, title, fact, id } }: ChapterHeadProps) {
-  return (
-    <header className="chapter-head">
-      <h2 id={id}>
-        <span className="number">{number}</span> {title}
-      </h2>
-      {fact && <p>{fact}</p>}
-    </header>
+/** Cover and contents come first. */
+const firstPage = 3;
+
+function placed(sheets: readonly (readonly Chapter[])[]): PlacedChapter[][] {
+  let number = 0;
+  return sheets.map((chapters, index) =>
+    chapters.map((chapter) => {
+      number += 1;
+      return { ...chapter, number, page: firstPage + index, id: `chapter-${number}` };
+    }),
   );
 }
 
-type ManualProps = { product: Purifier };
+const signs = [
+  { name: 'danger', says: 'Something here can hurt you' },
+  { name: 'mains', says: 'Mains voltage' },
+  { name: 'uv', says: 'Ultraviolet light behind a cover' },
+  { name: 'unplug', says: 'Pull the plug first' },
+  { name: 'bin', says: 'Not for the household waste' },
+] as const;
+
+function Contents({ product, chapters }: { product: Purifier; chapters: readonly PlacedChapter[] }) {
+  return (
+    <>
+      <ChapterHead title="Contents" fact={product.model} />
+      <ol className="contents">
+        {chapters.map(({ id, number, title, page }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="number">{number}</span> <span>{title}</span> <span className="page">{page}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className="three">
+        <section>
+          <h3>In the box</h3>
+          <ul className="plain">
+            <li>{product.model}, with its filter and mesh in place</li>
+            <li>Mains lead with a UK plug, fixed</li>
+            {product.category === 'Clinical' && <li>Airflow sheet for its serial number</li>}
+            <li>This manual</li>
+          </ul>
+          <p className="fine">Sold apart: {product.parts.map(({ model }) => model).join(', ')}</p>
+        </section>
+        <section>
+          <h3>Signs</h3>
+          <ul className="signs">
+            {signs.map(({ name, says }) => (
+              <li key={name}>
+                <Sign name={name} /> {says}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>Ask us</h3>
+          <p>
+            <b>{company.phone.label}</b>, free
+            <br />
+            {company.openingHours.label}
+            <br />
+            {company.email}
+          </p>
+          <p className="fine">{company.reply}</p>
+        </section>
+      </div>
+    </>
+  );
+}
 
 /** Each inner list is a page. */
-export function Manual({ product }: ManualProps) {
+export function Manual({ product }: { product: Purifier }) {
   const { model, category, picture, pictureAlt } = product;
   const sheets = placed([
     [safetyChapter(product)],
@@ -48,7 +106,7 @@ export function Manual({ product }: ManualProps) {
   ]);
   return (
     <>
-      <Sheet className="bleed manual-cover">
+      <section className="sheet bleed manual-cover">
         <header>
           <Brand />
           <p className="kind">Installation manual</p>
@@ -61,19 +119,19 @@ export function Manual({ product }: ManualProps) {
           <span>Keep this manual with the machine</span>
           <span>{company.phone.label}</span>
         </footer>
-      </Sheet>
-      <Sheet className="manual">
+      </section>
+      <section className="sheet manual">
         <Contents product={product} chapters={sheets.flat()} />
-      </Sheet>
+      </section>
       {sheets.map((chapters) => (
-        <Sheet key={chapters[0]?.id} className="manual">
-          {chapters.map((chapter) => (
-            <article key={chapter.id} className="chapter">
-              <ChapterHead chapter={chapter} />
-              {chapter.body}
+        <section key={chapters[0]?.id} className="sheet manual">
+          {chapters.map(({ id, number, title, fact, body }) => (
+            <article key={id} className="chapter">
+              <ChapterHead id={id} number={number} title={title} fact={fact} />
+              {body}
             </article>
           ))}
-        </Sheet>
+        </section>
       ))}
     </>
   );

@@ -1,26 +1,25 @@
 import { care } from '@/data/products/care';
 import { casingCare } from '@/data/products/casing-care';
 import type { Purifier } from '@/data/products/product';
-import { DocumentPicture } from '../parts/DocumentPicture';
-import { galleryPicture } from '../parts/gallery-picture';
+import { GalleryPicture } from '../parts/DocumentPicture';
 import { machineShape } from '../drawings/machine-shape';
 import { PlugDrawing } from '../drawings/PlugDrawing';
-import { BagStep } from '../drawings/steps/BagStep';
 import { DoorStep } from '../drawings/steps/DoorStep';
-import { FilterStep } from '../drawings/steps/FilterStep';
-import { MeshStep } from '../drawings/steps/MeshStep';
+import { BagStep, FilterStep, MeshStep, VacuumStep } from '../drawings/steps/FilterSteps';
 import { TouchStep } from '../drawings/steps/TouchStep';
-import { VacuumStep } from '../drawings/steps/VacuumStep';
 import { YearDrawing } from '../drawings/YearDrawing';
+import { Table } from '../parts/Table';
 import type { Chapter } from './chapter';
 import { type Step, Steps } from './Steps';
-import { filterRhythm } from './texts';
 import { wordsFor } from './words';
+
+const [fromMonths, toMonths] = care.changeFilterMonths;
+const filterRhythm = `Change the filter every ${fromMonths} to ${toMonths} months, and clean the large-particulate filter every ${care.cleanFilterMonths} months. A filter lasts ${care.changeFilterHours.toLocaleString('en-GB')} hours: six months at 24 hours a day. After a year it has aged, however little it ran.`;
 
 const daysInMonth = 365 / 12;
 
 function filterMonths(hoursADay: number): number {
-  return Math.min(Math.round(care.changeFilterHours / hoursADay / daysInMonth), care.changeFilterMonths[1]);
+  return Math.min(Math.round(care.changeFilterHours / hoursADay / daysInMonth), toMonths);
 }
 
 export function cleaningChapter(product: Purifier): Chapter {
@@ -34,22 +33,10 @@ export function cleaningChapter(product: Purifier): Chapter {
         <p className="lead">{filterRhythm}</p>
         <div className="two wide-left">
           <YearDrawing />
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">It runs</th>
-                <th scope="col">Change the filter</th>
-              </tr>
-            </thead>
-            <tbody>
-              {[24, 16, 8].map((hours) => (
-                <tr key={hours}>
-                  <th scope="row">{hours} hours a day</th>
-                  <td>after {filterMonths(hours)} months</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            heads={['It runs', 'Change the filter']}
+            rows={[24, 16, 8].map((hours) => [`${hours} hours a day`, `after ${filterMonths(hours)} months`])}
+          />
         </div>
         <section>
           <h3>The large-particulate filter</h3>
@@ -91,13 +78,49 @@ export function cleaningChapter(product: Purifier): Chapter {
   };
 }
 
-function cartridgeSteps(product: Purifier): Step[] {
+function filterSteps(product: Purifier): Step[] {
   const shape = machineShape(product);
-  const words = wordsFor(product);
+  const { isPanelSet, ...words } = wordsFor(product);
   const [{ model }] = product.parts;
+  const shut = isPanelSet ? 'Shut the door and turn both latches back' : words.close;
+  const exchange: Step[] = isPanelSet
+    ? [
+        {
+          text: 'Pull out the mesh, then the dark carbon panel, then the white HEPA panel behind it, each by its tab. Do not knock them: the dust is in them.',
+          label: 'The dark and the white panel come out of the machine',
+          drawing: <FilterStep shape={shape} />,
+        },
+        {
+          text: `Take the three panels of the new ${model} out of their bag. Put the old ones into it and close it.`,
+          label: 'The new panels come out of their bag',
+          drawing: <BagStep shape={shape} />,
+        },
+        {
+          text: 'Slide in the white panel, the dark one in front of it, then the mesh, tabs to you: they go in one way round.',
+          label: 'The white and then the dark panel go into the machine',
+          drawing: <FilterStep shape={shape} isGoingIn />,
+        },
+      ]
+    : [
+        {
+          text: 'Take the cartridge by its handle, tilt it towards you and lift it out. Do not knock it: the dust is in it.',
+          label: 'The cartridge, tilted, in front of the open machine',
+          drawing: <FilterStep shape={shape} />,
+        },
+        {
+          text: `Slip the mesh off the old cartridge, clean it, and slip it over the new ${model}. Put the old one into the new one’s bag.`,
+          label: 'The mesh moves from one cartridge to the other',
+          drawing: <MeshStep shape={shape} isGoingOn />,
+        },
+        {
+          text: 'Stand the new cartridge on its seat, handle up, and push it back until it stands upright.',
+          label: 'The new cartridge goes into the open machine',
+          drawing: <FilterStep shape={shape} isGoingIn />,
+        },
+      ];
   return [
     {
-      text: 'Pull the plug and wait until the fan stands still. In a clinical room, put on gloves and a mask.',
+      text: `Pull the plug and wait until the fan stands still.${isPanelSet ? ' Press both brakes down.' : ''} In a clinical room, put on gloves and a mask.`,
       label: 'The plug comes out of the socket',
       drawing: <PlugDrawing isIn={false} />,
     },
@@ -106,61 +129,9 @@ function cartridgeSteps(product: Purifier): Step[] {
       label: words.opening,
       drawing: <DoorStep shape={shape} />,
     },
+    ...exchange,
     {
-      text: 'Take the cartridge by its handle, tilt it towards you and lift it out. Do not knock it: the dust is in it.',
-      label: 'The cartridge, tilted, in front of the open machine',
-      drawing: <FilterStep shape={shape} />,
-    },
-    {
-      text: `Slip the mesh off the old cartridge, clean it, and slip it over the new ${model}. Put the old one into the new one’s bag.`,
-      label: 'The mesh moves from one cartridge to the other',
-      drawing: <MeshStep shape={shape} isGoingOn />,
-    },
-    {
-      text: 'Stand the new cartridge on its seat, handle up, and push it back until it stands upright.',
-      label: 'The new cartridge goes into the open machine',
-      drawing: <FilterStep shape={shape} isGoingIn />,
-    },
-    {
-      text: `${words.close}. Put the plug in and hold the display for 10 seconds: the red dot goes out.`,
-      label: 'A finger holds the display for ten seconds',
-      drawing: <TouchStep shape={shape} time="10 s" />,
-    },
-  ];
-}
-
-function panelSteps(product: Purifier): Step[] {
-  const shape = machineShape(product);
-  const words = wordsFor(product);
-  const [{ model }] = product.parts;
-  return [
-    {
-      text: 'Pull the plug and wait until the fan stands still. Press both brakes down. In a clinical room, put on gloves and a mask.',
-      label: 'The plug comes out of the socket',
-      drawing: <PlugDrawing isIn={false} />,
-    },
-    {
-      text: `${words.open}.`,
-      label: words.opening,
-      drawing: <DoorStep shape={shape} />,
-    },
-    {
-      text: 'Pull out the mesh, then the dark carbon panel, then the white HEPA panel behind it, each by its tab. Do not knock them: the dust is in them.',
-      label: 'The dark and the white panel come out of the machine',
-      drawing: <FilterStep shape={shape} />,
-    },
-    {
-      text: `Take the three panels of the new ${model} out of their bag. Put the old ones into it and close it.`,
-      label: 'The new panels come out of their bag',
-      drawing: <BagStep shape={shape} />,
-    },
-    {
-      text: 'Slide in the white panel, the dark one in front of it, then the mesh, tabs to you: they go in one way round.',
-      label: 'The white and then the dark panel go into the machine',
-      drawing: <FilterStep shape={shape} isGoingIn />,
-    },
-    {
-      text: 'Shut the door and turn both latches back. Put the plug in and hold the display for 10 seconds: the red dot goes out.',
+      text: `${shut}. Put the plug in and hold the display for 10 seconds: the red dot goes out.`,
       label: 'A finger holds the display for ten seconds',
       drawing: <TouchStep shape={shape} time="10 s" />,
     },
@@ -169,17 +140,15 @@ function panelSteps(product: Purifier): Step[] {
 
 export function filterChapter(product: Purifier): Chapter {
   const [filter] = product.parts;
-  const [from, to] = care.changeFilterMonths;
   const { isPanelSet } = wordsFor(product);
-  const picture = galleryPicture(product, 'filter');
   return {
     title: 'Changing the filter',
-    fact: `Every ${from} to ${to} months`,
+    fact: `Every ${fromMonths} to ${toMonths} months`,
     body: (
       <>
-        <Steps steps={isPanelSet ? panelSteps(product) : cartridgeSteps(product)} />
+        <Steps steps={filterSteps(product)} />
         <section className="filter-card">
-          <DocumentPicture name={picture.picture.name} alt={picture.alt} />
+          <GalleryPicture product={product} views={['filter']} />
           <div>
             <h3>{filter.model}</h3>
             <p>

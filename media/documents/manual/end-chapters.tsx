@@ -7,9 +7,62 @@ import { Sign } from '../drawings/Signs';
 import { SizeDrawing } from '../drawings/SizeDrawing';
 import { Points } from '../parts/Points';
 import { SpecificationSheet } from '../parts/SpecificationSheet';
+import { Table, type TableProps } from '../parts/Table';
 import type { Chapter } from './chapter';
-import { disposal, troublesOf } from './texts';
-import { wordsFor } from './words';
+import { type MachineWords, wordsFor } from './words';
+
+/** What an owner notices, why it may be, and what to do. */
+function troubles({ close, isPanelSet }: MachineWords): TableProps['rows'] {
+  return [
+    [
+      'It does not start',
+      'No current, or the front is not quite closed',
+      `Try the socket with a lamp. ${close}. Look at the fuse in the plug.`,
+    ],
+    [
+      'It starts and stops again',
+      'The front has worked loose, and its switch turns the machine off',
+      `Open it once more. ${close}.`,
+    ],
+    [
+      'Little air comes out',
+      'The mesh is full, the filter is used up, or something stands too close',
+      `Clean the mesh. Look at the date in the filter record. Give it ${care.wallGapCm} cm all round.`,
+    ],
+    ['No air, from new', 'The filter is still in its bag', 'Take it out of the bag and put it back.'],
+    [
+      'It is louder than it was',
+      'A full filter, a floor that is not level, or something on the outlet',
+      `Clean or change the filter. Set it level${isPanelSet ? ' and press both brakes down' : ''}. Clear the outlet.`,
+    ],
+    [
+      'It smells musty or sour',
+      'The carbon is used up, or the mesh went back wet',
+      'Change the filter. Let the mesh dry for a whole day next time.',
+    ],
+    ['It smells of burning', 'A fault', 'Pull the plug at once and call us. Do not start it again.'],
+    [
+      'The figure stays high',
+      'A source in the room, such as cooking, dust or smoke, or bad air from outside',
+      'Remove the source. Close the window while the air outside is bad. Run it at full speed for half an hour.',
+    ],
+    [
+      'The red dot stays on',
+      'The reminder was not put back',
+      'Hold the display for 10 seconds after changing the filter.',
+    ],
+    [
+      'The display is dark, the fan runs',
+      'A fault of the display',
+      'Pull the plug, wait a minute, put it back. If it stays dark, call us.',
+    ],
+    [
+      'You see violet light at the slots',
+      'A damaged casing or screen',
+      'Do not look at it. Pull the plug, keep the machine unplugged and call us.',
+    ],
+  ];
+}
 
 export function troubleChapter(product: Purifier): Chapter {
   const words = wordsFor(product);
@@ -18,24 +71,7 @@ export function troubleChapter(product: Purifier): Chapter {
     fact: 'Plug out before you look inside',
     body: (
       <>
-        <table className="troubles">
-          <thead>
-            <tr>
-              <th scope="col">What you notice</th>
-              <th scope="col">Why it may be</th>
-              <th scope="col">What to do</th>
-            </tr>
-          </thead>
-          <tbody>
-            {troublesOf(words).map(({ sign, cause, remedy }) => (
-              <tr key={sign}>
-                <th scope="row">{sign}</th>
-                <td>{cause}</td>
-                <td>{remedy}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table className="troubles" heads={['What you notice', 'Why it may be', 'What to do']} rows={troubles(words)} />
         <section className="note">
           <h3>None of these?</h3>
           <p>
@@ -89,6 +125,15 @@ export const warrantyChapter: Chapter = {
   ),
 };
 
+const disposal: TableProps['rows'] = [
+  ['The machine', 'Back to us, like for like, or to the council’s recycling centre'],
+  ['The UV-C lamp', 'Stays in the machine and goes with it; a broken one in a closed jar to the recycling centre'],
+  ['A used filter', 'Into a bag, then the residual waste; from a clinical room, ask your waste contractor'],
+  ['The mesh', 'Residual waste'],
+  ['Carton and paper', 'Paper recycling'],
+  ['Film and bags', 'Plastic recycling where your council takes it'],
+];
+
 export const disposalChapter: Chapter = {
   title: 'Disposal',
   fact: 'WEEE',
@@ -105,22 +150,7 @@ export const disposalChapter: Chapter = {
           charge, one for one. Tell us when you order or within 28 days of delivery. Businesses, ask us for the same. If
           the old one works, give it to a person who will use it.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Where it goes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {disposal.map(({ part, where }) => (
-              <tr key={part}>
-                <th scope="row">{part}</th>
-                <td>{where}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table heads={['What', 'Where it goes']} rows={disposal} />
       </div>
     </div>
   ),

@@ -1,8 +1,5 @@
 import type { Purifier } from '@/data/products/product';
-import { purificationStages } from '@/data/products/stages';
-import { keepUnits } from '@/lib/format/keep-units';
-import { DocumentPicture } from '../parts/DocumentPicture';
-import { galleryPicture } from '../parts/gallery-picture';
+import { GalleryPicture } from '../parts/DocumentPicture';
 import { machineShape } from '../drawings/machine-shape';
 import { PartsDrawing } from '../drawings/PartsDrawing';
 import { StageList } from '../parts/StageList';
@@ -45,7 +42,6 @@ function partNotes(product: Purifier): readonly { name: string; says: string }[]
 
 export function partsChapter(product: Purifier): Chapter {
   const { model } = product;
-  const outlet = galleryPicture(product, 'detail');
   return {
     title: 'The machine and its parts',
     fact: 'Left closed, right open',
@@ -61,7 +57,7 @@ export function partsChapter(product: Purifier): Chapter {
               </div>
             ))}
           </dl>
-          <DocumentPicture name={outlet.picture.name} alt={outlet.alt} />
+          <GalleryPicture product={product} views={['detail']} />
         </div>
         <p className="fine">
           In the box: the machine with its filter in place, this manual. Sold apart: {product.parts[0].model} and Mars
@@ -73,7 +69,7 @@ export function partsChapter(product: Purifier): Chapter {
 }
 
 export function stagesChapter(product: Purifier): Chapter {
-  const { stages, keyFeatures } = product;
+  const { stages } = product;
   return {
     title: 'What the air passes',
     fact: `${stages} stages, numbered from the foot up`,
@@ -84,14 +80,7 @@ export function stagesChapter(product: Purifier): Chapter {
           A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes: no stage does the work of
           another.
         </p>
-        <StageList
-          isRound={machineShape(product).filter.kind === 'cartridge'}
-          stages={purificationStages.slice(0, stages).map(({ stage, name }) => ({
-            stage,
-            name,
-            says: keepUnits(keyFeatures.find((feature) => feature.stage === stage)?.text ?? ''),
-          }))}
-        />
+        <StageList product={product} />
         <p className="fine">
           Drawn apart, not to scale.{' '}
           {wordsFor(product).isPanelSet

@@ -8,16 +8,38 @@ import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { grouped } from '@/lib/format/number';
-import { keepUnits } from '@/lib/format/keep-units';
 import { ratedAndTested } from '@/lib/format/rated-and-tested';
 import { HallPlan } from '../drawings/HallPlan';
 import { machineShape } from '../drawings/machine-shape';
 import { RoomPlan } from '../drawings/RoomPlan';
 import { WallElevation } from '../drawings/WallElevation';
 import { RoomTable } from '../parts/RoomTable';
+import { Table } from '../parts/Table';
 import type { Chapter } from './chapter';
-import { placing } from './texts';
 import { wordsFor } from './words';
+
+const placing: readonly { title: string; text: string }[] = [
+  {
+    title: 'All round',
+    text: `Leave ${care.wallGapCm} cm to the nearest wall, curtain or cupboard, on every side: air goes in all round the lower half.`,
+  },
+  {
+    title: 'Above',
+    text: 'Leave the space above it free. The clean air rises there and turns back at the ceiling.',
+  },
+  {
+    title: 'Among the people',
+    text: 'Stand it where the air has to cross the people to reach it, not where it is out of the way. In a surgery keep the chair between machine and door.',
+  },
+  {
+    title: 'The lead',
+    text: 'Lay it along the wall. If it does not reach, choose another place, not an extension lead.',
+  },
+  {
+    title: 'Heat, sun and windows',
+    text: 'Keep it away from radiators and out of direct sun. Windows may stay open: fresh air comes first. Close them only while the air outside is bad, from smoke, traffic or pollen.',
+  },
+];
 
 function movingIt(product: Purifier): string {
   const { model, netWeightKg } = product;
@@ -57,12 +79,12 @@ export function placingChapter(product: Purifier): Chapter {
           {placing.map(({ title, text }) => (
             <section key={title}>
               <h3>{title}</h3>
-              <p>{keepUnits(text)}</p>
+              <p>{text}</p>
             </section>
           ))}
           <section>
             <h3>Moving it</h3>
-            <p>{keepUnits(movingIt(product))} Pull the plug first, and carry and store it upright.</p>
+            <p>{movingIt(product)} Pull the plug first, and carry and store it upright.</p>
           </section>
         </div>
       </>
@@ -89,69 +111,33 @@ export function roomChapter(product: Purifier): Chapter {
         <div className="two wide-left">
           <section>
             <h3>Typical rooms, one {model}</h3>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Room</th>
-                  <th scope="col" className="figure">
-                    m³
-                  </th>
-                  <th scope="col" className="figure">
-                    Full speed
-                  </th>
-                  <th scope="col" className="figure">
-                    Working
-                  </th>
-                  <th scope="col">At working speed</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rooms.map((room) => {
-                  const volumeM3 = roomVolumeM3(room);
-                  const full = rate(name, volumeM3);
-                  const working = rate(name, volumeM3, { speed: 'working' });
-                  const verdict = { optimum: 'Optimum', minimum: 'Minimum', below: 'Take more' };
-                  return (
-                    <tr key={room.name}>
-                      <th scope="row">{room.name.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase())}</th>
-                      <td className="figure">{volumeM3.toFixed(1)}</td>
-                      <td className="figure">
-                        <AirChangeRate rate={full} />
-                      </td>
-                      <td className="figure">
-                        <AirChangeRate rate={working} />
-                      </td>
-                      <td>{verdict[judgeAirChanges(rateAch(working))]}</td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
+            <Table
+              heads={['Room', 'm³', 'Full speed', 'Working', 'At working speed']}
+              figures={[1, 2, 3]}
+              rows={rooms.map((room) => {
+                const volumeM3 = roomVolumeM3(room);
+                const working = rate(name, volumeM3, { speed: 'working' });
+                return [
+                  room.name.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase()),
+                  volumeM3.toFixed(1),
+                  <AirChangeRate rate={rate(name, volumeM3)} />,
+                  <AirChangeRate rate={working} />,
+                  { optimum: 'Optimum', minimum: 'Minimum', below: 'Take more' }[judgeAirChanges(rateAch(working))],
+                ];
+              })}
+            />
           </section>
           <section>
             <h3>How long the air takes to clear</h3>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">ACH</th>
-                  <th scope="col" className="figure">
-                    99% gone
-                  </th>
-                  <th scope="col" className="figure">
-                    99.9% gone
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {clearanceRates.map((ach) => (
-                  <tr key={ach}>
-                    <th scope="row">{ach}</th>
-                    <td className="figure">{Math.round(clearanceMinutes(ach))} min</td>
-                    <td className="figure">{Math.round(clearanceMinutes(ach, 0.999))} min</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Table
+              heads={['ACH', '99% gone', '99.9% gone']}
+              figures={[1, 2]}
+              rows={clearanceRates.map((ach) => [
+                ach,
+                `${Math.round(clearanceMinutes(ach))} min`,
+                `${Math.round(clearanceMinutes(ach, 0.999))} min`,
+              ])}
+            />
             <p className="fine">
               CDC, MMWR, 28 October 1994, Table S3-1: evenly mixed air and nothing that adds to it. Real rooms mix less
               well and take longer, up to ten times.

@@ -1,12 +1,81 @@
 import type { Purifier } from '@/data/products/product';
-import { keepUnits } from '@/lib/format/keep-units';
 import { ForbiddenDrawings } from '../drawings/ForbiddenDrawings';
 import { LampDrawing } from '../drawings/LampDrawing';
 import { machineShape } from '../drawings/machine-shape';
 import { Sign } from '../drawings/Signs';
 import { Points } from '../parts/Points';
+import { Table } from '../parts/Table';
 import type { Chapter } from './chapter';
-import { brokenLamp, lampPoints, mayOpen, safetyGroups } from './texts';
+
+type SafetyGroup = {
+  title: string;
+  sign: 'read' | 'mains' | 'danger' | 'unplug';
+  points: readonly string[];
+};
+
+const safetyGroups: readonly SafetyGroup[] = [
+  {
+    title: 'Before anything else',
+    sign: 'read',
+    points: [
+      'Read this manual before the first start and keep it with the machine. Hand it on with the machine.',
+      'Do not start a machine that has been dropped, is cracked, or has lost a part. Call us.',
+      'An air purifier adds to ventilation and does not replace it. It does not lower CO₂, and it is no smoke alarm.',
+    ],
+  },
+  {
+    title: 'Electricity',
+    sign: 'mains',
+    points: [
+      'Connect it only to the mains voltage of the rating plate, straight to a wall socket. The plug holds a 3 A fuse to BS 1362.',
+      'Do not use it with a damaged lead, plug or casing. Our service replaces the lead.',
+      'Lay the lead along the wall, not under a carpet or across a doorway.',
+      'Keep water away: no vase on top, no bathroom, no wet hands on the plug.',
+    ],
+  },
+  {
+    title: 'Every time you open, clean or move it',
+    sign: 'unplug',
+    points: [
+      'Pull the plug first. Hold the plug, never the lead.',
+      'Wait until the fan stands still: it runs on for some seconds.',
+      'Run it only with its filter in place and its front closed.',
+    ],
+  },
+  {
+    title: 'The room and the people in it',
+    sign: 'danger',
+    points: [
+      'Use it indoors, upright, on a dry and level floor.',
+      'Keep it out of rooms with explosive dust or gas, and away from open fires, solvents and insecticide sprays.',
+      'Cover neither slots nor outlet. Put nothing in and nothing on top.',
+      'Children from the age of 8, and people whose senses, strength or experience are limited, may use it once a responsible person has shown them how and watches over them. They do not clean it alone. It is not a toy and not a step.',
+    ],
+  },
+];
+
+const lampPoints: readonly string[] = [
+  'UV-C can harm eyes and skin within seconds, even a little of it. You feel it hours later.',
+  'The lamp is enclosed. With the front closed, no UV-C leaves the machine, and people may stay in the room as long as they like.',
+  'A switch behind the front turns the lamp and the fan off as soon as you open it. Never bypass it, and never run the machine open.',
+  'Never take the lamp out, and never run it outside the machine.',
+  'If the casing is damaged, UV-C may come out. Pull the plug, keep away from the light and call us.',
+];
+
+/** What an owner may open. */
+const mayOpen = [
+  { part: 'Front', who: 'You', note: 'With the plug pulled' },
+  { part: 'Mesh and filter', who: 'You', note: 'With the plug pulled' },
+  { part: 'Screens above and below the lamp', who: 'Our service', note: 'They hold the light back' },
+  { part: 'Lamp', who: 'Our service', note: 'It holds a little mercury' },
+  { part: 'Everything above the seam', who: 'Our service', note: 'Nothing in it needs you' },
+];
+
+const brokenLamp: readonly string[] = [
+  'Pull the plug. Leave the casing closed if you can, open a window and leave the room for a quarter of an hour.',
+  'If pieces have fallen out, put on gloves and pick them up with stiff card. Do not use a vacuum cleaner: it spreads the mercury.',
+  'Close the pieces in a jar or a bag, and take them to the recycling centre. Then call us about the machine.',
+];
 
 export function safetyChapter(product: Purifier): Chapter {
   return {
@@ -59,24 +128,15 @@ export const lampChapter: Chapter = {
       <div className="two">
         <section>
           <h3>Who opens what</h3>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Part</th>
-                <th scope="col">Who</th>
-              </tr>
-            </thead>
-            <tbody>
-              {mayOpen.map(({ part, who, note }) => (
-                <tr key={part}>
-                  <th scope="row">{part}</th>
-                  <td>
-                    <b>{who}.</b> {note}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            heads={['Part', 'Who']}
+            rows={mayOpen.map(({ part, who, note }) => [
+              part,
+              <>
+                <b>{who}.</b> {note}
+              </>,
+            ])}
+          />
         </section>
         <section>
           <h3>If a lamp is broken</h3>
@@ -86,7 +146,7 @@ export const lampChapter: Chapter = {
             ))}
           </ol>
           <p className="fine">
-            {keepUnits('At 253.7 nm the lamp makes no ozone: it takes light below about 240 nm to split oxygen.')}
+            At 253.7 nm the lamp makes no ozone: it takes light below about 240 nm to split oxygen.
           </p>
         </section>
       </div>

@@ -1,17 +1,16 @@
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
-import { keepUnits } from '@/lib/format/keep-units';
 import { ControlsDrawing } from '../drawings/ControlsDrawing';
 import { machineShape } from '../drawings/machine-shape';
 import { PlugDrawing } from '../drawings/PlugDrawing';
-import { BagStep } from '../drawings/steps/BagStep';
 import { DoorStep } from '../drawings/steps/DoorStep';
+import { BagStep } from '../drawings/steps/FilterSteps';
 import { UnpackStep } from '../drawings/steps/UnpackStep';
 import { WallStep } from '../drawings/steps/WallStep';
 import { SpeedSheet } from '../parts/SpeedSheet';
+import { Table } from '../parts/Table';
 import type { Chapter } from './chapter';
 import { Steps } from './Steps';
-import { controls } from './texts';
 import { wordsFor } from './words';
 
 export function firstStartChapter(product: Purifier): Chapter {
@@ -47,9 +46,7 @@ export function firstStartChapter(product: Purifier): Chapter {
               drawing: <DoorStep shape={shape} isClosing />,
             },
             {
-              text: keepUnits(
-                `Stand it with ${care.wallGapCm} cm to the nearest wall and furniture, slots and outlet free. Chapter 5 says where.`,
-              ),
+              text: `Stand it with ${care.wallGapCm} cm to the nearest wall and furniture, slots and outlet free. Chapter 5 says where.`,
               label: `From above: the machine ${care.wallGapCm} cm from the wall and ${care.wallGapCm} cm from a cupboard`,
               drawing: <WallStep shape={shape} />,
             },
@@ -72,6 +69,13 @@ export function firstStartChapter(product: Purifier): Chapter {
   };
 }
 
+const controls = [
+  { touch: 'Touch', does: 'On, at speed 1' },
+  { touch: 'Touch again', does: 'One speed up; its number shows for a moment. After full speed comes speed 1' },
+  { touch: 'Hold for 3 seconds', does: 'Off' },
+  { touch: 'Hold for 10 seconds', does: 'Sets the reminder of the filter back to 0' },
+];
+
 export function controlsChapter(product: Purifier): Chapter {
   return {
     title: 'Controls',
@@ -82,25 +86,13 @@ export function controlsChapter(product: Purifier): Chapter {
         <div className="two">
           <section>
             <h3>What a finger does</h3>
-            <table>
-              <tbody>
-                {controls.map(({ touch, does }) => (
-                  <tr key={touch}>
-                    <th scope="row">
-                      <b>{keepUnits(touch)}</b>
-                    </th>
-                    <td>{does}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Table rows={controls.map(({ touch, does }) => [<b>{touch}</b>, does])} />
           </section>
           <section>
             <h3>What the figure says</h3>
             <p>
-              {keepUnits(
-                'PM2.5 is dust finer than 2.5 µm. We call 12 µg/m³ or less good, with spikes below 35. The World Health Organization’s guideline of 2021 is 15 over a day and 5 over a year.',
-              )}
+              PM2.5 is dust finer than 2.5 µm. We call 12 µg/m³ or less good, with spikes below 35. The World Health
+              Organization’s guideline of 2021 is 15 over a day and 5 over a year.
             </p>
             <p>It counts particles. Gases, smells and CO₂ do not show in it.</p>
           </section>

@@ -1,4 +1,6 @@
-export type DocumentPictureProps = {
+import type { Product } from '@/data/products/product';
+
+type DocumentPictureProps = {
   /** Master without extension. */
   name: string;
   alt: string;
@@ -8,4 +10,19 @@ export type DocumentPictureProps = {
 
 export function DocumentPicture({ name, alt, isTrimmed = false }: DocumentPictureProps) {
   return <img src={`${name}${isTrimmed ? '.trimmed' : ''}.jpg`} alt={alt} />;
+}
+
+type GalleryPictureProps = {
+  product: Product;
+  /** The first picture of one of them. */
+  views: readonly ('detail' | 'room' | 'filter' | 'desk' | 'gym' | 'pair')[];
+};
+
+/** Throws if the gallery lacks the view. */
+export function GalleryPicture({ product: { model, gallery }, views }: GalleryPictureProps) {
+  const found = gallery.find(({ picture }) =>
+    picture.name.split('-').some((part) => views.some((view) => view === part)),
+  );
+  if (!found) throw new Error(`The gallery of ${model} has no picture of its ${views.join(' or ')}`);
+  return <DocumentPicture name={found.picture.name} alt={found.alt} />;
 }

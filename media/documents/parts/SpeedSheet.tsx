@@ -1,51 +1,33 @@
 import type { Purifier } from '@/data/products/product';
-import { grouped } from '@/lib/format/number';
 import { loudRoomAdvice, speedAdvice, speedOf, speedsOf } from '@/domain/speeds';
+import { grouped } from '@/lib/format/number';
+import { Table } from './Table';
 
-export type SpeedSheetProps = {
-  product: Purifier;
-  saysWhen?: boolean;
-};
+export type SpeedSheetProps = { product: Purifier; saysWhen?: boolean };
 
 export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false }: SpeedSheetProps) {
   const working = speedOf(name, 'working').speed;
   const full = speedOf(name, 'full').speed;
-  function when(speed: number): string {
-    if (speed === 1) return 'At night, where people sleep';
-    if (speed === working) return 'While people are in the room';
-    return speed === full ? 'Between uses, with the room empty' : '';
-  }
-
+  const speeds = speedsOf(name);
+  const notes: Record<number, string> = { [working]: ', working speed', [full]: ', full speed' };
+  const uses: Record<number, string> = {
+    [full]: 'Between uses, with the room empty',
+    [working]: 'While people are in the room',
+    1: 'At night, where people sleep',
+  };
   return (
     <div className="speeds">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Speed</th>
-            <th scope="col" className="figure">
-              m³/h
-            </th>
-            <th scope="col" className="figure">
-              dB(A)
-            </th>
-            {saysWhen && <th scope="col">When</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {speedsOf(name).map(({ speed, airflowM3PerHour, noiseDbA }) => (
-            <tr key={speed} className={speed === working ? 'this' : undefined}>
-              <th scope="row">
-                {speed}
-                {speed === working && ', working speed'}
-                {speed === full && ', full speed'}
-              </th>
-              <td className="figure">{grouped(airflowM3PerHour)}</td>
-              <td className="figure">{noiseDbA}</td>
-              {saysWhen && <td>{when(speed)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        heads={['Speed', 'm³/h', 'dB(A)', ...(saysWhen ? ['When'] : [])]}
+        figures={[1, 2]}
+        highlightedRow={speeds.findIndex(({ speed }) => speed === working)}
+        rows={speeds.map(({ speed, airflowM3PerHour, noiseDbA }) => [
+          `${speed}${notes[speed] ?? ''}`,
+          grouped(airflowM3PerHour),
+          noiseDbA,
+          ...(saysWhen ? [uses[speed]] : []),
+        ])}
+      />
       <p className="fine">
         {saysWhen && `${speedAdvice} ${loudRoomAdvice} `}Noise, and airflow below full speed, are estimated.
       </p>

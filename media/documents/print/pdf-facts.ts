@@ -1,3 +1,5 @@
+import { objectsOf } from './pdf-text';
+
 type PdfFacts = {
   title: string;
   language: string;
@@ -5,13 +7,6 @@ type PdfFacts = {
   showsTitle: boolean;
   pages: number;
   bookmarks: string[];
-  /** Unique tags: H1, P, Figure ... */
-  tags: string[];
-  figures: number;
-  /** Figures with alternative text. */
-  figuresWithAlt: number;
-  fonts: number;
-  selectableFonts: number;
   links: number;
 };
 
@@ -31,24 +26,12 @@ function first(object: string, key: string): string {
   return found === undefined ? '' : textOf(found);
 }
 
-/** Uncompressed objects, without streams. */
-function objectsOf(pdf: Buffer): string[] {
-  return [...pdf.toString('latin1').matchAll(/\d+ 0 obj\n([\s\S]*?)(?:stream\r?\n|endobj)/g)].map(
-    ([, object = '']) => object,
-  );
-}
-
 /** Throws if the objects are compressed. */
 export function pdfFacts(pdf: Buffer): PdfFacts {
-  if (pdf.toString('latin1', 0, 5) !== '%PDF-') throw new Error('Not a PDF');
-  const objects = objectsOf(pdf);
+  const objects = [...objectsOf(pdf).values()].map(({ head }) => `${head}\n`);
   const catalog = objects.find((object) => object.includes('/Type /Catalog'));
-  if (!catalog) throw new Error('The objects of this PDF are packed, or it has no catalog');
+  if (!catalog) throw new Error('This is no PDF, its objects are packed, or it has no catalog');
   const info = objects.find((object) => object.includes('/Producer')) ?? '';
-  const elements = objects.filter((object) => object.includes('/Type /StructElem'));
-  const kinds = elements.flatMap((element) => /\/S \/(\w+)/.exec(element)?.[1] ?? []);
-  const figures = elements.filter((element) => element.includes('/S /Figure'));
-  const fonts = objects.filter((object) => /\/Type \/Font\n/.test(object) && !object.includes('/Subtype /CIDFont'));
   return {
     title: first(info, 'Title'),
     language: first(catalog, 'Lang'),
@@ -56,11 +39,6 @@ export function pdfFacts(pdf: Buffer): PdfFacts {
     showsTitle: /\/DisplayDocTitle true/.test(catalog),
     pages: objects.filter((object) => /\/Type \/Page\n/.test(object)).length,
     bookmarks: objects.filter((object) => /\/Title [\s\S]*\/Dest \[/.test(object)).map((item) => first(item, 'Title')),
-    tags: [...new Set(kinds)].sort(),
-    figures: figures.length,
-    figuresWithAlt: figures.filter((figure) => first(figure, 'Alt') !== '').length,
-    fonts: fonts.length,
-    selectableFonts: fonts.filter((font) => font.includes('/ToUnicode')).length,
     links: objects.filter((object) => object.includes('/Subtype /Link')).length,
   };
 }

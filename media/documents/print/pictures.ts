@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mastersFolder } from '../../pictures/picture-module';
+import { masterFile } from '../../pictures/picture-module';
 
 /** A PDF keeps JPEG as it is and any other format as bare pixels. 210 mm at 180 dpi is the widest. */
 const picture = { widthPx: 1500, quality: 80, ground: '#E9F0F3', faintestShadow: 6 };
@@ -12,14 +11,6 @@ const source = /src="([\w-]+)(\.trimmed)?\.jpg"/g;
 /** Names of the pictures that a document shows, each once. */
 export function pictureNames(html: string): string[] {
   return [...new Set([...html.matchAll(source)].map(([, name]) => name ?? ''))].sort();
-}
-
-/** The file that a picture is made from. Throws when there is none. */
-export function masterFile(name: string): string {
-  const files = ['avif', 'webp', 'png', 'jpg'].map((type) => path.join(mastersFolder, `${name}.${type}`));
-  const found = files.find((file) => existsSync(file));
-  if (!found) throw new Error(`A document shows ${name}, of which media/masters has no file`);
-  return found;
 }
 
 /** Puts the pictures of a document beside it. */

@@ -77,24 +77,6 @@ describe('the specification of a product', () => {
 
   it.each([
     [
-      'a purifier',
-      generationX,
-      {
-        model: 'Model',
-        category: 'Category',
-        cadr: 'CADR, rated',
-        coverage: 'Coverage per metre of ceiling',
-        noiseLevel: 'Noise level, speed 1 to top speed',
-        power: 'Power',
-        voltage: 'Voltage',
-        ratedFrequency: 'Rated frequency',
-        productDimensions: 'Product dimensions, W × D × H',
-        packageDimensions: 'Package dimensions, W × D × H',
-        netWeight: 'Net weight',
-        grossWeight: 'Gross weight',
-      },
-    ],
-    [
       'a bottle',
       bottle,
       {

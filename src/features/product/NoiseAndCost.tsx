@@ -1,12 +1,13 @@
-import { useId } from 'react';
+import { type SVGProps, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
-import { speedAdvice, speedOf } from '@/domain/speeds';
+import type { CalculatorModelName } from '@/domain/machines';
+import { speedAdvice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { keepUnits } from '@/lib/format/keep-units';
+import { grouped } from '@/lib/format/number';
 import styles from './NoiseAndCost.module.scss';
 import { RunningCostBlock } from './running-cost/RunningCostBlock';
-import { SpeedSvg } from './tabs/SpeedSvg';
 
 export type NoiseAndCostProps = { purifier: Purifier };
 
@@ -37,5 +38,80 @@ function HowLoud({ purifier: { model, calculatorName: name } }: NoiseAndCostProp
       </p>
       <SpeedSvg model={model} name={name} />
     </section>
+  );
+}
+
+type SpeedSvgProps = { model: string; name: CalculatorModelName };
+
+const [left, right, top, floor] = [4, 416, 48, 226];
+/** Noise scale in dB(A), shared by all machines; the airflow scale ends at the machine's top speed. */
+const [quietest, loudest] = [15, 65];
+/** Reference sounds in dB(A), general knowledge. */
+const known = [
+  { dbA: 30, says: 'whisper' },
+  { dbA: 40, says: 'library' },
+  { dbA: 60, says: 'talk' },
+] as const;
+
+const x = (dbA: number) => Math.round(left + ((dbA - quietest) / (loudest - quietest)) * (right - left));
+
+/** Above its point; beside it where the label would cross the limit, higher where the curve is steep. */
+function labelPlace(cx: number, cy: number, limitX: number): SVGProps<SVGTextElement> {
+  if (cx > limitX) return { x: cx - 6, y: cy - 26 };
+  return cx + 34 > limitX ? { x: cx - 17, y: cy - 7, textAnchor: 'end' } : { x: cx, y: cy - 18 };
+}
+
+/** Airflow and noise of each speed, to scale. */
+function SpeedSvg({ model, name }: SpeedSvgProps) {
+  const speeds = speedsOf(name);
+  const full = speedOf(name, 'full');
+  const working = speedOf(name, 'working');
+  const y = (m3PerHour: number) => Math.round(floor - (m3PerHour / full.airflowM3PerHour) * (floor - top));
+  const points = speeds.map((speed) => ({ ...speed, cx: x(speed.noiseDbA), cy: y(speed.airflowM3PerHour) }));
+  const limitX = x(workingSpeedLimitDbA);
+  return (
+    <svg
+      viewBox="0 0 420 268"
+      role="img"
+      aria-label={`${model}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
+      fontSize="14.2"
+      fill="var(--slate)"
+    >
+      <rect x={left} y={top - 26} width={limitX - left} height={floor - top + 26} fill="var(--stage)" />
+      <text x={left + 10} y={top - 8}>
+        Talk without raising your voice
+      </text>
+      <path d={`M${left} ${floor}H${right}`} stroke="var(--ink)" />
+      <path d={`M${limitX} ${top - 26}V${floor}`} stroke="var(--field)" strokeDasharray="4 4" />
+      <path
+        d={`M${points.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`}
+        fill="none"
+        stroke="var(--air)"
+        strokeWidth="2"
+      />
+      {points.map(({ speed, airflowM3PerHour, noiseDbA, cx, cy }) => (
+        <g key={speed} textAnchor="middle">
+          <path d={`M${cx} ${cy}V${floor + 6}`} stroke="var(--grey-300)" />
+          <circle cx={cx} cy={cy} r="11" fill={speed === working.speed ? 'var(--teal)' : 'var(--ink)'} />
+          <text x={cx} y={cy + 4.5} fill="#fff" fontWeight="600">
+            {speed}
+          </text>
+          <text {...labelPlace(cx, cy, limitX)} fill="var(--ink)" fontWeight={speed === working.speed ? 600 : 400}>
+            {grouped(airflowM3PerHour)} m³/h
+          </text>
+          <text x={cx} y={floor + 20} fill="var(--ink)">
+            {noiseDbA}
+          </text>
+        </g>
+      ))}
+      <text x={right} y={floor + 20} textAnchor="end">
+        dB(A)
+      </text>
+      {known.map(({ dbA, says }) => (
+        <text key={says} x={x(dbA)} y={floor + 39} textAnchor="middle">
+          {says}, {dbA}
+        </text>
+      ))}
+    </svg>
   );
 }

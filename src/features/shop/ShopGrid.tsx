@@ -12,8 +12,7 @@ import { requestHash } from '@/lib/links/price-request-url';
 import { grouped } from '@/lib/format/number';
 import { CompareDock } from './CompareDock';
 import { CompareToggle } from './CompareToggle';
-import { groupFromQuery, groupParameter, productsOfGroup } from './shop-groups';
-import { ShopTabs } from './ShopTabs';
+import { groupFromQuery, groupParameter, productsOfGroup, shopTabs } from './shop-groups';
 import { ShopTile } from './ShopTile';
 import styles from './ShopGrid.module.scss';
 
@@ -61,6 +60,35 @@ export function ShopGrid({ products }: ShopGridProps) {
       </p>
       <CompareDock items={products} />
     </Container>
+  );
+}
+
+type ShopTabsProps = {
+  chosen: ShopGroup | undefined;
+  onChoose: (group: ShopGroup | undefined) => void;
+  products: readonly ProductSummary[];
+};
+
+function ShopTabs({ chosen, onChoose, products }: ShopTabsProps) {
+  return (
+    <div className={styles.tabs} role="group" aria-label="Filter the products">
+      {shopTabs.map(({ label, group }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.tab}
+          aria-pressed={group === chosen}
+          onClick={() => onChoose(group)}
+        >
+          {label}
+          <sup>
+            <span className="visually-hidden">, </span>
+            {grouped(productsOfGroup(products, group).length)}
+            <span className="visually-hidden"> products</span>
+          </sup>
+        </button>
+      ))}
+    </div>
   );
 }
 

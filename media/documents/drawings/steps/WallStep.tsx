@@ -1,5 +1,5 @@
 import { care } from '@/data/products/care';
-import { ink, stroke } from '../ink';
+import { ink, pen } from '../ink';
 import { outletRadiusMm } from '../machine-parts';
 import type { MachineShape } from '../machine-shape';
 
@@ -16,30 +16,13 @@ export function WallStep({ shape }: WallStepProps) {
   const hatching = Array.from({ length: 20 }, (_, index) => `M${index * 30 - 20} ${wall}l24 -24`).join('');
   return (
     <>
-      <path d={hatching} stroke={ink.fine} strokeWidth={stroke.detail} />
+      <path d={hatching} {...pen.detail} stroke={ink.fine} />
       <path d={`M0 ${wall}H540`} stroke={ink.line} strokeWidth="6" />
-      <rect
-        x="14"
-        y={wall + 6}
-        width={left - 14}
-        height="250"
-        fill={ink.shade}
-        stroke={ink.line}
-        strokeWidth={stroke.outline}
-      />
+      <rect x="14" y={wall + 6} width={left - 14} height="250" fill={ink.shade} {...pen.outline} />
       <text x={(14 + left) / 2} y={wall + 140} textAnchor="middle" fontSize="28" fill={ink.dark}>
         Cupboard
       </text>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={depth}
-        rx={radius}
-        fill={ink.paper}
-        stroke={ink.line}
-        strokeWidth={stroke.outline}
-      />
+      <rect x={x} y={y} width={width} height={depth} rx={radius} fill={ink.paper} {...pen.outline} />
       <circle cx={x + width / 2} cy={y + depth / 2} r={outlet} fill={ink.shade} stroke={ink.line} strokeWidth={2} />
       <circle cx={x + width / 2} cy={y + depth / 2} r={outlet * 0.34} fill={ink.paper} stroke={ink.line} />
       <g stroke={ink.air} strokeWidth="3">

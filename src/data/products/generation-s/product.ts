@@ -5,13 +5,12 @@ import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { rate } from '@/domain/air-changes';
-import { machineOf } from '@/domain/machines';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
+import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
 
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
@@ -34,41 +33,20 @@ export const product = {
     alt: 'Generation S taken apart into rings, from the foot up: the foot with round holes, a dark mesh sleeve, a perforated ring of carbon granules, a white pleated HEPA ring, a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
   },
   keyFeatures: [
-    {
-      stage: 1,
-      title: 'Large-particulate filter',
-      text: 'Stops dust, hair and lint before they reach anything finer. Clean it every three months.',
-    },
-    {
-      stage: 2,
-      title: 'Activated carbon filter',
-      text: 'Adsorbs smoke, paint and whatever drifts up from the kitchen.',
-    },
-    {
-      stage: 3,
-      title: 'Medical-grade HEPA filter',
-      text: 'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
-    },
-    {
-      stage: 4,
-      title: 'UV-C sterilisation',
-      text: 'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone and cannot be seen from outside.',
-    },
-    {
-      stage: 5,
-      title: 'Ion technology',
-      text: 'Charges the finest particles, so that they settle or are caught next time round.',
-    },
+    ...stageFeatures(
+      'Stops dust, hair and lint before they reach anything finer. Clean it every three months.',
+      'Adsorbs smoke, paint and whatever drifts up from the kitchen.',
+      'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
+      'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone and cannot be seen from outside.',
+      'Charges the finest particles, so that they settle or are caught next time round.',
+    ),
     { title: 'Below 20 dB(A) at speed 1', text: 'A whisper is about 30. On speed 2, at 34, it moves twice the air.' },
   ],
   // The specification gives 160 m³/h (rated) in the product list and 180 (measured) in the calculator.
-  measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN S', 'full'),
-  speeds: machineOf('GEN S').speeds,
+  ...machineFigures('GEN S'),
   room: study,
-  powerW: machineOf('GEN S').powerW,
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: machineOf('GEN S').sizeMm,
   packageDimensionsMm: sample([300, 300, 600]),
   netWeightKg: sample(4.2),
   grossWeightKg: sample(5.4),

@@ -4,12 +4,11 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
-import { machineOf } from '@/domain/machines';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
+import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
 
 export const product = {
@@ -27,33 +26,20 @@ export const product = {
     alt: 'Generation X taken apart into rings, from the foot up: a dark mesh sleeve, a perforated ring of carbon granules, a white pleated HEPA ring, a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
   },
   keyFeatures: [
-    {
-      stage: 1,
-      title: 'Large-particulate filter',
-      text: 'Stops dust, hair and lint. Clean it every three months.',
-    },
-    { stage: 2, title: 'Activated carbon filter', text: 'Adsorbs cooking smells, solvents and smoke.' },
-    {
-      stage: 3,
-      title: 'Medical-grade HEPA filter',
-      text: 'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
-    },
-    {
-      stage: 4,
-      title: 'UV-C sterilisation',
-      text: 'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
-    },
-    { stage: 5, title: 'Ion technology', text: 'Charges the fine particles that remain, so that they settle.' },
+    ...stageFeatures(
+      'Stops dust, hair and lint. Clean it every three months.',
+      'Adsorbs cooking smells, solvents and smoke.',
+      'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
+      'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
+      'Charges the fine particles that remain, so that they settle.',
+    ),
     { title: '20 cm from the wall', text: 'Leave 20 cm free on every side, since it draws air in all round.' },
   ],
   // The specification gives 720 m³/h (rated) in the product list and 727 (measured) in the calculator.
-  measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN X', 'full'),
-  speeds: machineOf('GEN X').speeds,
+  ...machineFigures('GEN X'),
   room: livingRoom,
-  powerW: machineOf('GEN X').powerW,
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: machineOf('GEN X').sizeMm,
   packageDimensionsMm: sample([410, 410, 850]),
   netWeightKg: sample(9.6),
   grossWeightKg: sample(12.1),

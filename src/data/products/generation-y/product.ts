@@ -4,12 +4,11 @@ import { genYExploded } from '@/assets/pictures/gen-y-exploded';
 import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
-import { machineOf } from '@/domain/machines';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
+import { machineFigures, stageFeatures } from '../purifier-data';
 import { clinicalFeatures } from './clinical-features';
 import { generationYSummary } from './summary';
 
@@ -28,39 +27,22 @@ export const product = {
     alt: 'Generation Y taken apart, from the foot up: the louvred white foot with a teal light, a mesh sleeve, a perforated carbon core, a pleated HEPA ring with dark caps, a violet UV-C ring, an ion ring, and the white head with the display',
   },
   keyFeatures: [
-    {
-      stage: 1,
-      title: 'Large-particulate filter',
-      text: 'Stops lint, hair and the dust of a working day. Your staff clean it every three months.',
-    },
-    { stage: 2, title: 'Activated carbon filter', text: 'Adsorbs solvents, disinfectant and resin smells.' },
-    {
-      stage: 3,
-      title: 'Medical-grade HEPA filter',
-      text: 'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm. Tested and classified to ISO 29463.',
-    },
-    {
-      stage: 4,
-      title: 'UV-C sterilisation',
-      text: 'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
-    },
-    {
-      stage: 5,
-      title: 'Ion technology',
-      text: 'Charges the fine particles that remain, so that they settle or are caught next time round.',
-    },
+    ...stageFeatures(
+      'Stops lint, hair and the dust of a working day. Your staff clean it every three months.',
+      'Adsorbs solvents, disinfectant and resin smells.',
+      'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm. Tested and classified to ISO 29463.',
+      'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
+      'Charges the fine particles that remain, so that they settle or are caught next time round.',
+    ),
     {
       title: 'Airflow sheet',
       text: 'The airflow of your own machine, under its serial number: the figure that a room record quotes.',
     },
   ],
-  measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Y', 'full'),
-  speeds: machineOf('GEN Y').speeds,
+  ...machineFigures('GEN Y'),
   room: dentalRooms.surgery,
-  powerW: machineOf('GEN Y').powerW,
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: machineOf('GEN Y').sizeMm,
   packageDimensionsMm: sample([400, 400, 970]),
   netWeightKg: sample(10.8),
   grossWeightKg: sample(13.4),

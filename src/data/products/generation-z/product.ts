@@ -5,14 +5,13 @@ import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { rate } from '@/domain/air-changes';
-import { machineOf } from '@/domain/machines';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import { unconfirmed } from '../../unconfirmed';
 import type { PurifierData } from '../product';
+import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationZSummary } from './summary';
 
 /** 15 x 10 x 3.5 m. */
@@ -32,40 +31,21 @@ export const product = {
     picture: genZExploded,
     alt: `Generation Z taken apart, from the castors up: the foot with a grille, a dark mesh panel, a grey panel of carbon, a white pleated HEPA panel, ${unconfirmed.lampsOfGenerationZ}, a white frame with copper ion bars, the cassette with the photocatalyst screen, and the head with the outlet and the display`,
   },
-  keyFeatures: [
-    {
-      stage: 1,
-      title: 'Large-particulate filter',
-      text: 'Stops chalk, lint and carpet dust. Clean it every three months, sooner in a gym.',
-    },
-    { stage: 2, title: 'Activated carbon filter', text: 'Adsorbs solvents, food smells and sweat.' },
-    {
-      stage: 3,
-      title: 'Medical-grade HEPA filter',
-      text: 'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
-    },
-    {
-      stage: 4,
-      title: 'UV-C sterilisation',
-      text: 'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
-    },
-    { stage: 5, title: 'Ion technology', text: 'Charges the fine particles that remain, so that they settle.' },
-    {
-      stage: 6,
-      title: 'Photocatalyst',
-      text: 'A coated screen under ultraviolet light that oxidises part of the gases that the carbon lets through. Generation Z only.',
-    },
-  ],
-  measuredCadrM3PerHour: measuredAirflowM3PerHour('GEN Z', 'full'),
+  keyFeatures: stageFeatures(
+    'Stops chalk, lint and carpet dust. Clean it every three months, sooner in a gym.',
+    'Adsorbs solvents, food smells and sweat.',
+    'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
+    'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
+    'Charges the fine particles that remain, so that they settle.',
+    'A coated screen under ultraviolet light that oxidises part of the gases that the carbon lets through. Generation Z only.',
+  ),
+  ...machineFigures('GEN Z'),
   // The specification gives 230 m² in the product list, which the page prints, and about 110 m² (1237 sq ft)
   // elsewhere.
   otherCoverageM2: 110,
-  speeds: machineOf('GEN Z').speeds,
   room: schoolRoomAnswers.nursery,
-  powerW: machineOf('GEN Z').powerW,
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
-  productDimensionsMm: machineOf('GEN Z').sizeMm,
   packageDimensionsMm: sample([540, 480, 1300]),
   netWeightKg: sample(27.5),
   grossWeightKg: sample(32),

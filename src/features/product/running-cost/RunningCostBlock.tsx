@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { problemAttributes } from '@/components/forms/field';
+import { FieldProblem } from '@/components/forms/FieldProblem';
+import { FormControl } from '@/components/forms/FormControl';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { machineOf } from '@/domain/machines';
 import { isSample, shown } from '@/config/sample';
@@ -10,8 +13,37 @@ import type { RunningSpeed } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { parseFigure } from '@/lib/parse/parse-figure';
 import { formatFiltersPerYear, formatEstimatedCost } from '@/lib/format/format-cost';
-import { CostField } from './CostField';
 import styles from './RunningCostBlock.module.scss';
+
+type CostFieldProps = {
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+  /** Error message; undefined if valid. */
+  problem: string | undefined;
+};
+
+function CostField({ label, value, onChange, problem }: CostFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <FormControl
+        {...problemAttributes(id, problem)}
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        className="num"
+        value={value}
+        onChange={onChange}
+      />
+      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+    </div>
+  );
+}
 
 export type RunningCostBlockProps = { purifier: Purifier };
 

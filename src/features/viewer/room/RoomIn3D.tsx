@@ -1,5 +1,5 @@
 import { Rotate3d } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FurnishedRoom } from '@/domain/placing';
 import { failureMessage } from '@/features/viewer/failure-message';
 import styles from './RoomIn3D.module.scss';
@@ -24,18 +24,17 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
     onOpen(false);
   }
 
+  const fail = useEffectEvent(() => stop(failureMessage('failed', instead)));
   useEffect(() => {
     if (!isOpen) return;
     let isWanted = true;
     import('./RoomViewer').then(
       (loaded) => isWanted && setViewer(loaded),
-      () => isWanted && stop(failureMessage('failed', instead)),
+      () => isWanted && fail(),
     );
     return () => {
       isWanted = false;
     };
-    // `onOpen` must not restart the import.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
 
   function press(): void {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { purifiers } from '@/data/purifiers';
 import { roomInWords } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import type { FurnishedRoom } from '@/domain/placing';
-import { type Step, steps } from '@/features/viewer/geometry/key-steps';
+import { type Step, steps } from '@/features/viewer/geometry/orbit';
 import type { Failure } from '@/features/viewer/load-bytes';
 import { homeFrom, type Orbit } from '@/features/viewer/geometry/orbit';
 import { aboveWalls, cornerOf, roomHome } from '@/features/viewer/geometry/room-orbit';
@@ -14,19 +15,46 @@ import { LoadingNote } from '@/features/viewer/viewer/LoadingNote';
 import { Toolbar } from '@/features/viewer/viewer/Toolbar';
 import { OrbitCanvas } from '@/features/viewer/viewer/OrbitCanvas';
 import { useScene } from '@/features/viewer/viewer/use-scene';
-import { MachinePicker } from './MachinePicker';
 import { RoomDrawings } from './RoomDrawings';
 import styles from './RoomViewer.module.scss';
+
+type MachinePickerProps = {
+  model: string;
+  machines: number;
+  chosen: number | undefined;
+  onChoose: (index: number | undefined) => void;
+};
+
+function MachinePicker({ model, machines, chosen, onChoose }: MachinePickerProps) {
+  const each = Array.from({ length: machines }, (_, index) => ({
+    value: String(index),
+    label:
+      machines === 1 ? (
+        model
+      ) : (
+        <>
+          <span className="visually-hidden">{model} </span>
+          {index + 1}
+        </>
+      ),
+  }));
+  return (
+    <SegmentedControl
+      legend="Look at"
+      segments={[{ value: 'room', label: 'The room' }, ...each]}
+      chosen={chosen === undefined ? 'room' : String(chosen)}
+      onChoose={(value) => onChoose(value === 'room' ? undefined : Number(value))}
+    />
+  );
+}
 
 export type RoomViewerProps = { room: FurnishedRoom; onStop: (failure: Failure) => void };
 
 /** Share of the room's longer side. */
 const lineGapShare = 0.03;
 
-type RoomDescriptionProps = { room: FurnishedRoom };
-
 /** Text alternative of the room. */
-function RoomDescription({ room }: RoomDescriptionProps) {
+function RoomDescription({ room }: { room: FurnishedRoom }) {
   const { lengthM, widthM, places, model } = room;
   const far = (distanceM: number) => `${distanceM.toFixed(1)} m`;
   return (

@@ -1,10 +1,11 @@
-import { Box3, Group, Mesh, MeshStandardMaterial, type Object3D, type Texture } from 'three';
-import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { Box3, Group, Mesh, MeshStandardMaterial, type Object3D, RepeatWrapping, Texture } from 'three';
+import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { type BoxM, joinBoxes, movedBox, type Vec3 } from '@/features/viewer/geometry/framing';
 import { pulledOut, pullShares } from '@/features/viewer/geometry/pull-shares';
-import type { Colour } from '@/features/viewer/studio-tint';
-import { bitmapTextures } from './bitmap-textures';
+import type { Colour, StudioTint } from '@/features/viewer/studio-tint';
 import { contactShadow } from './contact-shadow';
+import type { SceneInput } from './drawn-scene';
+import { openStudio, type Studio } from './studio';
 
 type MachinePart = { name: string; pullM: Vec3; object: Object3D; closedM: BoxM };
 
@@ -30,34 +31,51 @@ function boxOf(object: Object3D): BoxM {
   return { low: min.toArray(), high: max.toArray() };
 }
 
-/** Draws the inner walls behind the shell where both are at the same depth. */
-function pushInnerWalls(root: Object3D): void {
-  root.traverse((object) => {
-    const material = object instanceof Mesh ? (object.material as unknown) : undefined;
-    if (!(material instanceof MeshStandardMaterial) || !innerWalls.test(material.name)) return;
-    Object.assign(material, { polygonOffset: true, polygonOffsetFactor: 2, polygonOffsetUnits: 2 });
-  });
-}
-
-function dimGlass(root: Object3D, light: Texture): Set<MeshStandardMaterial> {
+/** Dims the glass, and draws the inner walls behind the shell where both are at the same depth. */
+function adjustMaterials(root: Object3D, light: Texture): Set<MeshStandardMaterial> {
   const dimmed = new Set<MeshStandardMaterial>();
   root.traverse((object) => {
     const material = object instanceof Mesh ? (object.material as unknown) : undefined;
-    if (!(material instanceof MeshStandardMaterial) || material.name !== glass) return;
-    material.envMap = light;
-    material.envMapIntensity = glassLight;
+    if (!(material instanceof MeshStandardMaterial)) return;
+    if (innerWalls.test(material.name))
+      Object.assign(material, { polygonOffset: true, polygonOffsetFactor: 2, polygonOffsetUnits: 2 });
+    if (material.name !== glass) return;
+    Object.assign(material, { envMap: light, envMapIntensity: glassLight });
     dimmed.add(material);
   });
   return dimmed;
 }
 
+type Gltf = { textures: { source: number }[]; images: { bufferView: number; mimeType: string }[] };
+
+/** Decodes textures without the `blob:` URLs of GLTFLoader, which the content security policy forbids. */
+function bitmapTextures(parser: GLTFParser): GLTFLoaderPlugin {
+  const { textures, images } = parser.json as Gltf;
+  return {
+    name: 'bitmap-textures',
+    async loadTexture(index) {
+      const image = images[textures[index]?.source ?? -1];
+      if (!image) throw new Error(`the model has no texture ${index}`);
+      const bytes = (await parser.getDependency('bufferView', image.bufferView)) as ArrayBuffer;
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: image.mimeType }), {
+        colorSpaceConversion: 'none',
+        premultiplyAlpha: 'none',
+      });
+      const texture = new Texture(bitmap, undefined, RepeatWrapping, RepeatWrapping);
+      texture.flipY = false;
+      texture.needsUpdate = true;
+      parser.associations.set(texture, { textures: index });
+      return texture;
+    },
+  };
+}
+
 /** @throws when the file is not one of our models */
-export async function parseMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: Colour): Promise<Machine> {
+async function parseMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: Colour): Promise<Machine> {
   const { scene } = await new GLTFLoader().register(bitmapTextures).parseAsync(bytes, '');
   const root = scene.children[0];
   if (!root) throw new Error('the model is empty');
-  const dimmed = dimGlass(root, light);
-  pushInnerWalls(root);
+  const dimmed = adjustMaterials(root, light);
   const parts = root.children.map((object) => ({
     name: object.name,
     pullM: (object.userData['pull'] ?? [0, 0, 0]) as Vec3,
@@ -89,4 +107,18 @@ export async function parseMachine(bytes: ArrayBuffer, light: Texture, shadowCol
       for (const material of dimmed) material.envMapRotation.y = (azimuthDeg * Math.PI) / 180;
     },
   };
+}
+
+export type MachineStudioInput = SceneInput & { tint?: StudioTint | undefined };
+
+type MachineStudio = { studio: Studio; machine: Machine };
+
+export async function openMachineStudio({ context, light, model, tint }: MachineStudioInput): Promise<MachineStudio> {
+  const studio = openStudio(context, light, tint);
+  try {
+    return { studio, machine: await parseMachine(await model, studio.light, tint?.shadow) };
+  } catch (error) {
+    studio.end();
+    throw error;
+  }
 }

@@ -1,13 +1,29 @@
 import type { Group } from 'three';
-import { fitDistanceM, type BoxM, type Vec3 } from '@/features/viewer/geometry/framing';
-import { placeBesideM, type ScaleReference } from '@/features/viewer/geometry/scale-references';
+import {
+  type BoxM,
+  fitDistanceM,
+  type Framing,
+  framingOf,
+  joinBoxes,
+  movedBox,
+  type Vec3,
+  widened,
+} from '@/features/viewer/geometry/framing';
 import type { Orbit } from '@/features/viewer/geometry/orbit';
+import { placeBesideM, referenceSizeM, type ScaleReference } from '@/features/viewer/geometry/scale-references';
 import type { DrawnScene, Projection } from './drawn-scene';
-import { disposeMeshes } from './dispose';
+import { type Machine, type MachineStudioInput, openMachineStudio } from './machine';
+import { figuresOf, movingScene } from './moving-scene';
 import { createScaleReference } from './scale-reference';
-import { type MachineStudioInput, openMachineStudio } from './machine-studio';
-import { modelFraming, type Look } from './model-framing';
-import { cameraFigures, movingScene, viewOf } from './moving-scene';
+import { disposeMeshes } from './studio';
+
+type Look = {
+  /** From 0, closed, to 1. */
+  opened: number;
+  lookingAt: string | undefined;
+  beside: ScaleReference | undefined;
+  isMeasured: boolean;
+};
 
 export type Aim = Look & {
   orbit: Orbit;
@@ -26,6 +42,42 @@ export type ModelScene = DrawnScene & {
 
 type ModelSceneOptions = MachineStudioInput & { first: Aim; onDraw: (projection: ModelProjection) => void };
 
+/** Magnification of a part in close-up. */
+const closeUp = 1.7;
+
+/** Share of the body below the pulled parts that is out of the picture when opened, and the magnification then. */
+const [cropped, opening] = [0.9, 1.12] as const;
+
+/** Leaves out the lower body of an opened machine whose stages are pulled up. */
+function croppedBox({ parts }: Machine, box: BoxM, opened: number): BoxM {
+  const stages = parts.filter(({ name }) => name.startsWith('stage'));
+  if (stages.length === 0 || stages.some(({ pullM }) => pullM[2] !== 0)) return box;
+  const still = parts.filter(({ pullM }) => pullM.every((metres) => metres === 0));
+  const top = Math.max(...still.map(({ closedM }) => closedM.high[1]));
+  const [left, bottom, back] = box.low;
+  return { ...box, low: [left, bottom + (top - bottom) * cropped * opened, back] };
+}
+
+function thingBoxM(thing: ScaleReference, machineM: BoxM): BoxM {
+  const [widthM, depthM, heightM] = referenceSizeM[thing];
+  const boxM: BoxM = { low: [-widthM / 2, 0, -depthM / 2], high: [widthM / 2, heightM, depthM / 2] };
+  return movedBox(boxM, [placeBesideM(machineM.high[0] - machineM.low[0], thing), 0, 0]);
+}
+
+function modelFraming(machine: Machine, { opened, lookingAt, beside, isMeasured }: Look): Framing {
+  const boxes = machine.parts.map((part) => machine.partAtM(part, opened));
+  if (beside) boxes.push(thingBoxM(beside, machine.closedM));
+  const box = joinBoxes(boxes);
+  const { centreM: middleM, halfM: fullM } = framingOf(isMeasured ? widened(box) : croppedBox(machine, box, opened));
+  const nearer = 1 + (opening - 1) * opened;
+  const whole: Framing = { centreM: middleM, halfM: [fullM[0] / nearer, fullM[1] / nearer, fullM[2] / nearer] };
+  const looked = machine.parts.find(({ name }) => name === lookingAt);
+  if (!looked) return whole;
+  const { centreM } = framingOf(machine.partAtM(looked, opened));
+  const [xM, yM, zM] = whole.halfM;
+  return { centreM, halfM: [xM / closeUp, yM / closeUp, zM / closeUp] };
+}
+
 /** Renders one model on demand. */
 export async function createModelScene(options: ModelSceneOptions): Promise<ModelScene> {
   const { studio, machine } = await openMachineStudio(options);
@@ -39,19 +91,18 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
     const { orbit, opened, labelRoom } = aim;
     const { widthPx, heightPx } = studio.size();
     const distanceM = fitDistanceM({ centreM, halfM }, (widthPx / heightPx) * (1 - Math.abs(labelRoom)), orbit);
-    return { ...cameraFigures(orbit, centreM, distanceM), opened, labelRoom };
+    return figuresOf(orbit, centreM, distanceM, { opened, freeShare: labelRoom });
   }
 
   const moving = movingScene({
     studio,
     prefersReducedMotion: options.prefersReducedMotion,
     aimed,
-    draw(figures) {
-      const { azimuthDeg, opened, labelRoom } = figures;
+    draw(view, opened) {
       machine.open(opened);
       machine.showDoor(aim.lookingAt === undefined);
-      machine.turnLight(azimuthDeg);
-      options.onDraw({ ...studio.draw({ ...viewOf(figures), freeShare: labelRoom }), opened });
+      machine.turnLight(view.orbit.azimuthDeg);
+      options.onDraw({ ...studio.draw(view), opened });
     },
   });
 
@@ -72,7 +123,7 @@ export async function createModelScene(options: ModelSceneOptions): Promise<Mode
     closedM: machine.closedM,
     partM(name) {
       const part = machine.parts.find((each) => each.name === name);
-      return part && machine.partAtM(part, moving.drawn()?.opened ?? 0);
+      return part && machine.partAtM(part, moving.openedNow());
     },
     aim(next) {
       if (next.beside !== aim.beside) showBeside(next.beside);

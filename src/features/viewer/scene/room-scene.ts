@@ -1,4 +1,4 @@
-import { Mesh, MeshStandardMaterial, type Group } from 'three';
+import { DirectionalLight, type Group, Mesh, MeshStandardMaterial } from 'three';
 import type { RoomSize } from '@/domain/room';
 import type { MachinePlace } from '@/domain/placing';
 import { fitBoxM, fitDistanceM, framingOf, type BoxM, type Vec3 } from '@/features/viewer/geometry/framing';
@@ -6,9 +6,9 @@ import type { Orbit } from '@/features/viewer/geometry/orbit';
 import { placeInRoom } from '@/features/viewer/geometry/place-in-room';
 import { quarterOf } from '@/features/viewer/geometry/room-orbit';
 import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
-import { openMachineStudio } from './machine-studio';
-import { cameraFigures, movingScene, viewOf } from './moving-scene';
-import { roomLamp } from './room-lamp';
+import { openMachineStudio } from './machine';
+import { figuresOf, movingScene } from './moving-scene';
+import { paints } from './paints';
 import { roomShell } from './room-shell';
 
 export type RoomAim = {
@@ -35,6 +35,52 @@ function castShadow(machine: Group): void {
   machine.traverse((object) => {
     if (object instanceof Mesh) object.castShadow = object.material instanceof MeshStandardMaterial;
   });
+}
+
+type RoomLamp = {
+  light: DirectionalLight;
+  /**
+   * Lights the two visible walls as from the home corner.
+   * @returns whether the lamp moved
+   */
+  turnTo: (quarter: number) => boolean;
+};
+
+/** Favours the left visible wall, which the studio's lamps leave dark. */
+const fromRadians = 1.3;
+const shadowSidePx = 2048;
+/** In larger rooms the shadow map is too coarse. */
+const maxShadowedM = 20;
+
+function roomLamp({ lengthM, widthM, heightM }: RoomSize): RoomLamp {
+  const light = new DirectionalLight(paints.daylight, 2.9);
+  const reachM = Math.hypot(lengthM, widthM, heightM) / 2 + 0.2;
+  light.castShadow = Math.max(lengthM, widthM) <= maxShadowedM;
+  const { shadow } = light;
+  shadow.mapSize.set(shadowSidePx, shadowSidePx);
+  shadow.radius = 5;
+  shadow.normalBias = 0.02;
+  Object.assign(shadow.camera, {
+    left: -reachM,
+    right: reachM,
+    top: reachM,
+    bottom: -reachM,
+    near: 0,
+    far: reachM * 4,
+  });
+  shadow.camera.updateProjectionMatrix();
+  let currentQuarter: number | undefined;
+  return {
+    light,
+    turnTo(quarter) {
+      if (quarter === currentQuarter) return false;
+      currentQuarter = quarter;
+      const turned = fromRadians + (quarter * Math.PI) / 2;
+      const awayM = reachM * 2;
+      light.position.set(Math.sin(turned) * awayM * 0.78, awayM * 0.62, Math.cos(turned) * awayM * 0.78);
+      return true;
+    },
+  };
 }
 
 export async function createRoomScene(options: RoomSceneOptions): Promise<RoomScene> {
@@ -70,7 +116,7 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
 
   function aimed() {
     const { centreM, distanceM } = looked();
-    return cameraFigures(aim.orbit, centreM, distanceM);
+    return figuresOf(aim.orbit, centreM, distanceM);
   }
 
   function placeMachines(): void {
@@ -87,11 +133,12 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
     studio,
     prefersReducedMotion,
     aimed,
-    draw(figures) {
-      machine.turnLight(figures.azimuthDeg);
-      shell.showFrom(figures.azimuthDeg);
-      if (lamp.turnTo(quarterOf(figures.azimuthDeg))) studio.shadows.needsUpdate = true;
-      onDraw(studio.draw({ ...viewOf(figures), freeShare: 0 }));
+    draw(view) {
+      const { azimuthDeg } = view.orbit;
+      machine.turnLight(azimuthDeg);
+      shell.showFrom(azimuthDeg);
+      if (lamp.turnTo(quarterOf(azimuthDeg))) studio.shadows.needsUpdate = true;
+      onDraw(studio.draw(view));
     },
   });
 

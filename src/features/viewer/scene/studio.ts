@@ -1,12 +1,30 @@
-import { NeutralToneMapping, PerspectiveCamera, Scene, ShaderChunk, type Texture, Vector3, WebGLRenderer } from 'three';
+import {
+  DataTexture,
+  DataUtils,
+  EquirectangularReflectionMapping,
+  Line,
+  LinearFilter,
+  LinearSRGBColorSpace,
+  type Material,
+  Mesh,
+  NeutralToneMapping,
+  type Object3D,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Scene,
+  ShaderChunk,
+  Texture,
+  Vector3,
+  WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
+import { HDRLoader } from 'three/examples/jsm/loaders/HDRLoader.js';
 import { cameraFieldDeg, type Vec3 } from '@/features/viewer/geometry/framing';
 import type { Orbit } from '@/features/viewer/geometry/orbit';
 import type { StudioTint } from '@/features/viewer/studio-tint';
 import type { Projection } from './drawn-scene';
-import { disposeMeshes, disposeSharedTexture } from './dispose';
-import { studioLight } from './studio-light';
 
-type CameraView = {
+export type CameraView = {
   orbit: Orbit;
   /** Point the camera looks at, and its distance. */
   centreM: Vec3;
@@ -31,6 +49,62 @@ const maxPixelRatio = 2;
 // Multisampling would extrapolate the normals of narrow faces, which draws dark hairlines along the body.
 for (const chunk of ['normal_pars_vertex', 'normal_pars_fragment'] as const) {
   ShaderChunk[chunk] = ShaderChunk[chunk].replace('varying vec3 vNormal', 'centroid varying vec3 vNormal');
+}
+
+/** Tints half-float RGBA pixels; alpha stays. */
+function tintLight(pixels: Uint16Array, { factor, cove }: StudioTint): void {
+  for (const [index, half] of pixels.entries()) {
+    const [share, added] = [factor[index % 4], cove[index % 4]];
+    if (share === undefined || added === undefined) continue;
+    pixels[index] = DataUtils.toHalfFloat(DataUtils.fromHalfFloat(half) * share + added);
+  }
+}
+
+/** @param bytes of `studio.hdr`, the light of the product pictures */
+function studioLight(renderer: WebGLRenderer, bytes: ArrayBuffer, tint?: StudioTint): WebGLRenderTarget {
+  const { data, width, height, type } = new HDRLoader().parse(bytes);
+  if (tint) tintLight(new Uint16Array(data.buffer), tint);
+  const picture = new DataTexture(data, width, height, undefined, type);
+  picture.mapping = EquirectangularReflectionMapping;
+  picture.colorSpace = LinearSRGBColorSpace;
+  picture.minFilter = LinearFilter;
+  picture.magFilter = LinearFilter;
+  picture.flipY = true;
+  picture.needsUpdate = true;
+  const generator = new PMREMGenerator(renderer);
+  const light = generator.fromEquirectangular(picture);
+  generator.dispose();
+  picture.dispose();
+  return light;
+}
+
+export function disposeMeshes(root: Object3D): void {
+  root.traverse((object) => {
+    if (!(object instanceof Mesh || object instanceof Line)) return;
+    object.geometry.dispose();
+    for (const material of [object.material as Material | Material[]].flat()) {
+      for (const value of Object.values(material)) {
+        if (!(value instanceof Texture)) continue;
+        (value.image as Partial<ImageBitmap> | null)?.close?.();
+        value.dispose();
+      }
+      material.dispose();
+    }
+  });
+}
+
+type Uniforms = { dfgLUT?: { value: Texture | null } };
+
+/** Disposes of three's shared DFG texture, which keeps every renderer alive; call before `renderer.dispose()`. */
+function disposeSharedTexture(renderer: WebGLRenderer, root: Object3D): void {
+  root.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    for (const material of [object.material as Material | Material[]].flat()) {
+      const { uniforms } = renderer.properties.get(material) as { uniforms?: Uniforms };
+      // The next renderer uploads it again.
+      uniforms?.dfgLUT?.value?.dispose();
+    }
+  });
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

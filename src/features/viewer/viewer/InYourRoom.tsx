@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ModelledProduct } from '@/data/model-file';
 import { modelFile } from '@/data/model-file';
 import { mediaUrl } from '@/lib/links/media-url';
@@ -5,11 +6,45 @@ import { siteUrl } from '@/lib/links/site-url';
 import { turnUrl } from '@/lib/links/turn-url';
 import { quickLookUrl, arViewerOf, sceneViewerUrl } from '@/features/viewer/ar-urls';
 import styles from './InYourRoom.module.scss';
-import { PhoneQrCode } from './PhoneQrCode';
-
-export type InYourRoomProps = { product: ModelledProduct };
 
 const label = 'Stand it in your room';
+
+/** The QR encoder loads on the press. */
+function PhoneQrCode({ address }: { address: string }) {
+  const [path, setPath] = useState<{ d: string; size: number }>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function show(): Promise<void> {
+    try {
+      const { qrCodePath } = await import('@/features/viewer/qr-code');
+      setPath(qrCodePath(address));
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  if (hasFailed) return <p className="small">Open this page on a telephone: {address}</p>;
+  if (!path) {
+    return (
+      <button type="button" className={styles.button} onClick={() => void show()}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <div className={styles.code} role="status">
+      <svg viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label="Code for a telephone's camera">
+        <path d={path.d} fill="var(--ink)" />
+      </svg>
+      <p>
+        Point a telephone at this. The page opens there: press Turn it round, then Stand it in your room, and the
+        machine is before you at its true size.
+      </p>
+    </div>
+  );
+}
+
+export type InYourRoomProps = { product: ModelledProduct };
 
 export function InYourRoom({ product }: InYourRoomProps) {
   const page = siteUrl(turnUrl(product.slug));
@@ -37,6 +72,6 @@ export function InYourRoom({ product }: InYourRoomProps) {
       if (window.matchMedia('(pointer: coarse)').matches) {
         return <p className={styles.unable}>This device cannot show the machine in your room.</p>;
       }
-      return <PhoneQrCode label={label} address={page} />;
+      return <PhoneQrCode address={page} />;
   }
 }

@@ -1,22 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '@/lib/browser/announce';
 import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
-import type { ModelSides } from '@/data/products/product';
 import { failureMessage } from '@/features/viewer/failure-message';
-import { type Step, steps } from '@/features/viewer/geometry/key-steps';
+import { type Step, steps } from '@/features/viewer/geometry/orbit';
 import { labelSideOf } from '@/features/viewer/geometry/label-anchor';
 import { facingSide, homeFrom, type Orbit, sideNames } from '@/features/viewer/geometry/orbit';
 import type { Aim, ModelProjection } from '@/features/viewer/scene/model-scene';
 import { studioTint } from '@/features/viewer/studio-tint';
 import { useScene } from './use-scene';
-import { ScalePicker } from './ScalePicker';
+import { OpenControl, ScalePicker, StagePicker } from './Controls';
 import { Drawings } from './Drawings';
 import { InYourRoom } from './InYourRoom';
 import { LoadingNote } from './LoadingNote';
 import styles from './ModelViewer.module.scss';
-import { OpenControl } from './OpenControl';
-import { StagePicker } from './StagePicker';
 import { Toolbar } from './Toolbar';
 import { OrbitCanvas } from './OrbitCanvas';
 
@@ -44,10 +41,8 @@ function firstAim({ kind }: Pick<ModelledProduct, 'kind'>, opened: number): Aim 
   return { orbit: homes[kind], opened, lookingAt: undefined, beside: undefined, isMeasured: false, labelRoom: 0 };
 }
 
-type SideDescriptionsProps = { model: string; sides: ModelSides };
-
 /** Text alternative of the model. */
-function SideDescriptions({ model, sides }: SideDescriptionsProps) {
+function SideDescriptions({ model, sides }: ModelledProduct) {
   return (
     <div className="visually-hidden">
       <p>{model} from each side:</p>
@@ -81,10 +76,9 @@ export function ModelViewer({ product, startsOpened = false, onShown, onStop }: 
   const comesForward = Boolean(scene?.parts.some(({ pullM }) => pullM[2] !== 0));
   const labelSide = labelSideOf(comesForward, aim.orbit.azimuthDeg);
 
+  const show = useEffectEvent(onShown);
   useEffect(() => {
-    if (isDrawn) onShown();
-    // Runs only when the first frame is drawn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isDrawn) show();
   }, [isDrawn]);
 
   useEffect(() => {
@@ -154,7 +148,7 @@ export function ModelViewer({ product, startsOpened = false, onShown, onStop }: 
             onChoose={(beside) => setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && closed) })}
           />
           <InYourRoom product={product} />
-          <SideDescriptions model={product.model} sides={product.sides} />
+          <SideDescriptions {...product} />
         </div>
       )}
     </>

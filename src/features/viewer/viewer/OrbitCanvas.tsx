@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { bindPointer } from '@/features/viewer/geometry/bind-pointer';
-import { type Step, stepOfKey } from '@/features/viewer/geometry/key-steps';
+import { type Step, stepOfKey } from '@/features/viewer/geometry/orbit';
 import { type Orbit, turned, zoomed } from '@/features/viewer/geometry/orbit';
 import type { DrawnScene } from '@/features/viewer/scene/drawn-scene';
 import styles from './ModelViewer.module.scss';

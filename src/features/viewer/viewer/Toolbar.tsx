@@ -1,5 +1,5 @@
 import { type LucideIcon, Minus, Plus, RotateCcw, RotateCw, Ruler, Undo2 } from 'lucide-react';
-import type { Step } from '@/features/viewer/geometry/key-steps';
+import type { Step } from '@/features/viewer/geometry/orbit';
 import styles from './Toolbar.module.scss';
 
 export type ToolbarProps = {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { ModelledSlug } from '@/data/model-file';
-import { type Failure, ModelError } from '@/features/viewer/load-bytes';
+import { modelFile, type ModelledSlug, studioLightFile } from '@/data/model-file';
+import { type Failure, loadBytes, ModelError } from '@/features/viewer/load-bytes';
 import type { DrawnScene, SceneInput } from '@/features/viewer/scene/drawn-scene';
-import { loadModel } from './load-model';
+import { mediaUrl } from '@/lib/links/media-url';
 
 type SceneState<Drawn> = { status: 'loading'; share: number } | { status: 'shown'; scene: Drawn };
 
@@ -19,6 +19,36 @@ function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext {
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true, powerPreference: 'default' });
   if (!context) throw new ModelError('no-webgl');
   return context;
+}
+
+type LoadedModel<Builder> = {
+  build: Builder;
+  /** Awaited last, so that the studio is set up meanwhile. */
+  model: Promise<ArrayBuffer>;
+  light: ArrayBuffer;
+};
+
+/**
+ * @param onShare receives the loaded share, 0 to 1
+ * @throws ModelError
+ */
+async function loadModel<Builder>(
+  slug: ModelledSlug,
+  builder: Promise<Builder>,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<LoadedModel<Builder>> {
+  const model = loadBytes(mediaUrl(modelFile(slug, 'glb')), signal, onShare);
+  // The consumer of `model` reports its failure.
+  model.catch(() => {});
+  const [build, light] = await Promise.all([
+    builder.catch(() => {
+      throw new ModelError(signal.aborted ? 'stopped' : 'failed');
+    }),
+    loadBytes(mediaUrl(studioLightFile), signal, () => {}),
+  ]);
+  if (signal.aborted) throw new ModelError('stopped');
+  return { build, model, light };
 }
 
 export function useScene<Drawn extends DrawnScene>(

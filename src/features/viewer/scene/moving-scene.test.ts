@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damp } from './damp';
+import { damp } from './moving-scene';
 
 test('moves every value towards its target and has arrived when all have', () => {
   const { values, hasArrived } = damp({ turn: 0, zoom: 1 }, { turn: 90, zoom: 1 }, 100);

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/RichText';
+import type { Bottle, Purifier } from '@/data/products/product';
+import { productReadings } from '@/data/products/product-readings';
+import { plainText } from '@/domain/rich-text';
+import { money } from '@/lib/format/money';
+import { Brand } from '../parts/Brand';
+import { DocumentPicture, GalleryPicture } from '../parts/DocumentPicture';
+
+type BrochureOpeningProps = { product: Purifier | Bottle; children?: ReactNode };
+
+function Cover({ product }: BrochureOpeningProps) {
+  const { kind, model, category, shortDescription, gallery, pricePence } = product;
+  const [first] = gallery;
+  return (
+    <section className={`sheet bleed brochure-cover ${kind}`}>
+      {first && <DocumentPicture name={first.picture.name} alt={first.alt} />}
+      <Brand />
+      <div className="cover-text">
+        <p className="kind">
+          <span>{kind === 'purifier' ? `${category} air purifier` : category}</span>
+          <span>{pricePence ? `${money(pricePence)} including VAT` : 'Price on request'}</span>
+        </p>
+        <h1 className={kind === 'bottle' ? 'long' : undefined}>{model}</h1>
+        <p className="lead">{shortDescription}</p>
+        <dl className="readings">
+          {productReadings(product).map(({ value, unit, label, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b> {unit}
+              </dd>
+              {note && <dd className="fine">{note}</dd>}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The cover, and the page that tells what the product is. */
+export function BrochureOpening({ product, children }: BrochureOpeningProps) {
+  return (
+    <>
+      <Cover product={product} />
+      <section className="sheet bleed brochure-story">
+        <GalleryPicture product={product} views={product.kind === 'purifier' ? ['room'] : ['desk', 'gym']} />
+        <div className="story-text">
+          <h2>{product.descriptionTitle}</h2>
+          <div className="columns">
+            {product.description.map((paragraph) => (
+              <p key={plainText(paragraph)}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+            {children}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type CalculatorModelName, machineOf } from '@/domain/machines';
+import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import type { KeyFeature } from './product';
+import { purificationStages } from './stages';
+
+/** What `src/domain/machines` knows of a machine. */
+export function machineFigures(name: CalculatorModelName) {
+  const { speeds, powerW, sizeMm } = machineOf(name);
+  return {
+    measuredCadrM3PerHour: measuredAirflowM3PerHour(name, 'full'),
+    speeds,
+    powerW,
+    productDimensionsMm: sizeMm,
+  };
+}
+
+/** @param texts one for each stage, in the order of the airflow */
+export function stageFeatures(...texts: readonly string[]): KeyFeature[] {
+  return purificationStages.flatMap(({ stage, name }, index) => {
+    const text = texts[index];
+    return text === undefined ? [] : [{ stage, title: name, text }];
+  });
+}

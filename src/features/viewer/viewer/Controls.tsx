@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { FormControl } from '@/components/forms/FormControl';
+import { SegmentedControl } from '@/components/forms/SegmentedControl';
+import type { KeyFeature } from '@/data/products/product';
+import { purificationStages } from '@/data/products/stages';
+import { type ScaleReference, scaleReferences } from '@/features/viewer/geometry/scale-references';
+import { keepUnits } from '@/lib/format/keep-units';
+import styles from './Controls.module.scss';
+
+type OpenControlProps = {
+  label: string;
+  /** From 0, closed, to 1. */
+  opened: number;
+  onOpen: (opened: number) => void;
+};
+
+export function OpenControl({ label, opened, onOpen }: OpenControlProps) {
+  const id = useId();
+  const percent = Math.round(opened * 100);
+  return (
+    <div className={styles.open}>
+      <label htmlFor={id}>{label}</label>
+      <FormControl
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={String(percent)}
+        aria-valuetext={`${percent}% open`}
+        onChange={(typed) => onOpen(Number(typed) / 100)}
+      />
+      <output htmlFor={id} className="num">
+        {percent}%
+      </output>
+    </div>
+  );
+}
+
+type StagePickerProps = {
+  features: readonly KeyFeature[];
+  /** Name of the part in close-up, such as `stage-3`. */
+  chosen: string | undefined;
+  onChoose: (part: string | undefined) => void;
+};
+
+export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
+  const stages = features.filter(({ stage }) => stage !== undefined);
+  const selected = stages.find(({ stage }) => chosen === `stage-${stage}`);
+  return (
+    <div>
+      <ol className={styles.stages} aria-label="Stages">
+        {stages.map(({ stage, title }) => {
+          const label = purificationStages.find((each) => each.stage === stage)?.label ?? title;
+          const part = `stage-${stage}`;
+          return (
+            <li key={part}>
+              <button
+                type="button"
+                aria-pressed={part === chosen}
+                onClick={() => onChoose(part === chosen ? undefined : part)}
+              >
+                <i>{stage}</i>
+                {label}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.description} role="status">
+        {selected ? keepUnits(selected.text) : 'Choose a stage to see what it stops.'}
+      </p>
+    </div>
+  );
+}
+
+type ScalePickerProps = {
+  /** True for products that a door would dwarf. */
+  isSmall: boolean;
+  chosen: ScaleReference | undefined;
+  onChoose: (thing: ScaleReference | undefined) => void;
+};
+
+const names: Record<ScaleReference, string> = { door: 'A door', chair: 'A chair', bottle: 'A litre bottle' };
+
+export function ScalePicker({ isSmall, chosen, onChoose }: ScalePickerProps) {
+  const things = scaleReferences.filter((thing) => thing !== 'door' || !isSmall);
+  return (
+    <div className={styles.beside}>
+      <SegmentedControl<ScaleReference | 'nothing'>
+        legend="Beside"
+        segments={[
+          { value: 'nothing', label: 'Nothing' },
+          ...things.map((thing) => ({ value: thing, label: names[thing] })),
+        ]}
+        chosen={chosen ?? 'nothing'}
+        onChoose={(thing) => onChoose(thing === 'nothing' ? undefined : thing)}
+      />
+    </div>
+  );
+}
