@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { checkPolicy } from './policy';
+import { testCheck } from './sample/test-check';
+
+testCheck(checkPolicy, {
+  'article.html': [
+    ['http-equiv="Content-Security-Policy"', 'name="policy"', 'no content security policy'],
+    ['sha256-', 'sha256-A', 'article.html: its policy blocks the script in article.html'],
+    ['<script>document.title', '<script>document.URL', '_headers: its policy blocks the script in article.html'],
+  ],
+  _headers: [['sha256-', 'sha256-A', '_headers: its policy blocks the script']],
+});
