@@ -10,4 +10,7 @@ testCheck(checkLinks, {
     ['href="/mars/blog"', 'href="/mars/blog/"', 'a link to /mars/blog/, which does not exist'],
     ['href="#film"', 'href="#nothing"', 'no "nothing" on /mars/'],
   ],
+  'blog.html': [
+    ['href="/mars/article"', 'href="/mars/blog"', 'article.html: links from the home page do not lead to it'],
+  ],
 });

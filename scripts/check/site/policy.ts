@@ -8,6 +8,9 @@ export async function checkPolicy(site: BuiltSite): Promise<string[]> {
   for (const page of shownPages(site)) {
     const policy = attribute(page, 'meta[http-equiv=Content-Security-Policy]', 'content');
     if (!policy) problems.add(`${page.file}: no content security policy`);
+    if (policy.includes('unsafe')) problems.add(`${page.file}: its policy allows "unsafe" code or styles`);
+    if (page.html.slice(0, page.html.indexOf('Content-Security-Policy')).includes('<script'))
+      problems.add(`${page.file}: a script runs before the policy`);
     for (const script of page.document.querySelectorAll('script:not([src])')) {
       if (/json$/.test(script.getAttribute('type') ?? '')) continue;
       const hash = `'sha256-${createHash('sha256')
