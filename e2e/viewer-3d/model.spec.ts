@@ -170,6 +170,7 @@ test.describe('where it cannot be shown the pictures stay, and one sentence says
     await open(page, address);
     await turnButton(page).click();
     await stays(page, /cannot draw in 3D/);
+    await expectNoViolation(page, 'a model that cannot be shown', { within: 'main' });
     expect(asked.filter((url) => url.includes('/models/'))).toEqual([]);
   });
 
