@@ -1,14 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { keepLook } from '../support/keep-screenshot';
-import { expect, test } from '../support/fixtures';
+import { expect } from '../support/fixtures';
 
-type Audit = {
-  within?: string;
-};
-
-export async function expectNoViolation(page: Page, state: string, { within }: Audit = {}): Promise<void> {
-  await keepLook(`${test.info().project.name} ${test.info().title.slice(0, 40)} ${state}`, () => page.screenshot());
+export async function expectNoViolation(
+  page: Page,
+  state: string,
+  { within }: { within?: string } = {},
+): Promise<void> {
   const builder = new AxeBuilder({ page })
     // Avoids axe's extra page: the site has no cross-origin frames.
     .setLegacyMode()

@@ -1,13 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { routes, sectorKeys } from '../../src/config/routes';
 import { expectNoViolation } from './audit';
 import { faintWords } from './measure-contrast';
 import { targetsTooSmall } from './measure-targets';
-import { violationsOfSecondEngine } from './second-engine';
 import { stylePage } from './style-page';
 import { addressesOfEachKind, pageAddresses } from '../support/addresses';
-import { cutText } from './find-cut-text';
 import { expect, open, overflowPx, test, type Watch } from '../support/fixtures';
 
 const sectorAddresses: string[] = sectorKeys.map((key) => routes[key].path);
@@ -75,6 +74,49 @@ async function expectMetadataAsServed(page: Page, response: Response | null): Pr
   expect.soft(live, 'title and metadata in the live document').toEqual(served);
 }
 
+/** Finds text clipped by the window or a box, except visually hidden text and slides. */
+function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const windowPx = document.documentElement.clientWidth;
+    const unseen =
+      'a[href="#main"], .visually-hidden, .visually-hidden-focusable, [aria-hidden=true], .swiper, script, style, noscript';
+    const cut: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (words.nextNode()) {
+      const text = words.currentNode as Text;
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (parent.closest(unseen)) continue;
+      range.selectNodeContents(text);
+      const place = range.getBoundingClientRect();
+      if (place.width < 2) continue;
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        // SVG clips its own content.
+        if (box instanceof SVGElement) continue;
+        const { overflowX, overflowY, clip, clipPath, position } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX)) break;
+        if (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none')) break;
+        const { left, right, top, bottom } =
+          box === document.documentElement ? new DOMRect(0, 0, windowPx, 1e6) : box.getBoundingClientRect();
+        const besidePx =
+          overflowX === 'visible' && box !== document.documentElement
+            ? 0
+            : Math.max(place.right - right, left - place.left);
+        const abovePx =
+          /hidden|clip/.test(overflowY) && box !== document.body ? Math.max(place.bottom - bottom, top - place.top) : 0;
+        if (besidePx > 2 || abovePx > 4) {
+          cut.push(
+            `"${text.data.trim().slice(0, 40)}" by ${Math.round(Math.max(besidePx, abovePx))} px at ${box.tagName} in ${parent.tagName}.${parent.className}`,
+          );
+          break;
+        }
+      }
+    }
+    return [...new Set(cut)];
+  });
+}
+
 /** WCAG 1.4.12. */
 const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
@@ -99,6 +141,38 @@ async function lookAtTextAndWindow(page: Page, watch: Watch): Promise<void> {
   await expectNoCutText(page, 'with wide text');
   // Swiper warns when resized.
   watch.errors = watch.errors.filter((message) => !message.startsWith('Swiper Loop Warning'));
+}
+
+/** IBM's accessibility checker (docs/decisions/0022). */
+const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
+
+type Engine = {
+  Checker: new () => {
+    check: (
+      node: Document,
+      guidelines: string[],
+    ) => Promise<{
+      results: { ruleId: string; value: [level: string, outcome: string]; message: string; snippet: string }[];
+    }>;
+  };
+};
+
+/** False positives, with reasons in docs/decisions/0022. */
+const exceptions = [
+  /^aria_content_in_landmark: .*<a href="#main"/,
+  /^element_tabbable_role_valid: The tabbable element's role 'region'/,
+];
+
+async function violationsOfSecondEngine(page: Page): Promise<string[]> {
+  await page.evaluate(`${engine}; window.ace = ace;`);
+  const violations = await page.evaluate(async () => {
+    const { Checker } = (window as unknown as { ace: Engine }).ace;
+    const { results } = await new Checker().check(document, ['IBM_Accessibility']);
+    return results
+      .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
+  });
+  return violations.filter((each) => !exceptions.some((exception) => exception.test(each)));
 }
 
 async function lookAtRest(page: Page, address: string, isMobile: boolean, watch: Watch): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ringOfFocus } from './measure-ring';
+import { contrast, pixelsOf } from './pixels';
 import { expect } from '../support/fixtures';
 
 /** Name of the focused element, and whether its ring is visible. */
@@ -35,6 +35,60 @@ function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
   });
 }
 
+/** WCAG 2.4.13 and 1.4.11. */
+const neededRatio = 3;
+/** Largest distance from the element, in px. */
+const marginPx = 12;
+
+/** Runs in the page. The policy allows constructed style sheets. */
+function withoutRing(isOff: boolean): void {
+  const sheet = new CSSStyleSheet();
+  const marked = ['', ' *', ' + *'].map((part) => `:focus-visible${part}`).join();
+  if (isOff) sheet.replaceSync(`${marked} { outline-color: transparent !important; box-shadow: none !important }`);
+  document.adoptedStyleSheets = isOff ? [sheet] : [];
+  if (document.activeElement instanceof SVGElement) {
+    for (const part of document.activeElement.querySelectorAll('circle'))
+      part.style.stroke = isOff ? 'transparent' : '';
+  }
+}
+
+/** Thickness of the focus ring: contrasting px² per px of perimeter. */
+async function ringOfFocusPx(page: Page): Promise<number> {
+  const box = await page.evaluate((margin) => {
+    const element = document.activeElement ?? document.body;
+    // A label draws its radio button's ring.
+    const parts = [element, ...element.querySelectorAll('span, circle'), element.nextElementSibling];
+    const isMarked = (part: Element | null) =>
+      part && (getComputedStyle(part).outlineStyle !== 'none' || part.localName === 'circle');
+    const { left, top, right, bottom } = (parts.find(isMarked) ?? element).getBoundingClientRect();
+    const x = Math.max(0, Math.floor(left - margin));
+    const y = Math.max(0, Math.floor(top - margin));
+    return {
+      clip: {
+        x,
+        y,
+        width: Math.max(1, Math.min(innerWidth, Math.ceil(right + margin)) - x),
+        height: Math.max(1, Math.min(innerHeight, Math.ceil(bottom + margin)) - y),
+      },
+      roundPx:
+        [left >= 0, right <= innerWidth].filter(Boolean).length * (Math.min(innerHeight, bottom) - Math.max(0, top)) +
+        [top >= 0, bottom <= innerHeight].filter(Boolean).length * (Math.min(innerWidth, right) - Math.max(0, left)),
+    };
+  }, marginPx);
+  const photograph = async () =>
+    pixelsOf(await page.screenshot({ clip: box.clip, animations: 'disabled', caret: 'hide' }));
+  const shown = await photograph();
+  await page.evaluate(withoutRing, true);
+  const ground = await photograph();
+  await page.evaluate(withoutRing, false);
+  let standsOutPx = 0;
+  for (let at = 0; at < shown.data.length; at += 3) {
+    const [with_, without] = [[...shown.data.subarray(at, at + 3)], [...ground.data.subarray(at, at + 3)]];
+    if (with_.join() !== without.join() && contrast(with_, without) >= neededRatio) standsOutPx += 1;
+  }
+  return standsOutPx / box.roundPx;
+}
+
 /** Half of a 2 px ring: edges may hide the rest. */
 const leastRingPx = 1;
 
@@ -45,9 +99,8 @@ export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promis
     const isShown = async () => (await focused(page)).isShown;
     await expect.poll(isShown, { message: `"${stop}" has the focus and is to be seen` }).toBe(true);
     if (await page.evaluate(() => document.activeElement?.matches('[role=dialog], video'))) continue;
-    const ring = async () => (await ringOfFocus(page)).thicknessPx;
     const message = `the ring of "${stop}", in px that stand out 3:1`;
-    await expect.poll(ring, { message }).toBeGreaterThan(leastRingPx);
+    await expect.poll(() => ringOfFocusPx(page), { message }).toBeGreaterThan(leastRingPx);
     if (name.test(stop)) return;
   }
   throw new Error(`${mostPresses} presses of Tab do not lead to ${name}`);

@@ -1,15 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contactEndpoint, productRequestEndpoint } from '../support/config';
 import { expect, open, test } from '../support/fixtures';
+import { fillPerson } from '../support/visitor';
 import { expectNoViolation } from './audit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function fillPerson(form: Page | Locator, name: string): Promise<void> {
-  await form.getByRole('textbox', { name: 'Name' }).fill(name);
-  await form.getByRole('textbox', { name: 'Phone' }).fill('0115 496 0127');
-  await form.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
-}
 
 /** Holds requests to a form service until released. */
 async function holdBack(page: Page, endpoint: string): Promise<() => void> {

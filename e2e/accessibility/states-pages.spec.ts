@@ -73,12 +73,3 @@ test('the shop: each group, one and two chosen to compare; two, four and bottles
     await expectNoViolation(page, `compared: ${chosen}`, { within: 'main' });
   }
 });
-
-test('a model that cannot be shown', async ({ page, watch }) => {
-  watch.allowNetworkNotes();
-  await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
-  await open(page, '/product-details/generation-x');
-  await page.getByRole('button', { name: 'Turn it round' }).click();
-  await expect(page.getByText(/cannot draw in 3D/)).toBeVisible();
-  await expectNoViolation(page, 'a model that cannot be shown', { within: 'main' });
-});

@@ -1,70 +1,42 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import sirv from 'sirv';
 import { siteDir } from '../support/config';
 import { watchScript } from './watch-script';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt',
-  '.json': 'application/json',
-};
+type EngineSite = { url: string; holdScripts: () => () => void; stop: () => Promise<void> };
 
-export class EngineSite {
-  // WebKit caches scripts: held scripts need a fresh origin.
-  private held: Promise<void> | undefined;
-  private server: Server = createServer((request, response) => void this.handle(request, response));
-
-  async start(): Promise<string> {
-    await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
-  }
-
-  holdScripts(): () => void {
-    let letGo = () => {};
-    this.held = new Promise((resolve) => (letGo = resolve));
-    return () => {
-      this.held = undefined;
-      letGo();
-    };
-  }
-
-  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/watch.js') return send(response, 200, '.js', watchScript);
-    const file = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname;
-    const type = extname(file);
-    if (type === '.js') await this.held;
-    const body = await readFile(join(siteDir, decodeURIComponent(file))).catch(() => undefined);
-    const found = body ?? (await readFile(join(siteDir, '404.html')));
-    const status = body ? 200 : 404;
-    if (body && type !== '.html') return send(response, status, type, body);
-    send(
-      response,
-      status,
-      '.html',
-      found.toString('utf8').replace('<head>', '<head><script src="/watch.js"></script>'),
-    );
-  }
+function readPage(pathname: string): Promise<string> {
+  return readFile(join(siteDir, pathname === '/' ? 'index.html' : `${pathname}.html`), 'utf8');
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  const length = Buffer.byteLength(body);
-  const headers = { 'Content-Length': length, 'Cache-Control': 'no-store' };
-  response.writeHead(status, { 'Content-Type': types[type] ?? 'application/octet-stream', ...headers });
-  response.end(body);
+/** The built site, whose pages note what goes wrong. WebKit caches scripts: held scripts need a fresh origin. */
+export async function startEngineSite(): Promise<EngineSite> {
+  const files = sirv(siteDir, { dev: true });
+  let held: Promise<void> | undefined;
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/watch.js') return response.setHeader('Content-Type', 'text/javascript').end(watchScript);
+    if (extname(pathname) === '.js') await held;
+    if (extname(pathname) !== '') return files(request, response);
+    const page = await readPage(pathname).catch(() => undefined);
+    const html = page ?? (await readPage('/404'));
+    response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(html.replace('<head>', '<head><script src="/watch.js"></script>'));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    holdScripts: () => {
+      let letGo = () => {};
+      held = new Promise((resolve) => (letGo = resolve));
+      return () => letGo();
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
 }

@@ -97,6 +97,12 @@ export class EngineVisitor {
     await this.engine.type(text);
   }
 
+  async typesPerson(name: string, more: Partial<Wanted> = {}): Promise<void> {
+    await this.types('Name', name, more);
+    await this.types('Phone', '0115 496 0127', more);
+    await this.types('Email', 'ada@practice.example', more);
+  }
+
   async hits(key: Key): Promise<void> {
     await this.engine.press(key);
   }

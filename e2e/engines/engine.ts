@@ -11,7 +11,6 @@ export type Engine = {
   click(xPx: number, yPx: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  picture(): Promise<Uint8Array>;
   print?(paper: 'A4' | 'Letter'): Promise<Uint8Array>;
   close(): Promise<void>;
 };

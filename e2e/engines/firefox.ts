@@ -45,7 +45,6 @@ export async function startFirefox(): Promise<Engine> {
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    picture: () => page.screenshot(),
     print: (paper) => page.pdf({ ...sheets[paper], printBackground: false }),
     close: async () => {
       await browser.close();

@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { keepLook } from '../support/keep-screenshot';
 import type { Engine } from './engine';
-import { EngineSite } from './engine-site';
+import { startEngineSite } from './engine-site';
 import { EngineVisitor } from './engine-visitor';
 import { hasFirefox, startFirefox } from './firefox';
 import { hasWebkit, startWebkit } from './webkit';
@@ -44,11 +43,10 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
   ],
   running: [
     async ({ engineName, window }, use) => {
-      const site = new EngineSite();
-      const siteUrl = await site.start();
+      const site = await startEngineSite();
       const engine = await engines[engineName].start();
       await engine.resize(window.widthPx, window.heightPx);
-      await use({ siteUrl, engine });
+      await use({ siteUrl: site.url, engine });
       await engine.close();
       await site.stop();
     },
@@ -57,9 +55,8 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
   // Playwright parses the fixture's parameters.
   // eslint-disable-next-line no-empty-pattern
   slowSite: async ({}, use) => {
-    const site = new EngineSite();
-    const url = await site.start();
-    await use({ url, letGo: site.holdScripts() });
+    const site = await startEngineSite();
+    await use({ url: site.url, letGo: site.holdScripts() });
     await site.stop();
   },
   // eslint-disable-next-line no-empty-pattern
@@ -68,10 +65,9 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
     if (!running.engine.print) throw new Error('The driver of this engine cannot print.');
     await use(running.engine.print);
   },
-  visitor: async ({ running, window, expectedErrors }, use, { title, project }) => {
+  visitor: async ({ running, window, expectedErrors }, use) => {
     const visitor = new EngineVisitor(running.engine, running.siteUrl, window.widthPx < 700);
     await use(visitor);
-    await keepLook(`${project.name} ${title}`, () => running.engine.picture());
     const wentWrong = await visitor.wentWrong();
     expect(wentWrong.filter((words) => !expectedErrors.some((pattern) => pattern.test(words)))).toEqual([]);
   },

@@ -1,37 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { printedPages } from '../support/printed-pages';
+import { partsToPrint, phone, printedPages, times } from '../support/printed-pages';
 import { expect, test } from './fixtures';
 
-const phone = '0808 157 0142';
 /** Text by pdftotext; a form feed ends each sheet. */
 function textOf(pdf: Uint8Array): string {
   return spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8', maxBuffer: 1e8 }).stdout;
 }
 
-const times = (text: string, words: string) => text.split(words).length - 1;
-
 for (const [address, mostSheets] of printedPages) {
   test(
     `${address} on paper: its headings, nothing that floats, links with their addresses`,
-    {
-      tag: '@paper',
-    },
+    { tag: '@paper' },
     async ({ visitor, print }) => {
       await visitor.open(address);
-      const { headings, answers, phones, outside } = await visitor.run((number) => {
+      await visitor.run(() => {
         // Tabular figures have no Unicode mapping in the PDF.
         for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.fontFamily = 'sans-serif';
-        return {
-          headings: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) =>
-            heading.checkVisibility() ? (heading.innerText.trim().split(/\s+/)[0] ?? '') : [],
-          ),
-          answers: [...document.querySelectorAll<HTMLElement>('#questions summary + div p:last-of-type')].map(
-            (paragraph) => (paragraph.firstChild?.textContent ?? '').trim().split(/\s+/).slice(0, 4).join(' '),
-          ),
-          phones: document.body.innerText.split(number).length - 1,
-          outside: [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')].map(({ href }) => href),
-        };
-      }, phone);
+      });
+      const { headings, answers, phones, outside } = await visitor.run(partsToPrint, phone);
       // Firefox breaks pages elsewhere.
       for (const paper of ['A4', 'Letter'] as const) {
         const text = textOf(await print(paper));

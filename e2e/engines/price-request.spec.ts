@@ -1,4 +1,4 @@
-import { received, typesPerson } from './forms';
+import { received } from '../support/visitor';
 import { expect, test } from './fixtures';
 
 const within = '[role=dialog]';
@@ -9,10 +9,11 @@ test('a price is asked for, arrives, and the focus comes back', { tag: '@few' },
   await visitor.presses('button', 'Price On Request');
   await visitor.reads('Ask for a price', within);
   await visitor.presses('button', 'One more', { within });
-  await typesPerson(visitor, name, within);
+  await visitor.typesPerson(name, { within });
   await visitor.presses('button', 'Send request', { within });
   await visitor.reads('Your message has been sent successfully!', within);
-  expect(await received(name)).toMatchObject({ product: 'Generation Y', name, quantity: '2' });
+  const arrived = (await received(name)).map(({ body }): unknown => JSON.parse(body));
+  expect(arrived).toMatchObject([{ product: 'Generation Y', name, quantity: '2' }]);
   await visitor.hits('Escape');
   await visitor.seesNo(within);
   await visitor.waitsFor(() => document.activeElement?.textContent?.startsWith('Price On Request') === true);
@@ -25,7 +26,7 @@ test.describe('a price request that the service refuses', () => {
     const name = `Ada Engine ${Date.now()} Status 500`;
     await visitor.open('/product-details/generation-y');
     await visitor.presses('button', 'Price On Request');
-    await typesPerson(visitor, name, within);
+    await visitor.typesPerson(name, { within });
     await visitor.presses('button', 'Send request', { within });
     await visitor.reads('Not sent', within);
     await visitor.presses('button', 'Try again', { within });

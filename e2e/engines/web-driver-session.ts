@@ -59,10 +59,6 @@ export class WebDriverSession {
     await ask('POST', `${this.url}/actions`, { actions: [input] });
   }
 
-  async picture(): Promise<Uint8Array> {
-    return Buffer.from(await ask<string>('GET', `${this.url}/screenshot`), 'base64');
-  }
-
   async end(): Promise<void> {
     await ask('DELETE', this.url);
   }

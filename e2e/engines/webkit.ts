@@ -101,7 +101,6 @@ export async function startWebkit(): Promise<Engine> {
       }),
     type: (text) => pressKeys([...text]),
     press: (key) => pressKeys([keys[key]]),
-    picture: () => session.picture(),
     close: async () => {
       await session.end();
       await ended(driver);

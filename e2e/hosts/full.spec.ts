@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { fillPerson } from '../support/visitor';
 import { answerForOutsideHosts } from './outside-hosts';
 import { readThrough, test } from './variant-test';
 
@@ -40,9 +41,7 @@ test('both forms reach their services', async ({ page, server, log }) => {
   const asked = await answerForOutsideHosts(page);
   await page.goto(`${server.origin}/contact`);
   await readThrough(page);
-  await page.getByLabel('Name').fill('Ada Example');
-  await page.getByLabel('Phone').fill('020 7946 0000');
-  await page.getByLabel('Email').fill('ada@site.test');
+  await fillPerson(page, 'Ada Example');
   await page.getByLabel('Message').fill('A question about filters.');
   expect(asked.filter((line) => line.startsWith('forms.test'))).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -52,9 +51,7 @@ test('both forms reach their services', async ({ page, server, log }) => {
   await readThrough(page);
   await page.getByRole('button', { name: 'Price On Request' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Ada Example');
-  await dialog.getByLabel('Phone').fill('020 7946 0000');
-  await dialog.getByLabel('Email').fill('ada@site.test');
+  await fillPerson(dialog, 'Ada Example');
   await dialog.getByRole('button', { name: /^Send/ }).click();
   await expect.poll(() => asked.filter((line) => line.startsWith('prices.test'))).toHaveLength(1);
   expect(log.violations).toEqual([]);

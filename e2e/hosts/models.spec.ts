@@ -61,19 +61,6 @@ test('Quick Look is sent to the media host for the USDZ', async ({ page, server 
   );
 });
 
-test.describe('on Android', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile' });
-
-  test('Scene Viewer is sent to the media host for the glTF', async ({ page, server }) => {
-    await turn(page, server);
-    const href = await page.getByRole('link', { name: 'Stand it in your room' }).getAttribute('href');
-    const intent = new URL((href ?? '').replace('intent:', 'https:'));
-    expect(intent.searchParams.get('file')).toBe(`${media}/models/generation-x.glb`);
-    expect(intent.searchParams.get('link')).toBe(pageAddress);
-    expect(intent.searchParams.get('resizable')).toBe('false');
-  });
-});
-
 test('the structured data name the models where they are', ({ variant }) => {
   const html = readFileSync(`${siteDirOf(variant)}${path}.html`, 'utf8');
   const models = [...html.matchAll(/"contentUrl":"([^"]+\/models\/[^"]+)"/g)].map(([, address]) => address);

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import type { Variant } from '../support/config';
-import { rendererNote } from '../support/fixtures';
+import { listenToErrors } from '../support/fixtures';
 import { type OwnServer, serveVariant } from './own-server';
 
 /** Options of playwright.hosts.config.ts. */
@@ -18,11 +18,7 @@ async function listen(context: BrowserContext, page: Page, origin: string): Prom
       noteViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
     );
   });
-  page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!rendererNote.test(message.text())) log.errors.push(message.text());
-  });
-  page.on('pageerror', (error) => log.errors.push(error.message));
+  listenToErrors(page, (words) => log.errors.push(words));
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) log.elsewhere.push(url.href);

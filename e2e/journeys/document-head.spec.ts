@@ -46,4 +46,10 @@ test('a host that answers with the HTML of another page leaves none of that page
     expect(await told(page)).toEqual(shop);
     await page.unroute('**/shop');
   }
+  await page.route('**/product-details/generation-x', (route) =>
+    route.fulfill({ contentType: 'text/html', body: notFound }),
+  );
+  await page.goto('/product-details/generation-x');
+  await expect(page.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
+  await expect(page).toHaveTitle(/Generation\sX/);
 });

@@ -21,29 +21,3 @@ test(
     await expect(page).toHaveURL('/');
   },
 );
-
-test('an unknown product shows the not-found page and offers the nearest products', async ({ page, watch }) => {
-  watch.allowNetworkNotes();
-  await page.goto('/product-details/generation-q');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(
-    page
-      .locator('main')
-      .getByRole('link', { name: /Generation/ })
-      .first(),
-  ).toBeVisible();
-  await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
-});
-
-test('a host that answers a product’s address with the not-found page still shows the product', async ({
-  page,
-  context,
-}) => {
-  const notFound = await (await context.request.get('/404')).text();
-  await page.route('**/product-details/generation-x', (route) =>
-    route.fulfill({ contentType: 'text/html', body: notFound }),
-  );
-  await page.goto('/product-details/generation-x');
-  await expect(page.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
-  await expect(page).toHaveTitle(/Generation\sX/);
-});

@@ -58,19 +58,6 @@ test(
   },
 );
 
-test('the page of results shows its results by a link, and says so where there are none', async ({ page }) => {
-  await open(page, '/search?q=dentist');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /dental/i })
-      .first(),
-  ).toBeVisible();
-  await page.getByRole('searchbox').fill('qqqqzz');
-  await expect(page.getByText('Nothing found for “qqqqzz”')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Shop' })).toBeVisible();
-});
-
 /** The first result of each query. */
 const best: [path: string, ...queries: string[]][] = [
   ['/product-details/generation-x', 'genx', 'generatoin x', 'Generation X', '£495'],

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type Swiper from 'swiper';
 import { routes } from '../../src/config/routes';
 import { expect, holdAnimations, open, test } from '../support/fixtures';
+import { fillPerson } from '../support/visitor';
 
 test('a page shows the preloader for its first second, over nothing that can be pressed', async ({ page }) => {
   const letGo = await holdAnimations(page);
@@ -228,9 +229,7 @@ test('the notice of the contact form is green when the message went and red when
     [`Ada Colour ${Date.now()}`, page.getByRole('status').filter({ hasText: 'Message sent successfully!' }), 1],
     [`Ada Colour ${Date.now()} Status 500`, page.getByRole('alert').filter({ hasText: /not sent/i }), 0],
   ] as const) {
-    await page.getByRole('textbox', { name: 'Name' }).fill(name);
-    await page.getByRole('textbox', { name: 'Phone' }).fill('0115 496 0127');
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
+    await fillPerson(page, name);
     await page.getByRole('textbox', { name: 'Message' }).fill('A question.');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(outcome).toBeVisible();

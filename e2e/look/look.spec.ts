@@ -19,29 +19,23 @@ async function look(page: Page, name: string): Promise<void> {
   await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
 }
 
-const pages = {
-  home: href('home'),
-  about: href('about'),
-  contact: href('contact'),
-  shop: href('shop'),
-  'generation-x': href('product', { slug: 'generation-x' }),
-  'gen-z-filter': href('product', { slug: 'gen-z-filter' }),
-  water: href('water'),
-  dentistry: href('dentistry'),
-  'health-care': href('healthCare'),
-  article: '/air-purification-in-dentistry',
-  evidence: href('evidence'),
-  privacy: href('privacyPolicy'),
-};
+type Look = { path: string; press?: (page: Page) => Promise<void> };
 
-for (const [name, path] of Object.entries(pages)) {
-  test(name, async ({ page }) => {
-    await open(page, path);
-    await look(page, name);
-  });
-}
+const product = href('product', { slug: 'generation-x' });
 
-const states: Record<string, { path: string; press?: (page: Page) => Promise<void> }> = {
+const looks: Record<string, Look> = {
+  home: { path: href('home') },
+  about: { path: href('about') },
+  contact: { path: href('contact') },
+  shop: { path: href('shop') },
+  'generation-x': { path: product },
+  'gen-z-filter': { path: href('product', { slug: 'gen-z-filter' }) },
+  water: { path: href('water') },
+  dentistry: { path: href('dentistry') },
+  'health-care': { path: href('healthCare') },
+  article: { path: href('air-purification-in-dentistry') },
+  evidence: { path: href('evidence') },
+  privacy: { path: href('privacyPolicy') },
   'calculator-result': {
     path: href('home'),
     press: async (page) => {
@@ -59,20 +53,14 @@ const states: Record<string, { path: string; press?: (page: Page) => Promise<voi
     path: href('contact'),
     press: (page) => page.getByRole('button', { name: /^Write this as an e/ }).click(),
   },
-  specification: {
-    path: href('product', { slug: 'generation-x' }),
-    press: (page) => page.getByRole('tab', { name: 'Specification' }).click(),
-  },
-  support: {
-    path: href('product', { slug: 'generation-x' }),
-    press: (page) => page.getByRole('tab', { name: 'Support' }).click(),
-  },
+  specification: { path: product, press: (page) => page.getByRole('tab', { name: 'Specification' }).click() },
+  support: { path: product, press: (page) => page.getByRole('tab', { name: 'Support' }).click() },
   comparison: { path: `${href('shop')}?compare=generation-x,generation-y,generation-z` },
   planner: { path: `${href('roomPlanner')}?room=9x7x3&target=6` },
   search: { path: `${href('search')}?q=hepa` },
 };
 
-for (const [name, { path, press }] of Object.entries(states)) {
+for (const [name, { path, press }] of Object.entries(looks)) {
   test(name, async ({ page }) => {
     await open(page, path);
     await press?.(page);

@@ -4,7 +4,16 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 const networkNote = /Failed to load resource/;
 
 /** Software renderer. */
-export const rendererNote = /GL Driver Message \(OpenGL, Performance/;
+const rendererNote = /GL Driver Message \(OpenGL, Performance/;
+
+/** Notes warnings and errors of the console and the page. */
+export function listenToErrors(page: Page, note: (words: string) => void): void {
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!rendererNote.test(message.text())) note(message.text());
+  });
+  page.on('pageerror', (error) => note(error.message));
+}
 
 export type Watch = { errors: string[]; failedRequests: string[]; allowNetworkNotes: () => void };
 
@@ -14,13 +23,9 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page }, use) => {
       let allowsNotes = false;
       const watch: Watch = { errors: [], failedRequests: [], allowNetworkNotes: () => (allowsNotes = true) };
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (rendererNote.test(message.text())) return;
-        if (allowsNotes && networkNote.test(message.text())) return;
-        watch.errors.push(message.text());
+      listenToErrors(page, (words) => {
+        if (!allowsNotes || !networkNote.test(words)) watch.errors.push(words);
       });
-      page.on('pageerror', (error) => watch.errors.push(error.message));
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && hostname !== '127.0.0.1')

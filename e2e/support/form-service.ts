@@ -3,18 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 export type ReceivedMessage = { path: string; contentType: string; body: string };
 
 const json = 'application/json';
-const badField = '{"errors":[{"field":"email","code":"TYPE_EMAIL"}]}';
 
 /** By ending of the name; others are accepted. */
 const behaviours: Record<string, (response: ServerResponse) => void> = {
   'Status 500': (response) => answer(response, 500, json, '{"error":"boom"}'),
-  'Bad Field': (response) => answer(response, 422, json, badField),
-  'Html Page': (response) => answer(response, 200, 'text/html', '<!doctype html><title>Welcome</title>'),
   'Other Origin': (response) => {
     response.removeHeader('Access-Control-Allow-Origin');
     answer(response, 200, json, '{"ok":true}');
   },
-  'No Answer': () => {},
 };
 
 function answer(response: ServerResponse, status: number, type: string, body: string): void {

@@ -14,3 +14,22 @@ export const printedPages: [address: string, mostSheets: number][] = [
   [routes.evidence.path, 15],
   [routes.cookiePolicy.path, 6],
 ];
+
+export const phone = '0808 157 0142';
+
+/** Runs in the page: what its print has to hold. */
+export function partsToPrint(number: string) {
+  return {
+    /** First words of the headings: the rest may break. */
+    headings: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) =>
+      heading.checkVisibility() ? (heading.innerText.trim().split(/\s+/)[0] ?? '') : [],
+    ),
+    answers: [...document.querySelectorAll<HTMLElement>('#questions summary + div p:last-of-type')].map((paragraph) =>
+      (paragraph.firstChild?.textContent ?? '').trim().split(/\s+/).slice(0, 4).join(' '),
+    ),
+    phones: document.body.innerText.split(number).length - 1,
+    outside: [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')].map(({ href }) => href),
+  };
+}
+
+export const times = (text: string, words: string) => text.split(words).length - 1;

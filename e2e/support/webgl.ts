@@ -29,6 +29,15 @@ export async function seen(page: Page, ground: Locator): Promise<string> {
   return createHash('md5').update(picture).digest('hex');
 }
 
+export async function expectInside(ground: Locator, labels: Locator): Promise<void> {
+  const canvas = await ground.boundingBox();
+  for (const label of await labels.all()) {
+    const box = await label.boundingBox();
+    expect(box && canvas && box.x >= canvas.x && box.x + box.width <= canvas.x + canvas.width).toBe(true);
+    expect(box && canvas && box.y >= canvas.y && box.y + box.height <= canvas.y + canvas.height).toBe(true);
+  }
+}
+
 export async function settled(page: Page, ground: Locator): Promise<string> {
   let last = '';
   await expect.poll(async () => last === (last = await seen(page, ground))).toBe(true);

@@ -1,9 +1,42 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { drawing, firstDrawing } from '../support/webgl';
-import { type Held, heldMemory } from './held-memory';
 import { expect, open, test } from '../support/fixtures';
 
 test.use({ ...drawing, viewport: { width: 390, height: 600 } });
+
+/** Heap in bytes without code; nodes include detached ones. */
+type Held = { bytes: number; codeBytes: number; nodes: number };
+
+type Snapshot = {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+};
+
+async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
+  const pieces: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => void pieces.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  return JSON.parse(pieces.join('')) as Snapshot;
+}
+
+/** Code is counted apart: browsers keep compiling. */
+async function heldMemory(session: CDPSession): Promise<Held> {
+  // A second collection frees more.
+  for (let sweep = 0; sweep < 3; sweep++) await session.send('HeapProfiler.collectGarbage');
+  const { snapshot, nodes } = await takeSnapshot(session);
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [typeAt, sizeAt, codeType] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
+  let [bytes, codeBytes] = [0, 0];
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    const size = nodes[node + sizeAt] ?? 0;
+    if (nodes[node + typeAt] === codeType) codeBytes += size;
+    else bytes += size;
+  }
+  const counted = await session.send('Memory.getDOMCounters');
+  return { bytes, codeBytes, nodes: counted.nodes };
+}
 
 /** Fills caches and pools. */
 const warmVisits = 3;

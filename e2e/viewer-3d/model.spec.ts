@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../accessibility/audit';
-import { drawing, firstDrawing, seen as seenOn, settled as settledOn } from '../support/webgl';
+import { drawing, expectInside, firstDrawing, seen as seenOn, settled as settledOn } from '../support/webgl';
 import { expect, open, test } from '../support/fixtures';
 
 test.use(drawing);
@@ -94,12 +94,7 @@ test(
       '2 Activated carbon',
       '1 Large-particulate',
     ]);
-    const canvas = await ground(page).boundingBox();
-    for (const label of await labels.all()) {
-      const box = await label.boundingBox();
-      expect(box && canvas && box.x >= canvas.x && box.x + box.width <= canvas.x + canvas.width).toBe(true);
-      expect(box && canvas && box.y >= canvas.y && box.y + box.height <= canvas.y + canvas.height).toBe(true);
-    }
+    await expectInside(ground(page), labels);
     const stages = page.getByRole('list', { name: 'Stages' }).getByRole('button');
     await expect(stages).toHaveCount(5);
     await page.getByRole('button', { name: 'Reset' }).click();
@@ -175,6 +170,7 @@ test.describe('where it cannot be shown the pictures stay, and one sentence says
     await open(page, address);
     await turnButton(page).click();
     await stays(page, /cannot draw in 3D/);
+    await expectNoViolation(page, 'a model that cannot be shown', { within: 'main' });
     expect(asked.filter((url) => url.includes('/models/'))).toEqual([]);
   });
 

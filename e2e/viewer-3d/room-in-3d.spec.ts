@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../accessibility/audit';
-import { drawing, firstDrawing, seen, settled } from '../support/webgl';
+import { drawing, expectInside, firstDrawing, seen, settled } from '../support/webgl';
 import { expect, open, overflowPx, test } from '../support/fixtures';
 
 test.use(drawing);
@@ -33,12 +33,7 @@ test(
       '/models/generation-x.glb',
       '/models/studio.hdr',
     ]);
-    const canvas = await ground(page).boundingBox();
-    for (const word of await words(page).all()) {
-      const box = await word.boundingBox();
-      expect(box && canvas && box.x >= canvas.x && box.x + box.width <= canvas.x + canvas.width).toBe(true);
-      expect(box && canvas && box.y >= canvas.y && box.y + box.height <= canvas.y + canvas.height).toBe(true);
-    }
+    await expectInside(ground(page), words(page));
     expect(await overflowPx(page)).toBe(0);
     await expectNoViolation(page, 'a room in 3D', { within: 'figure:has(canvas)' });
   },

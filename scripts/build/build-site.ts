@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { company } from '../../src/config/company';
 import { hostRules } from '../deploy/host-rules';
-import { writeDeployFiles, writeSiteHostFiles } from '../deploy/write-host-files';
+import { writeHostFiles } from '../deploy/write-host-files';
 import { isPicture } from '../vite/media-host';
 import { configuredBasePath } from './base-path';
 import { compressSite } from './compress-site';
@@ -71,8 +71,7 @@ export async function buildSite({ outDir, deployDir, mode = 'production' }: Buil
       .siteAddresses()
       .flatMap(({ path, redirectTo }) => (redirectTo ? [{ from: path, to: redirectTo }] : [])),
   });
-  await writeSiteHostFiles(outDir, rules);
-  if (deployDir) await writeDeployFiles(deployDir, outDir, rules);
+  await writeHostFiles(rules, outDir, deployDir);
   await rm(serverDir, { recursive: true });
   console.log(`${files.length} pages and lists written to ${outDir}/, ${compressed} files compressed.`);
 }

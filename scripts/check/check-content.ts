@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { checkCards } from '../../media/cards/check-cards';
 import { checkDocuments } from '../../media/documents/check-documents';
@@ -6,7 +7,6 @@ import { sourceFiles } from '../lib/source-files';
 import { checkImports } from './architecture/check-imports';
 import { checkMap } from './architecture/check-map';
 import { checkProducts } from './content/check-products';
-import { checkProse } from './content/check-prose';
 import { checkStyleClasses } from './content/check-style-classes';
 import { report } from './report';
 
@@ -14,6 +14,8 @@ const unfinished = /lorem ipsum|coming soon|\bTODO\b|\bFIXME\b|placeholder (text
 
 /** Telephone number and e-mail address, which belong in src/config/company.ts. */
 const contactData = /\b0808\b|\+44\d{5}|@mars-air\.example/;
+
+const film = /'(films\/[^']+\.\w+)'/g;
 
 async function checkWords(): Promise<string[]> {
   const problems: string[] = [];
@@ -24,6 +26,9 @@ async function checkWords(): Promise<string[]> {
     const mayHold = file === 'src/config/company.ts' || file.includes('.test.');
     const contact = mayHold ? null : contactData.exec(text);
     if (contact) problems.push(`${file}: "${contact[0]}" belongs in src/config/company.ts alone`);
+    for (const [, name] of text.matchAll(film))
+      if (!existsSync(`public/${name}`))
+        problems.push(`${file}: public/${name} does not exist (media/README.md, "Films")`);
   }
   return problems;
 }
@@ -35,7 +40,6 @@ const checks = [
   checkCards,
   checkWords,
   checkProducts,
-  checkProse,
   checkStyleClasses,
   checkDocuments,
 ];

@@ -15,6 +15,7 @@ import { checkDocuments } from './site/documents';
 import { checkEvidence } from './site/evidence';
 import { checkHelpOrder } from './site/help-order';
 import { checkLinks } from './site/links';
+import { checkPageParts } from './site/page-parts';
 import { checkPolicy } from './site/policy';
 import { checkPrices } from './site/prices';
 import { checkRates } from './site/rates';
@@ -42,6 +43,7 @@ const checks = [
   checkStructuredDataWords,
   checkClientScripts,
   checkWholePages,
+  checkPageParts,
   checkHelpOrder,
   checkStatements,
   checkPrices,

@@ -1,25 +1,16 @@
 import { readdirSync } from 'node:fs';
 
-type HeaderName =
-  | 'Content-Security-Policy'
-  | 'Cross-Origin-Opener-Policy'
-  | 'Permissions-Policy'
-  | 'Referrer-Policy'
-  | 'Strict-Transport-Security'
-  | 'X-Content-Type-Options';
-
-/** The rules for every host; `scripts/deploy/` writes them in each host's format. */
+/** The rules for every host, which the other files of this folder write in a host's format. */
 export type HostRules = {
   /** Origin's host name, such as `www.example.co.uk`. */
   hostName: string;
   /** '' or '/mars'. */
   folder: string;
   /** Sent with every response, errors included. */
-  headers: Record<HeaderName, string>;
+  headers: Record<string, string>;
   cache: CacheRules;
   /** Permanent redirects (301), with the folder. */
   redirects: { from: string; to: string }[];
-  types: Record<string, string>;
 };
 
 type CacheRules = {
@@ -37,9 +28,6 @@ type RuleOptions = {
   contentSecurityPolicy: string;
   redirects: { from: string; to: string }[];
 };
-
-/** Paths of pages, without slashes at the ends. A redirect from other paths could lead off the site. */
-export const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';
 
 export const mediaTypes: Record<string, string> = {
   html: 'text/html',
@@ -100,25 +88,5 @@ export function hostRules({ siteUrl, basePath, contentSecurityPolicy, redirects 
       other: 'no-cache',
     },
     redirects: redirects.map(({ from, to }) => ({ from: folder + from, to: folder + to })),
-    types: mediaTypes,
   };
-}
-
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-export function typeOf({ types }: HostRules, file: string): string {
-  const extension = file.slice(file.lastIndexOf('.') + 1);
-  const type = types[extension];
-  if (!type) throw new Error(`${file}: scripts/deploy/host-rules.ts does not say what a .${extension} is`);
-  return textExtensions.includes(extension) ? `${type}; charset=utf-8` : type;
-}
-
-/** @param file below the site's folder, such as `films/about.mp4` */
-export function cacheControlOf({ cache }: HostRules, file: string): string {
-  const isBelow = (folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
-  if (isBelow(cache.hashed.folders)) return cache.hashed.value;
-  if (isBelow(cache.named.folders) || cache.named.files.includes(file)) return cache.named.value;
-  return cache.other;
 }

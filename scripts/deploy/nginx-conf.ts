@@ -1,10 +1,17 @@
-import { escapePattern, type HostRules, pagePattern, textExtensions } from './host-rules';
+import { type HostRules, mediaTypes, textExtensions } from './host-rules';
 
-export function nginxConf({ hostName, folder, headers, cache, redirects, types }: HostRules): string {
+/** Paths of pages, without slashes at the ends. A redirect from other paths could lead off the site. */
+const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+export function nginxConf({ hostName, folder, headers, cache, redirects }: HostRules): string {
   const { hashed, named, other } = cache;
   const names = (list: string[]) => list.map(escapePattern).join('|');
   const below = escapePattern(folder);
-  const charset = textExtensions.filter((extension) => extension !== 'html').map((extension) => types[extension]);
+  const charset = textExtensions.filter((extension) => extension !== 'html').map((extension) => mediaTypes[extension]);
   return `# nginx for this site. Written by "npm run build".
 map $uri $site_cache_control {
     default "${other}";
@@ -23,7 +30,7 @@ server {
     charset utf-8;
     charset_types ${charset.join(' ')};
     types {
-${Object.entries(types)
+${Object.entries(mediaTypes)
   .map(([extension, type]) => `        ${type} ${extension};`)
   .join('\n')}
     }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { BuiltSite } from './read-site';
 import { sourceFiles } from '../../lib/source-files';
+import { readAll } from './page-facts';
+import type { BuiltSite } from './read-site';
 
 const withoutStyle = /^(?:lucide(?:-.+)?|nav|nav-link|tab-content|tab-pane)$/;
 
@@ -14,15 +15,13 @@ async function literalClasses(): Promise<Map<string, string>> {
 }
 
 /** Bootstrap's classes come from src/styles/_grid.scss. */
-export async function checkClasses({ dir, pages, files }: BuiltSite): Promise<string[]> {
+export async function checkClasses(site: BuiltSite): Promise<string[]> {
   const used = await literalClasses();
-  for (const { document, file } of pages)
+  for (const { document, file } of site.pages)
     for (const element of document.querySelectorAll('[class]'))
       for (const name of element.classList) used.set(name, file);
-  const styles = await Promise.all(
-    [...files].filter((file) => file.endsWith('.css')).map((file) => readFile(`${dir}/${file}`, 'utf8')),
-  );
-  const defined = new Set(styles.join('').match(/\.[a-zA-Z_][\w-]*/g));
+  const styles = (await readAll(site, '.css')).map(([, text]) => text).join('');
+  const defined = new Set(styles.match(/\.[a-zA-Z_][\w-]*/g));
   return [...used]
     .filter(([name]) => !withoutStyle.test(name) && !defined.has(`.${name}`))
     .map(

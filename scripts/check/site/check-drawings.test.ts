@@ -1,13 +1,12 @@
 // @vitest-environment node
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { checkDrawings } from './check-drawings';
+import { parsePage } from './read-site';
+import { sampleSite } from './sample/test-check';
 
 function problems(drawing: string): string[] {
-  const html = `<svg viewBox="0 0 10 10">${drawing}</svg>`;
-  const { document } = new JSDOM(html).window;
-  const page = { file: 'a.html', path: '/a', html, document, isRedirect: false };
-  return checkDrawings({ dir: '', pages: [page], files: new Set(), siteUrl: '', folder: '' });
+  const pages = [parsePage('a.html', `<svg viewBox="0 0 10 10">${drawing}</svg>`)];
+  return checkDrawings({ ...sampleSite, pages });
 }
 
 describe('the attributes of a drawing', () => {

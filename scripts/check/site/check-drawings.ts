@@ -1,4 +1,4 @@
-import type { BuiltPage, BuiltSite } from './read-site';
+import { checkEachPage } from './page-facts';
 
 const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 const size = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|px|em|rem)?`;
@@ -26,17 +26,13 @@ const values: Record<string, RegExp> = {
   ),
 };
 
-function problemsOf({ file, document }: BuiltPage): string[] {
+export const checkDrawings = checkEachPage(({ document }) => {
   const problems = new Set<string>();
   for (const element of document.querySelectorAll('svg, svg *')) {
     for (const { name, value } of element.attributes) {
       const isFine = values[name]?.test(value.trim()) ?? true;
-      if (!isFine) problems.add(`${file}: <${element.localName} ${name}="${value}"> is no value of SVG`);
+      if (!isFine) problems.add(`<${element.localName} ${name}="${value}"> is no value of SVG`);
     }
   }
   return [...problems];
-}
-
-export function checkDrawings({ pages }: BuiltSite): string[] {
-  return pages.flatMap(problemsOf);
-}
+});

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
+import { readAll } from './page-facts';
 import type { BuiltSite } from './read-site';
 
-async function checkMocks({ dir, files }: BuiltSite): Promise<string[]> {
-  const scripts = [...files].filter((file) => file.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((file) => readFile(`${dir}/${file}`, 'utf8')));
-  return scripts
-    .filter((file, index) => /mockServiceWorker|\[mock\]/.test(file + texts[index]))
-    .map((file) => `${file} belongs to the mocks of the forms`);
+async function checkMocks(site: BuiltSite): Promise<string[]> {
+  return (await readAll(site, '.js'))
+    .filter((script) => /mockServiceWorker|\[mock\]/.test(script.join()))
+    .map(([file]) => `${file} belongs to the mocks of the forms`);
 }
 
 /** Netlify finds forms in the built HTML. */

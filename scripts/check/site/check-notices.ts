@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { BuiltSite } from './read-site';
 
 const dayMs = 86_400_000;
@@ -21,11 +20,9 @@ function checkLicences(text: string): string[] {
     .map((name) => `licences.txt: nothing about ${name}`);
 }
 
-export async function checkNotices({ dir, files }: BuiltSite): Promise<string[]> {
-  const check = async (file: string, rule: (text: string) => string[]) =>
-    files.has(file) ? rule(await readFile(`${dir}/${file}`, 'utf8')) : [`${file} is missing`];
+export async function checkNotices({ readText }: BuiltSite): Promise<string[]> {
   return [
-    ...(await check('.well-known/security.txt', checkSecurityText)),
-    ...(await check('licences.txt', checkLicences)),
+    ...checkSecurityText(await readText('.well-known/security.txt')),
+    ...checkLicences(await readText('licences.txt')),
   ];
 }

@@ -1,5 +1,5 @@
 import type { BuiltSite } from './read-site';
-import { pageText, plain, shownPages } from './page-facts';
+import { checkEachPage, pageText, plain } from './page-facts';
 import { articleAndPolicies, claims, legalPages, mainHeadings, type Statement } from './statements';
 
 const all: Statement[] = [...claims, ...legalPages, ...articleAndPolicies];
@@ -10,17 +10,14 @@ const forbiddenControl = /basket|cart|checkout|buy now|log ?in|sign in/i;
 /** Figures that were withdrawn, and an unused unit. */
 const withdrawn = /1,280|1237|sq ft/;
 
-function forbidden(site: BuiltSite): string[] {
-  return shownPages(site).flatMap((page) => {
-    const controls = [...page.document.querySelectorAll('a, button')].map(({ textContent }) => textContent ?? '');
-    const found = [
-      ...controls.filter((words) => forbiddenControl.test(words)).map((words) => `offers "${words}"`),
-      ...(page.document.querySelector('input[type=password]') ? ['asks for a password'] : []),
-      ...(withdrawn.exec(pageText(page)) ?? []).map((figure) => `says "${figure}"`),
-    ];
-    return found.map((problem) => `${page.file}: ${problem}`);
-  });
-}
+const checkForbidden = checkEachPage((page) => {
+  const controls = [...page.document.querySelectorAll('a, button')].map(({ textContent }) => textContent ?? '');
+  return [
+    ...controls.filter((words) => forbiddenControl.test(words)).map((words) => `offers "${words}"`),
+    ...(page.document.querySelector('input[type=password]') ? ['asks for a password'] : []),
+    ...(withdrawn.exec(pageText(page)) ?? []).map((figure) => `says "${figure}"`),
+  ];
+});
 
 function wrongHeadings(site: BuiltSite, headings: typeof mainHeadings): string[] {
   return headings.flatMap(([address, heading]) => {
@@ -40,5 +37,5 @@ export function checkStatements(site: BuiltSite, statements = all, headings = ma
       .filter((pattern) => !pattern.test(text))
       .map((pattern) => `${page?.file ?? address}: the statement "${what}" is missing: ${pattern.source}`);
   });
-  return [...missing, ...wrongHeadings(site, headings), ...forbidden(site)];
+  return [...missing, ...wrongHeadings(site, headings), ...checkForbidden(site)];
 }

@@ -1,8 +1,7 @@
 import { isSample } from '../../../src/config/sample';
 import { parseRateMark } from '../../../src/domain/air-changes';
 import { calculatorModels } from '../../../src/domain/machines';
-import type { BuiltSite } from './read-site';
-import { pageText, shownPages } from './page-facts';
+import { checkEachPage, pageText } from './page-facts';
 
 const belowTwenty = /(?:below|under|less than|<) ?20 dB/gi;
 
@@ -16,44 +15,40 @@ export function noiseProblems(file: string, text: string): string[] {
     const sentence = before.slice(before.lastIndexOf('. ') + 1);
     if (/from $/i.test(before)) return [];
     if (quietOnes.test(sentence) && !/Generation Z[^,]*$/.test(sentence)) return [];
-    return [
-      `${file}: "${sentence.trim().slice(-70)} ${claim}" is not true of Generation Z: write "from below 20 dB(A)"`,
-    ];
+    return [`"${sentence.trim().slice(-70)} ${claim}" is not true of Generation Z: write "from below 20 dB(A)"`];
   });
 }
 
-export function replyProblems(file: string, text: string): string[] {
+export function replyProblems(text: string): string[] {
   const times = text.match(/repl(?:y|ies) within 24 hours/gi)?.length ?? 0;
-  return times > 1 ? [`${file}: promises a reply within 24 hours ${times} times`] : [];
+  return times > 1 ? [`promises a reply within 24 hours ${times} times`] : [];
 }
 
 /** Our test was our own, at full speed; no assessor counts it in full. */
 const untrueAirflow =
   /\b(?:independently (?:tested|validated)|counted in full|measured airflow|airflow is measured|maker’s test)\b/gi;
 
-export function airflowProblems(file: string, text: string): string[] {
-  return [...text.matchAll(untrueAirflow)].map(([words]) => `${file}: says "${words}" of our airflow`);
+export function airflowProblems(text: string): string[] {
+  return [...text.matchAll(untrueAirflow)].map(([words]) => `says "${words}" of our airflow`);
 }
 
 /** Rates below full speed are estimated as long as the speeds are samples. */
-export function markProblems(file: string, document: Document): string[] {
+export function markProblems(document: Document): string[] {
   if (!calculatorModels.some(({ speeds }) => isSample(speeds))) return [];
   const estimated = [...document.querySelectorAll('[data-rate]')].some(
     (rate) => parseRateMark(rate.getAttribute('data-rate') ?? '')?.speed !== 'full',
   );
   return estimated && !document.querySelector('main a[href$="/evidence#samples"]')
-    ? [`${file}: prints a rate below full speed and does not say that it is estimated`]
+    ? ['prints a rate below full speed and does not say that it is estimated']
     : [];
 }
 
-export function checkClaims(site: BuiltSite): string[] {
-  return shownPages(site).flatMap((page) => {
-    const text = pageText(page);
-    return [
-      ...noiseProblems(page.file, text),
-      ...replyProblems(page.file, text),
-      ...airflowProblems(page.file, text),
-      ...markProblems(page.file, page.document),
-    ];
-  });
-}
+export const checkClaims = checkEachPage((page) => {
+  const text = pageText(page);
+  return [
+    ...noiseProblems(page.file, text),
+    ...replyProblems(text),
+    ...airflowProblems(text),
+    ...markProblems(page.document),
+  ];
+});

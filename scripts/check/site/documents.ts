@@ -1,5 +1,5 @@
-import type { BuiltPage, BuiltSite } from './read-site';
-import { plain, shownPages } from './page-facts';
+import type { BuiltPage } from './read-site';
+import { checkEachPage, plain } from './page-facts';
 
 const emptyWords =
   /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|start|this)$/i;
@@ -63,18 +63,11 @@ function fieldProblems({ document }: BuiltPage): string[] {
     .map((field) => `the field "${field.getAttribute('name')}" without autocomplete`);
 }
 
-export function checkDocuments(site: BuiltSite): string[] {
-  return shownPages(site).flatMap((page) => {
-    const problems = [
-      ...headProblems(page),
-      ...outlineProblems(page),
-      ...pictureProblems(page),
-      ...linkTextProblems(page),
-      ...fieldProblems(page),
-      ...(page.document.querySelector('[style]')
-        ? ['a style attribute, which the content security policy blocks']
-        : []),
-    ];
-    return problems.map((problem) => `${page.file}: ${problem}`);
-  });
-}
+export const checkDocuments = checkEachPage((page) => [
+  ...headProblems(page),
+  ...outlineProblems(page),
+  ...pictureProblems(page),
+  ...linkTextProblems(page),
+  ...fieldProblems(page),
+  ...(page.document.querySelector('[style]') ? ['a style attribute, which the content security policy blocks'] : []),
+]);

@@ -1,28 +1,17 @@
 // @vitest-environment node
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import type { BuiltSite } from './read-site';
 import { checkEvidence, linesClaimed } from './evidence';
+import { parsePage } from './read-site';
+import { sampleSite } from './sample/test-check';
 
-function siteOf(html: string): BuiltSite {
-  const page = (path: string, body: string) => ({
-    file: `${path.slice(1)}.html`,
-    path,
-    html: body,
-    document: new JSDOM(body).window.document,
-    isRedirect: false,
-  });
-  return { dir: '', pages: [page('/shop', html)], files: new Set(), siteUrl: '', folder: '' };
-}
+const problemsOf = (html: string) => checkEvidence({ ...sampleSite, pages: [parsePage('shop.html', html)] });
 
 test('a page without a link to the evidence page is found, and one with a link is in order', () => {
-  expect(checkEvidence(siteOf('<p>H13 HEPA.</p>'))).toEqual([
+  expect(problemsOf('<p>H13 HEPA.</p>')).toEqual([
     'evidence.html: is missing',
     'shop.html: has no link to the evidence page',
   ]);
-  expect(checkEvidence(siteOf('<p>H13 HEPA. <a href="/evidence">Evidence</a></p>'))).toEqual([
-    'evidence.html: is missing',
-  ]);
+  expect(problemsOf('<p>H13 HEPA. <a href="/evidence">Evidence</a></p>')).toEqual(['evidence.html: is missing']);
 });
 
 test.each([

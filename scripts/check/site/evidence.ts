@@ -1,7 +1,7 @@
 import { evidence } from '../../../src/data/evidence';
 import { type EvidenceId, evidenceLines } from '../../../src/config/evidence-lines';
 import type { BuiltSite } from './read-site';
-import { plain, shownPages } from './page-facts';
+import { checkEachPage, plain } from './page-facts';
 
 const claims: readonly [words: RegExp, line: EvidenceId][] = [
   [/\bH13\b|HEPA 13|99\.9[57] ?%/, 'filter-class'],
@@ -45,9 +45,10 @@ function lineProblems(site: BuiltSite): string[] {
   return problems;
 }
 
+const checkLinked = checkEachPage(({ document }) =>
+  document.querySelector('a[href$="/evidence"], a[href*="/evidence#"]') ? [] : ['has no link to the evidence page'],
+);
+
 export function checkEvidence(site: BuiltSite): string[] {
-  const unlinked = shownPages(site).filter(
-    ({ document }) => !document.querySelector('a[href$="/evidence"], a[href*="/evidence#"]'),
-  );
-  return [...lineProblems(site), ...unlinked.map(({ file }) => `${file}: has no link to the evidence page`)];
+  return [...lineProblems(site), ...checkLinked(site)];
 }

@@ -3,10 +3,16 @@ import { shownPages } from './page-facts';
 
 const host = 'http://site';
 
+/** Pages for hosts, which no link leads to. */
+const unlinked = ['/home', '/404'];
+
 export function checkLinks(site: BuiltSite): string[] {
   const problems: string[] = [];
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
+  const targetsOf = new Map<string, string[]>();
   for (const { document, file, path } of shownPages(site)) {
+    const targets: string[] = [];
+    targetsOf.set(path, targets);
     for (const link of document.querySelectorAll('a[href]')) {
       const url = new URL(link.getAttribute('href') ?? '', host + site.folder + path);
       if (url.origin !== host) continue;
@@ -15,6 +21,7 @@ export function checkLinks(site: BuiltSite): string[] {
         continue;
       }
       const inside = url.pathname.slice(site.folder.length) || '/';
+      targets.push(inside);
       const target = byPath.get(inside);
       if (!target && !site.files.has(inside.slice(1)))
         problems.push(`${file}: a link to ${url.pathname}, which does not exist`);
@@ -25,5 +32,9 @@ export function checkLinks(site: BuiltSite): string[] {
         problems.push(`${file}: no "${anchor}" on ${url.pathname}`);
     }
   }
-  return problems;
+  const reached = new Set(['/']);
+  // The set grows during the loop.
+  for (const path of reached) for (const target of targetsOf.get(path) ?? []) reached.add(target);
+  const lost = shownPages(site).filter(({ path }) => !reached.has(path) && !unlinked.includes(path));
+  return [...problems, ...lost.map(({ file }) => `${file}: links from the home page do not lead to it`)];
 }

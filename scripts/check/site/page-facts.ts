@@ -5,6 +5,18 @@ export function shownPages({ pages }: BuiltSite): BuiltPage[] {
   return pages.filter(({ isRedirect }) => !isRedirect);
 }
 
+/** A check of pages one by one; each problem begins with the page's file. */
+export function checkEachPage(problemsOf: (page: BuiltPage, site: BuiltSite) => string[]) {
+  return (site: BuiltSite): string[] =>
+    shownPages(site).flatMap((page) => problemsOf(page, site).map((problem) => `${page.file}: ${problem}`));
+}
+
+/** Texts by file. */
+export async function readAll(site: BuiltSite, ending: string): Promise<[file: string, text: string][]> {
+  const files = [...site.files].filter((file) => file.endsWith(ending));
+  return Promise.all(files.map(async (file) => [file, await site.readText(file)] as [string, string]));
+}
+
 /** '' if there is none. */
 export function attribute({ document }: BuiltPage, selector: string, name: string): string {
   return document.querySelector(selector)?.getAttribute(name) ?? '';

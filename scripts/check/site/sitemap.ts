@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import type { BuiltPage, BuiltSite } from './read-site';
 import { canonicalUrl, indexedPages } from './page-facts';
@@ -20,9 +19,8 @@ function robotsProblems(robots: string, sitemapUrl: string): string[] {
 }
 
 export async function checkSitemap(site: BuiltSite): Promise<string[]> {
-  const read = (file: string) => readFile(`${site.dir}/${file}`, 'utf8').catch(() => '');
-  const problems = robotsProblems(await read('robots.txt'), `${site.siteUrl}/sitemap.xml`);
-  const text = await read('sitemap.xml');
+  const problems = robotsProblems(await site.readText('robots.txt'), `${site.siteUrl}/sitemap.xml`);
+  const text = await site.readText('sitemap.xml');
   if (!text) return [...problems, 'sitemap.xml: is missing'];
   const { document } = new JSDOM(text, { contentType: 'text/xml' }).window;
   const pages = new Map(indexedPages(site).map((page) => [canonicalUrl(site, page), page]));

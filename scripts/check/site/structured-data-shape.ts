@@ -1,5 +1,5 @@
-import type { BuiltPage, BuiltSite } from './read-site';
-import { isNoindex, shownPages } from './page-facts';
+import type { BuiltPage } from './read-site';
+import { checkEachPage, isNoindex } from './page-facts';
 import { structuredDataBlocks, textOf, thingsOf, thingsOfType, valuesOf, withParts, type Thing } from './things';
 
 const required: Record<string, readonly string[]> = {
@@ -85,25 +85,23 @@ function blockProblems(block: Element): string[] {
   }
 }
 
-export function checkStructuredDataShape(site: BuiltSite): string[] {
-  return shownPages(site).flatMap((page) => {
-    const blocks = [...page.document.querySelectorAll(structuredDataBlocks)];
-    const problems = blocks.flatMap(blockProblems);
-    if (isNoindex(page)) {
-      if (blocks.length > 0) problems.push('structured data on a page that is kept from search engines');
-    } else {
-      if (blocks.length !== 1) problems.push(`${blocks.length} blocks of structured data instead of one`);
-      for (const type of expectedTypes(page)) {
-        const count = thingsOfType(page, type).length;
-        if (count !== 1) problems.push(`${count} ${type} in its structured data instead of one`);
-      }
+export const checkStructuredDataShape = checkEachPage((page) => {
+  const blocks = [...page.document.querySelectorAll(structuredDataBlocks)];
+  const problems = blocks.flatMap(blockProblems);
+  if (isNoindex(page)) {
+    if (blocks.length > 0) problems.push('structured data on a page that is kept from search engines');
+  } else {
+    if (blocks.length !== 1) problems.push(`${blocks.length} blocks of structured data instead of one`);
+    for (const type of expectedTypes(page)) {
+      const count = thingsOfType(page, type).length;
+      if (count !== 1) problems.push(`${count} ${type} in its structured data instead of one`);
     }
-    for (const thing of thingsOf(page))
-      problems.push(...withParts(thing).flatMap((part) => shapeProblems(part, part !== thing)));
-    problems.push(...thingsOfType(page, 'VideoObject').flatMap(videoProblems));
-    problems.push(
-      ...thingsOfType(page, 'Product').flatMap((product) => [...offerProblems(product), ...figureProblems(product)]),
-    );
-    return problems.map((problem) => `${page.file}: ${problem}`);
-  });
-}
+  }
+  const products = thingsOfType(page, 'Product');
+  return [
+    ...problems,
+    ...thingsOf(page).flatMap((thing) => withParts(thing).flatMap((part) => shapeProblems(part, part !== thing))),
+    ...thingsOfType(page, 'VideoObject').flatMap(videoProblems),
+    ...products.flatMap((product) => [...offerProblems(product), ...figureProblems(product)]),
+  ];
+});

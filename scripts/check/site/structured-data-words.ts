@@ -1,8 +1,8 @@
 import { grouped } from '../../../src/lib/format/number';
 import { slugOf } from '../../../src/lib/parse/slug';
 import { questionsTitle } from '../../vite/prose-facts';
-import { attribute, pageText, plain, shownPages } from './page-facts';
-import type { BuiltPage, BuiltSite } from './read-site';
+import { attribute, checkEachPage, pageText, plain } from './page-facts';
+import type { BuiltPage } from './read-site';
 import { partsOf, textOf, type Thing, thingsOfType, valuesOf } from './things';
 
 function unseen(page: BuiltPage, name: string, texts: readonly string[]): string[] {
@@ -182,13 +182,9 @@ const checks: Record<string, WordCheck> = {
   Blog: blogWords,
 };
 
-function problemsOf(page: BuiltPage): string[] {
+export const checkStructuredDataWords = checkEachPage((page) => {
   const ofThings = Object.entries(checks).flatMap(([type, check]) =>
     thingsOfType(page, type).flatMap((thing) => check(page, thing)),
   );
   return [...ofThings, ...filmWords(page), ...questionWords(page)];
-}
-
-export function checkStructuredDataWords(site: BuiltSite): string[] {
-  return shownPages(site).flatMap((page) => problemsOf(page).map((problem) => `${page.file}: ${problem}`));
-}
+});

@@ -1,18 +1,17 @@
 import type { BuiltSite } from './read-site';
-import { isNoindex, pageText, shownPages } from './page-facts';
+import { checkEachPage, isNoindex, pageText } from './page-facts';
 
 const defaults = { words: 60, wordsOfSearchAndNotFound: 15, footerLinks: 9 };
 
 /** Every page is whole without a script. */
 export function checkWholePages(site: BuiltSite, minimum = defaults): string[] {
-  return shownPages(site).flatMap((page) => {
+  return checkEachPage((page) => {
     const words = pageText(page, 'main').split(' ').length;
     const links = page.document.querySelectorAll('footer a').length;
+    const leastWords = isNoindex(page) ? minimum.wordsOfSearchAndNotFound : minimum.words;
     return [
-      ...(words < (isNoindex(page) ? minimum.wordsOfSearchAndNotFound : minimum.words)
-        ? [`${page.file}: only ${words} words`]
-        : []),
-      ...(links < minimum.footerLinks ? [`${page.file}: only ${links} links in its footer`] : []),
+      ...(words < leastWords ? [`only ${words} words`] : []),
+      ...(links < minimum.footerLinks ? [`only ${links} links in its footer`] : []),
     ];
-  });
+  })(site);
 }

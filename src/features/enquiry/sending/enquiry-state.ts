@@ -1,7 +1,7 @@
 import type { PostResult } from '@/lib/http/post-form';
 import { readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
-import { enquiryKey, type Enquiry, type EnquiryKey } from './enquiry';
+import type { Enquiry, EnquiryKey } from './enquiry';
 
 export type FailureReason =
   | Exclude<PostResult, { outcome: 'accepted' }>
@@ -19,6 +19,10 @@ export type EnquiryState =
 
 /** `model` is the product of a price request, '' for the contact form. */
 export type UnseenOutcome = { key: EnquiryKey; model: string; state: Extract<EnquiryState, { seen: boolean }> };
+
+export function enquiryKey(enquiry: Enquiry): EnquiryKey {
+  return enquiry.form === 'contact' ? 'contact' : `request:${enquiry.slug}`;
+}
 
 const idle: EnquiryState = { status: 'idle' };
 const states = new Map<EnquiryKey, EnquiryState>();

@@ -23,10 +23,6 @@ export type Enquiry = ContactEnquiry | RequestEnquiry;
 
 export type EnquiryKey = 'contact' | `request:${ProductSlug}`;
 
-export function enquiryKey(enquiry: Enquiry): EnquiryKey {
-  return enquiry.form === 'contact' ? 'contact' : `request:${enquiry.slug}`;
-}
-
 /** Undefined for the contact form. */
 export function requestedSlug(key: EnquiryKey): ProductSlug | undefined {
   return key === 'contact' ? undefined : (key.slice('request:'.length) as ProductSlug);

@@ -2,8 +2,8 @@ import { env } from '@/config/env';
 import { postForm } from '@/lib/http/post-form';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { dropDraft } from './draft';
-import { enquiryKey, enquiryPayload, type Enquiry } from './enquiry';
-import { enquiryState, msSinceOpened, noteAnswered, noteSending, setEnquiryState } from './enquiry-state';
+import { enquiryPayload, type Enquiry } from './enquiry';
+import { enquiryKey, enquiryState, msSinceOpened, noteAnswered, noteSending, setEnquiryState } from './enquiry-state';
 
 /** A faster submission waits until this time has passed. */
 const minimumFillMs = 2000;

@@ -1,0 +1,84 @@
+import { routes, sectorKeys, type SectorKey } from '../../../src/config/routes';
+import { checkEachPage, plain } from './page-facts';
+import type { BuiltPage, BuiltSite } from './read-site';
+
+/** A selector, and the text of the element. */
+type Part = [selector: string, text?: RegExp];
+
+const home: Part[] = [
+  ['main h1', /Air Purification System/],
+  ['main [role=region][aria-label="Featured products"]'],
+  ['main a[href$="/shop"]', /^All Products/],
+  ['main button', /^Play the film/],
+  ['main ol', /^1Large-particulate filter/],
+  ['main :is(h2, h3)', /^ISO:29463/],
+  ['main h2', /^What MARS Filters And Kills$/],
+  ['main figure:has(blockquote)', /Owner, piercing studio.*East Midlands, March 2021/],
+  ['main [aria-label="Partners"]'],
+  ['main figcaption', /^Dental surgery, 41 m³/],
+  ['#questions'],
+  ['#calculator'],
+  ['footer'],
+];
+
+function sector(key: SectorKey): Part[] {
+  const services: Part[] = [
+    ['main :is(h2, h3)', /^Filters and Spare Parts$/],
+    ['main :is(h2, h3)', /^A certificate for every room/],
+  ];
+  const calculator: Part[] = [['#calculator']];
+  return [
+    ['main h2'],
+    ['main [role=region][aria-label="Featured products"]'],
+    ['#questions'],
+    ...(key === 'gym' ? [...calculator, ...services] : [...services, ...calculator]),
+    ['#plan form textarea'],
+  ];
+}
+
+/** The parts of the home page and the sector pages, from top to bottom. */
+const partsInOrder: Record<string, Part[]> = {
+  '/': home,
+  '/home': home,
+  ...Object.fromEntries(sectorKeys.map((key) => [routes[key].path, sector(key)])),
+};
+
+/** The parts of every page; the header has each twice, for wide windows and for phones. */
+const partsOfEachPage: [count: number, ...part: Part][] = [
+  [1, 'header a[aria-label="MARS, home"]'],
+  [2, 'header nav[aria-label="Main"] button', /^Air purifier/],
+  [2, 'header a[href$="#request"]', /^Get a price$/],
+  [2, 'header a[href*="/contact"]', /^Sign up$/],
+  [1, 'footer a[href^="https://www.facebook.com"]'],
+  [1, 'footer a[href^="https://www.instagram.com"]'],
+  [1, 'footer a[href^="https://www.youtube.com"]'],
+  [1, 'footer h2', /^Contact$/],
+  [1, 'footer li > a[href="tel:+448081570142"]', /^0808 157 0142$/],
+  [7, 'footer [aria-label="Quick links"] a'],
+  [7, 'footer [aria-label="Resources"] a'],
+  [1, '[data-preloader]'],
+];
+
+function find({ document }: BuiltPage, [selector, text = /(?:)/]: Part): Element[] {
+  return [...document.querySelectorAll(selector)].filter((element) => text.test(plain(element.textContent ?? '')));
+}
+
+function orderProblems(page: BuiltPage, parts: Part[]): string[] {
+  const found = parts.map((part) => find(page, part)[0]);
+  return parts.flatMap((part, index) => {
+    const [element, before] = [found[index], found[index - 1]];
+    if (!element) return [`has no ${part.join(' ')}`];
+    const isAfter = !before || before.compareDocumentPosition(element) & 4; /* following */
+    return isAfter ? [] : [`${part.join(' ')} stands before ${parts[index - 1]?.join(' ')}`];
+  });
+}
+
+export function checkPageParts(site: BuiltSite, inOrder = partsInOrder, ofEachPage = partsOfEachPage): string[] {
+  return checkEachPage((page) => [
+    ...orderProblems(page, inOrder[page.path] ?? []),
+    ...ofEachPage.flatMap(([count, ...part]) => {
+      const found = find(page, part).length;
+      return found === count ? [] : [`has ${found} instead of ${count} ${part.join(' ')}`];
+    }),
+  ])(site);
+}

@@ -1,0 +1,7 @@
+// @vitest-environment node
+import { checkPrices } from './prices';
+import { testCheck } from './sample/test-check';
+
+testCheck(checkPrices, {
+  'index.html': [['£990.00 for two', '£395.00', '£395.00 beside /mars/product-details/one, which costs £495.00']],
+});
