@@ -16,11 +16,7 @@ const legal = Object.values(textPages).flatMap((facts) =>
   'date' in facts ? [{ facts, ...textPage(facts.page) }] : [],
 );
 const pageOf = (page: string) => legal.find(({ facts }) => facts.page === page)?.Page ?? NotFoundPage;
-const [AcceptableUsePolicyPage, PrivacyPolicyPage, TermsAndConditionsPage] = [
-  pageOf('acceptableUsePolicy'),
-  pageOf('privacyPolicy'),
-  pageOf('termsAndConditions'),
-];
+const [AcceptableUsePolicyPage, PrivacyPolicyPage] = [pageOf('acceptableUsePolicy'), pageOf('privacyPolicy')];
 const pages = new Map<ComponentType, string>();
 
 function htmlOf(Page: ComponentType): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { enquiryKey, enquiryPayload, requestedSlug, type Enquiry, type RequestEnquiry } from './enquiry';
+import { enquiryPayload, requestedSlug, type Enquiry, type RequestEnquiry } from './enquiry';
+import { enquiryKey } from './enquiry-state';
 
 const person = { name: 'Priya Raman', phone: '0115 496 0182', email: 'priya@harrowvale.example' };
 const message: Enquiry = { form: 'contact', values: { ...person, message: 'Two surgeries.' } };
