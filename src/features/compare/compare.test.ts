@@ -208,20 +208,6 @@ describe('a comparison of purifiers', () => {
     expect(verdict && bestPlaces(verdict)).toEqual(best);
   });
 
-  it('has airflow and noise at working speed, and what both speeds do for the room', () => {
-    const pair = some('generation-x', 'generation-z');
-    expect(row(pair, 'Airflow at working speed')).toEqual({ texts: ['440 m³/h', '555 m³/h'], best: [1] });
-    expect(row(pair, 'Noise at working speed')).toEqual({
-      texts: ['43 dB(A) 19 to 54, by speed', '42 dB(A) 24 to 58, by speed'],
-      best: [1],
-    });
-    const [inRoom] =
-      compareRows(pair, livingRoom).find(({ label }) => label === 'Air changes, working speed')?.figures ?? [];
-    expect(inRoom?.text, 'a rate is no text').toBe('');
-    expect(row(pair, 'Air changes, working speed').texts).toEqual(['9.2 ACH', '11.6 ACH']);
-    expect(row(pair, 'Air changes, full speed').texts).toEqual(['15.1 ACH', '24.1 ACH']);
-  });
-
   it('marks a tie at every machine that has it', () => {
     const rows = compareRows(some('generation-y', 'generation-z', 'generation-x'), livingRoom);
     const noise = rows.find(({ label }) => label === 'Noise at working speed');

@@ -57,14 +57,6 @@ describe('the room planner', () => {
     expect(answer()).toHaveTextContent('One Generation X does it.');
   });
 
-  it('takes the same room in feet and inches', async () => {
-    const { user } = open('#room=4.5x3.5x2.6');
-    await user.click(screen.getByRole('radio', { name: 'Feet' }));
-    expect(field(/Length/)).toHaveValue('14 ft 9 in');
-    await user.click(screen.getByRole('button', { name: 'Calculate' }));
-    expect(answer()).toHaveTextContent('One Generation X does it.');
-  });
-
   it('says that ventilation is enough, and asks for a call above ten machines', () => {
     const { unmount } = open('#room=5x4x2.5&target=3&vent=4');
     expect(answer()).toHaveTextContent('Ventilation alone is enough.');
