@@ -124,8 +124,8 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...syntax, ...ownFields, ...oneDivisionByVolume],
     },
   },
-  // Each exports its page with the page's parts.
-  { files: ['src/pages/*Page.tsx'], rules: { 'react-refresh/only-export-components': 'off' } },
+  // They export a page with its parts, and the words of a sector with its blocks.
+  { files: ['src/pages/*{Page,Blocks}.tsx'], rules: { 'react-refresh/only-export-components': 'off' } },
   { files: mayHaveFields, rules: { 'no-restricted-syntax': ['error', ...syntax, ...oneDivisionByVolume] } },
   ...layers.map((layer) => ({
     files: [`src/${layer}/**/*.{ts,tsx}`],

@@ -67,14 +67,13 @@ describe('the blog', () => {
     expect(box).toHaveValue('fallow');
   });
 
-  it('counts the categories and filters by the one in the address', async () => {
-    const { user } = openBlog('/blog?category=Dentistry');
+  it('counts the categories and filters by the one in the address', () => {
+    openBlog('/blog?category=Dentistry');
     const categories = screen.getByRole('navigation', { name: 'Blog Categories' });
     const dentistry = within(categories).getByRole('link', { name: 'Dentistry (1)' });
     expect(dentistry).toHaveAttribute('aria-current', 'true');
     expect(status()).toHaveTextContent('1 article in Dentistry');
-    await user.click(dentistry);
-    expect(status()).toBeEmptyDOMElement();
+    expect(dentistry).toHaveAttribute('href', '/blog');
   });
 
   it('reports a category without articles', () => {

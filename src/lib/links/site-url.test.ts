@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { env } from '@/config/env';
 import { siteUrl } from './site-url';
 
-const { basePath } = env;
+const { folder } = env;
 
-afterEach(() => void (env.basePath = basePath));
+afterEach(() => void (env.folder = folder));
 
 test('an address has the origin of the live site', () => {
   expect(siteUrl('/')).toBe('https://mars-air.example/');
@@ -12,7 +12,7 @@ test('an address has the origin of the live site', () => {
 });
 
 test('an address has the base path, and the home page ends in a slash', () => {
-  env.basePath = '/uk/mars/';
+  env.folder = '/uk/mars';
   expect(siteUrl('/')).toBe('https://mars-air.example/uk/mars/');
   expect(siteUrl('/shop')).toBe('https://mars-air.example/uk/mars/shop');
 });
