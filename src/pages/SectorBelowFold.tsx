@@ -41,7 +41,9 @@ export function SectorBelowFold({ sector, sections }: SectorBelowFoldProps) {
       <AnswerStrip sectorKey={sector.key} rooms={sector.rooms} />
       <StaticHtml part={sections}>{({ Blocks }) => <Blocks />}</StaticHtml>
       <MeetingPage sectorKey={sector.key} content={sector.meeting} typicalRoom={sector.rooms[0]} />
-      <StaticHtml part={sections}>{({ sector: words, SectorQuestions }) => <SectorQuestions sector={words} />}</StaticHtml>
+      <StaticHtml part={sections}>
+        {({ sector: words, SectorQuestions }) => <SectorQuestions sector={words} />}
+      </StaticHtml>
       {calculatorFirst && calculator}
       <StaticHtml part={sections}>
         {({ sector: words, SectorServices }) => <SectorServices sector={words} tone={tone} />}
