@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { markHydrated } from '@/boot/boot-state';
+import { env } from '@/config/env';
 import { announce } from '@/lib/browser/announce';
 import { leaveFirstPage } from './pages';
 import { dropStaleTags } from '@/app/seo/prerendered-tags';
-import { rememberedOffset } from './scroll-offsets';
+import { noteShownPage, rememberedOffset } from './scroll-offsets';
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -48,6 +49,7 @@ export function ScrollAndFocus({ first }: ScrollAndFocusProps) {
   }, []);
 
   useLayoutEffect(() => {
+    noteShownPage(env.folder + location.pathname);
     const before = shown.current;
     shown.current = location;
     if (before === location) return;
