@@ -4,23 +4,29 @@ import styles from './Drawing.module.scss';
 /** Specification: below 20 dB at speed 1, up to 58 dB. */
 const [scaleDb, quietestDb, loudestDb] = [76, 20, 58];
 
-const at = (decibel: number) => `${((decibel / (scaleDb + 1)) * 100).toFixed(2)}%`;
+const share = (decibel: number) => `${((decibel / (scaleDb + 1)) * 100).toFixed(2)}%`;
 
 type TicksProps = { from: number; to: number; isTall?: boolean };
 
-/** One dashed line with a dash for each decibel from `from` to before `to`. */
+/** One dash for each decibel from `from` to before `to`. */
 function Ticks({ from, to, isTall = false }: TicksProps) {
+  const height = isTall ? 36 : 12;
   return (
-    <line
-      x1={at(from)}
-      x2={at(to)}
-      y1="24"
-      y2="24"
-      pathLength={to - from}
-      strokeDasharray=".25 .75"
-      strokeWidth={isTall ? 36 : 12}
-      stroke={isTall ? 'var(--air)' : 'var(--grey-200)'}
-    />
+    <svg
+      x={share(from)}
+      y={24 - height / 2}
+      width={share(to - from)}
+      height={height}
+      viewBox={`0 0 ${to - from} 1`}
+      preserveAspectRatio="none"
+    >
+      <path
+        d={`M0 .5H${to - from}`}
+        strokeDasharray=".25 .75"
+        strokeWidth="1"
+        stroke={isTall ? 'var(--air)' : 'var(--grey-200)'}
+      />
+    </svg>
   );
 }
 
@@ -33,18 +39,18 @@ export function NoiseScale() {
       <text x="0" y="70" className={styles.weak}>
         0
       </text>
-      <text x={at(quietestDb)} y="70" textAnchor="middle" className={styles.strong}>
+      <text x={share(quietestDb)} y="70" textAnchor="middle" className={styles.strong}>
         &lt;{quietestDb}
       </text>
       <text
-        x={at((quietestDb + loudestDb) / 2)}
+        x={share((quietestDb + loudestDb) / 2)}
         y="70"
         textAnchor="middle"
         className={`${styles.weak} ${styles.spare}`}
       >
         speed 1 to top
       </text>
-      <text x={at(loudestDb)} y="70" textAnchor="middle" className={styles.strong}>
+      <text x={share(loudestDb)} y="70" textAnchor="middle" className={styles.strong}>
         {loudestDb} dB(A)
       </text>
     </StaticSvg>
