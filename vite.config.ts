@@ -13,7 +13,7 @@ import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { chunkName } from './scripts/vite/chunk-names.ts';
 import { noBreakSpaces } from './scripts/vite/no-break-spaces.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
-import { productionRouter } from './scripts/vite/production-router.ts';
+import { productionRouter, unusedRouterParts } from './scripts/vite/production-router.ts';
 import { proseFacts } from './scripts/vite/prose-facts.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
 import { articlesFollow } from './scripts/articles/write-articles.ts';
@@ -37,6 +37,16 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
     },
   };
 }
+
+/** What many pages use goes into few files: each request of a first visit may fail (docs/performance.md). */
+const sharedByPages =
+  /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config|data\/(purifiers|products\/generation-.\/summary))/;
+const roomAnswers = /\/src\/(domain|data\/(room-answers|rooms\/typical-rooms))/;
+const roomForm =
+  /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/|lib\/parse\/)/;
+const smallModules =
+  /\/src\/(lib|config|components\/text|features\/viewer\/failure)|lucide-react\/dist\/esm\/icons\/(?!pl)/;
+const shopPictures = /\/src\/data\/products\/([\w-]+\/summary|catalogue)\.ts$/;
 
 /** Packages to pre-bundle for the development server. */
 const bundledAhead = [
@@ -63,6 +73,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         }),
       },
       react({ include: /\.(tsx|mdx)$/ }),
+      unusedRouterParts(),
       mockServiceWorker(mode === 'mock' && !isSsrBuild),
     ],
     resolve: {
@@ -96,11 +107,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       : {
           target: buildTarget(),
           manifest: true,
+          // A browser without modulepreload loads the same files a little later.
+          modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
           // Keeps three.js (600 KB) in one lazy chunk.
           chunkSizeWarningLimit: 640,
           cssCodeSplit: true,
-          // Merges modules that many pages share, because a request costs more than unused lines.
           rolldownOptions: {
             input: 'index.html',
             output: {
@@ -110,31 +122,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                   // Modules of every page's first load.
                   { name: 'app', tags: ['$initial'] },
                   { name: 'boot', test: /\/src\/(boot|lib\/browser\/fetch-ahead)/ },
-                  {
-                    name: 'shared',
-                    minShareCount: 12,
-                    test: /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
-                  },
-                  // Merges what pages, forms and articles work out about rooms.
-                  {
-                    name: 'rooms',
-                    minShareCount: 4,
-                    test: /\/src\/(domain|data\/room-answers|data\/rooms\/typical-rooms)/,
-                  },
-                  // Merges small shared modules; components stay out because their styles would follow.
-                  {
-                    name: 'small',
-                    minShareCount: 4,
-                    maxModuleSize: 600,
-                    test: /\/src\/(lib|config|data(?!\/products\/(?!generation))|hooks|assets(?!\/pictures))\//,
-                  },
-                  // Merges the shop's pictures list into one file.
-                  { name: 'catalogue', test: /\/src\/data\/products\/[\w-]+\/summary\.ts$/ },
-                  {
-                    name: 'often-shared',
-                    minShareCount: 7,
-                    test: /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config)/,
-                  },
+                  { name: 'shared', minShareCount: 7, test: sharedByPages },
+                  { name: 'rooms', minShareCount: 4, test: roomAnswers },
+                  { name: 'room-form', minShareCount: 2, test: roomForm },
+                  { name: 'catalogue', test: shopPictures },
+                  { name: 'small', minShareCount: 3, maxModuleSize: 800, test: smallModules },
                   { name: chunkName, debugName: 'parts below the fold', includeDependenciesRecursively: false },
                 ],
               },

@@ -1,5 +1,6 @@
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { type PageContent, pagePart } from '@/boot/page-part';
+import { StaticHtml } from '@/boot/StaticHtml';
 import { PageHead } from '@/components/ui/PageHead';
 import { head } from '@/data/pages/home/page';
 import { Hero } from '@/features/home/hero/Hero';
@@ -15,7 +16,9 @@ function HomePage() {
   return (
     <>
       <PageHead {...head} path={href('home')} />
-      <Hero />
+      <Hero>
+        <StaticHtml part={staticPart}>{({ HomeReadings }) => <HomeReadings />}</StaticHtml>
+      </Hero>
       <div className={styles.belowFold}>
         <HydrateOnInteraction part={livePart}>
           {(BelowFold) => <BelowFold sections={staticPart} />}

@@ -1,7 +1,8 @@
+import { Readings } from '@/components/sections/Readings';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { href } from '@/lib/links/href';
 import { featuredProducts } from '@/data/featured-products';
-import { machines, questions } from '@/data/pages/home/sections';
+import { heroReadings, machines, questions } from '@/data/pages/home/sections';
 import { homeQuestions } from '@/data/questions/home';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { FeatureCards } from '@/features/home/FeatureCards';
@@ -9,6 +10,8 @@ import { FiltersAndKills } from '@/features/home/filters/FiltersAndKills';
 import { PartnerRow } from '@/features/home/PartnerRow';
 import { TestimonialQuote } from '@/features/home/TestimonialQuote';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
+
+export const HomeReadings = () => <Readings readings={heroReadings} />;
 
 export function HomeProducts() {
   return (

@@ -206,14 +206,4 @@ describe('the page of anything else', () => {
     );
     expect(screen.getByText(/Change it every 6 to 12/)).toHaveTextContent('4,380');
   });
-
-  it('shows the not-found page for an unknown product, kept from search engines, with the nearest names', async () => {
-    await open('generation-impossible');
-    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(await screen.findByRole('link', { name: 'Generation X' })).toHaveAttribute(
-      'href',
-      '/product-details/generation-x',
-    );
-  });
 });

@@ -5,13 +5,11 @@ import { type PageContent, pagePart } from '@/boot/page-part';
 import { PageHead } from '@/components/ui/PageHead';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
-import { NearestProducts } from '@/features/shop/NearestProducts';
 import { ProductHero } from '@/features/product/ProductHero';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { useLoaded } from '@/hooks/use-loaded';
 import { href } from '@/lib/links/href';
-import { NotFoundContent } from './NotFoundContent';
 
 const livePart = pagePart(['src/pages/ProductBelowFold.tsx'], () =>
   import('./ProductBelowFold').then((m) => m.ProductBelowFold),
@@ -46,17 +44,12 @@ function ProductView({ product }: ProductViewProps) {
   );
 }
 
-/** One product by its slug; an unknown slug gives the not-found page with the nearest names. */
+/** One product by its slug; `matchRoute` shows the not-found page for an unknown one. */
 function ProductPage() {
   const { slug = '' } = useParams();
   // No hook may follow: see useLoaded.
   const product = useLoaded(loadProduct(slug));
-  if (product) return <ProductView key={product.slug} product={product} />;
-  return (
-    <NotFoundContent>
-      <NearestProducts typed={slug} />
-    </NotFoundContent>
-  );
+  return product && <ProductView key={product.slug} product={product} />;
 }
 
 export const page = (): PageContent => ({ Page: ProductPage, livePart, staticPart });

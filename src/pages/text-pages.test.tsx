@@ -177,4 +177,18 @@ describe('the not-found page', () => {
     expect(picture).toHaveAttribute('src', expect.stringMatching(/limb-dark.*\.(webp|avif)/));
     expect(picture).toHaveAttribute('alt', '');
   });
+
+  it('names the nearest products at the address of an unknown one, and is kept from search engines', async () => {
+    document.body.innerHTML = '';
+    render(
+      <MemoryRouter initialEntries={['/product-details/generation-impossible']}>
+        <NotFoundPage />
+      </MemoryRouter>,
+    );
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await screen.findByRole('link', { name: 'Generation X' })).toHaveAttribute(
+      'href',
+      '/product-details/generation-x',
+    );
+  });
 });

@@ -1,12 +1,10 @@
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageKey } from '@/config/routes';
 import { useLoaded } from '@/hooks/use-loaded';
-import { pageOrLoading } from './pages';
+import { matchRoute } from '@/lib/links/match-route';
+import { pageKey, pageOrLoading } from './pages';
 
-export type RoutePageProps = { page: PageKey };
-
-export function RoutePage({ page }: RoutePageProps) {
-  const { key } = useLocation();
-  return createElement(useLoaded(pageOrLoading(page, key)));
+export function RoutePage() {
+  const { key, pathname } = useLocation();
+  return createElement(useLoaded(pageOrLoading(pageKey(matchRoute(pathname).key), key)));
 }

@@ -1,12 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { routes, type RouteKey } from '@/config/routes';
-import { pageKey } from './pages';
 import { RoutePage } from './RoutePage';
 
 function elementOf(key: RouteKey) {
   const route = routes[key];
   if ('redirectTo' in route) return <Navigate to={routes[route.redirectTo].path} replace />;
-  return <RoutePage page={pageKey(key)} />;
+  return <RoutePage />;
 }
 
 export const routeObjects: RouteObject[] = [
@@ -15,5 +14,5 @@ export const routeObjects: RouteObject[] = [
     caseSensitive: true,
     element: elementOf(key),
   })),
-  { path: '*', element: <RoutePage page="notFound" /> },
+  { path: '*', element: <RoutePage /> },
 ];

@@ -1,12 +1,11 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import Container from 'react-bootstrap/Container';
 import { limbLight } from '@/assets/pictures/limb-light';
-import { Readings } from '@/components/sections/Readings';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { hero, heroReadings } from '@/data/pages/home/page';
+import { hero } from '@/data/pages/home/page';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { href } from '@/lib/links/href';
 import { HeroStage } from './HeroStage';
@@ -56,7 +55,10 @@ function PauseButton({ paused, onToggle }: PauseButtonProps) {
   );
 }
 
-export function Hero() {
+type HeroProps = { children: ReactNode };
+
+/** `children` are the readings below the picture. */
+export function Hero({ children }: HeroProps) {
   const sky = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(sky);
   const loaded = usePageLoaded();
@@ -89,7 +91,7 @@ export function Hero() {
           {moves && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />}
         </Container>
       </div>
-      <Readings readings={heroReadings} />
+      {children}
     </section>
   );
 }
