@@ -7,7 +7,7 @@ test('chosen in the shop, compared side by side, with the room in the address', 
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/shop');
   expect(
-    scripts.filter((url) => /Comparison|CompareBar|CompareTable/.test(url)),
+    scripts.filter((url) => /Comparison|CompareTable/.test(url)),
     'loaded before it is used',
   ).toEqual([]);
   const choose = (model: string) => page.getByRole('button', { name: `Compare ${model}`, exact: true });

@@ -1,19 +1,46 @@
 import type { PageContent } from '@/boot/page-part';
 import Container from 'react-bootstrap/Container';
-import { useLocation } from 'react-router-dom';
-import { NotFoundArt } from '@/components/sections/NotFoundArt';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { limbDark } from '@/assets/pictures/limb-dark';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes, sectorKeys } from '@/config/routes';
-import { SearchForm } from '@/features/search/SearchForm';
+import { SearchField } from '@/features/search/SearchField';
 import { NearestProducts } from '@/features/shop/NearestProducts';
 import { href } from '@/lib/links/href';
+import { searchUrl } from '@/lib/links/search-url';
 import styles from './NotFoundPage.module.scss';
 
 const ways = ['shop', ...sectorKeys, 'roomPlanner', 'contact'] as const;
 
 const productFolder = routes.product.path.replace(':slug', '');
+
+/**
+ * Numerals behind the planet: a copy of the picture, clipped to the disc, covers them.
+ * The picture is 2400 × 900; the disc has the radius 2500 about 1500, 2930.
+ */
+function NumeralsBehindPlanet() {
+  const planet = <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 220vw" priority />;
+  return (
+    <div className={styles.sky} aria-hidden="true">
+      <div className={styles.picture}>{planet}</div>
+      <div className={styles.number}>404</div>
+      <div className={`${styles.picture} ${styles.disc}`}>{planet}</div>
+    </div>
+  );
+}
+
+function SearchForm() {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
+  return (
+    <SearchField id={id} value={typed} onChange={setTyped} onSubmit={() => void navigate(searchUrl(typed))} hasButton />
+  );
+}
 
 function NotFoundPage() {
   const { pathname } = useLocation();
@@ -25,7 +52,7 @@ function NotFoundPage() {
         path={href('notFound')}
         indexed={false}
       />
-      <NotFoundArt number="404" />
+      <NumeralsBehindPlanet />
       <Container fluid="xxl" className={styles.container ?? ''}>
         <div className={styles.text}>
           <h1>Page not found</h1>

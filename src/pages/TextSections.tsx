@@ -2,13 +2,13 @@ import type { ElementType } from 'react';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { CookieTable } from '@/components/text/CookieTable';
 import { Wheelie } from '@/components/text/figures/Wheelie';
-import { PageList } from '@/components/text/PageList';
-import { PlainList } from '@/components/text/PlainList';
 import { Prose } from '@/components/text/Prose';
 import { ReadingColumns } from '@/components/text/ReadingColumns';
 import { ReadingHead } from '@/components/text/ReadingHead';
 import { ReadingMain } from '@/components/text/ReadingMain';
+import sideList from '@/components/text/SideList.module.scss';
 import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { accessibilityTests } from '@/data/accessibility-tests';
 import { storedInBrowser } from '@/data/cookies';
@@ -20,6 +20,18 @@ import { href } from '@/lib/links/href';
 
 const facts = import.meta.glob<TextFacts>('../content/*.mdx', { query: '?facts', eager: true });
 
+type PlainListProps = { items: readonly string[] };
+
+function PlainList({ items }: PlainListProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
 const components = {
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   TestList: () => <PlainList items={accessibilityTests.map(({ told }) => told)} />,
@@ -30,8 +42,20 @@ const components = {
 
 function LegalPages({ current }: { current: TextPageKey }) {
   const legal = Object.values(textPages).filter((each) => 'date' in each);
-  const pages = legal.map(({ page, title }) => ({ title, to: href(page), isCurrent: page === current }));
-  return <PageList title="Legal" pages={pages} />;
+  return (
+    <nav aria-label="Legal" className={sideList.nav}>
+      <p className={sideList.title}>Legal</p>
+      <ul className={`plain-list ${sideList.list} ${sideList.pages}`}>
+        {legal.map(({ page, title }) => (
+          <li key={page}>
+            <SiteLink to={href(page)} aria-current={page === current ? 'page' : undefined}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 export type TextSectionsProps = {

@@ -6,7 +6,6 @@ import { routes, sectorKeys, type PageKey, type RouteKey, type SectorKey } from 
 import { loadProduct } from '@/data/products/load-product';
 import { footerPart } from '@/app/layout/footer-part';
 import type { RouteMatch } from '@/lib/links/match-route';
-import { readAtOnce } from '@/lib/browser/read-at-once';
 
 /** Each file of `src/pages` exports `page`; files of several pages tell them apart by the key. */
 type PageModule = { page: (key: PageKey) => PageContent };
@@ -79,6 +78,15 @@ export async function loadLivePart({ key }: RouteMatch): Promise<void> {
 
 /** The prerendered page, which keeps its HTML until its code has loaded. */
 let firstPage: { key: PageKey; loading: Promise<ComponentType> } | undefined;
+
+/** Marks a resolved promise so that React's `use` reads it without suspending. */
+function readAtOnce<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {},
+  );
+  return promise;
+}
 
 /** Called once, before hydration. */
 export function loadFirstPage(match: RouteMatch): void {

@@ -1,9 +1,17 @@
 import type { VideoObject } from 'schema-dts';
 import type { PictureFile } from '@/assets/pictures/picture';
-import { filmDates } from '@/data/films/film-dates';
 import type { Film } from '@/data/films/films';
 import { videoHostUrl } from '@/features/films/video-host';
 import { fileUrl, pictureUrl } from './file-address';
+
+/** First publication, as in `2026-11-20`. */
+const filmDates: Record<Film['key'], string> = {
+  sixStages: '2026-11-20',
+  about: '2026-11-20',
+  clinical: '2026-11-20',
+  domestic: '2026-11-20',
+  industrial: '2026-11-22',
+};
 
 export type ShownFilm = {
   film: Film;

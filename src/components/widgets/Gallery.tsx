@@ -1,9 +1,8 @@
 import { Pause, Play } from 'lucide-react';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { usePageInert } from '@/hooks/use-page-inert';
 import styles from './Gallery.module.scss';
 import { useCarousel } from './use-carousel';
 import 'swiper/css';
@@ -19,6 +18,24 @@ export type GalleryProps = {
 const minSlides = 4;
 
 const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 256px';
+
+const root = () => document.getElementById('root');
+
+function subscribeToInert(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  const element = root();
+  if (element) observer.observe(element, { attributeFilter: ['inert'] });
+  return () => observer.disconnect();
+}
+
+/** Whether a dialog is open over the page (components/widgets/Dialog). */
+function usePageInert(): boolean {
+  return useSyncExternalStore(
+    subscribeToInert,
+    () => root()?.inert ?? false,
+    () => false,
+  );
+}
 
 /** Advances every 2.5 s; stops by button, on keyboard focus and under reduced motion. */
 export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {

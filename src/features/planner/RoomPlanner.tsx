@@ -4,22 +4,40 @@ import Container from 'react-bootstrap/Container';
 import { useLocation } from 'react-router-dom';
 import { company } from '@/config/company';
 import { cleanName } from '@/domain/parse-plan';
+import { peopleInWords } from '@/domain/people';
 import { isSameRoom, type Plan, type PlannedRoom } from '@/domain/plan-url';
+import { volumeInWords } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
+import { keepUnits } from '@/lib/format/keep-units';
 import { AddToPlan } from './plan/AddToPlan';
 import { adviceAnnouncement } from './advice/advice-announcement';
-import { ExampleHead } from './advice/ExampleHead';
 import { MyRooms } from './plan/MyRooms';
 import { PlanActions } from './plan/PlanActions';
 import form from './form/PlannerForm.module.scss';
 import { PrintedRecords } from './print/PrintedRecords';
 import { RoomAdviceView } from './advice/RoomAdviceView';
+import advice from './advice/RoomAdviceView.module.scss';
 import { RoomDetails, type RoomPicture } from './advice/RoomDetails';
 import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
 import { usePlan } from './plan/use-plan';
 import { usePlanner } from './form/use-planner';
 import styles from './RoomPlanner.module.scss';
+
+type ExampleHeadProps = { said: string; room: PlannedRoom; onUse: () => void };
+
+function ExampleHead({ said, room, onUse }: ExampleHeadProps) {
+  const { lengthM, widthM, heightM, people } = room;
+  return (
+    <p className={advice.for}>
+      <b>An example:</b> {keepUnits(`${said.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
+      {volumeInWords(room)} m³{people !== undefined && `, for ${peopleInWords(people)}`}.{' '}
+      <button type="button" className={`text-link ${advice.see}`} onClick={onUse}>
+        Start from these figures
+      </button>
+    </p>
+  );
+}
 
 export type RoomPlannerProps = { picture: RoomPicture };
 

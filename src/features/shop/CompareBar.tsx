@@ -1,16 +1,19 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ProductSummary } from '@/data/products/product';
 import { compareUrl } from '@/lib/links/compare-url';
+import { useCompareSelection } from './use-compare-selection';
 import styles from './CompareBar.module.scss';
 
-export type CompareBarProps = { selected: readonly string[]; items: readonly ProductSummary[]; onClear: () => void };
+export type CompareBarProps = { items: readonly ProductSummary[] };
 
-export function CompareBar({ selected, items, onClear }: CompareBarProps) {
+export function CompareBar({ items }: CompareBarProps) {
+  const [selected, choose] = useCompareSelection();
+  if (selected.length === 0) return null;
   const names = selected.map((selectedSlug) => items.find(({ slug }) => slug === selectedSlug)?.model ?? selectedSlug);
   return (
     <div className={styles.bar} role="group" aria-label="Chosen to compare">
       <p>{names.join(', ')}</p>
-      <button type="button" onClick={onClear}>
+      <button type="button" onClick={() => choose([])}>
         Clear
       </button>
       {selected.length > 1 ? (

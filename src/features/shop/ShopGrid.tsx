@@ -10,7 +10,7 @@ import { announce } from '@/lib/browser/announce';
 import { href } from '@/lib/links/href';
 import { requestHash } from '@/lib/links/price-request-url';
 import { grouped } from '@/lib/format/number';
-import { CompareDock } from './CompareDock';
+import { CompareBar } from './CompareBar';
 import { CompareToggle } from './CompareToggle';
 import { groupFromQuery, groupParameter, productsOfGroup, shopTabs } from './shop-groups';
 import { ShopTile } from './ShopTile';
@@ -58,7 +58,7 @@ export function ShopGrid({ products }: ShopGridProps) {
         For a bedroom or a living room see <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>; for what
         comes after the order, <SiteLink to={href('delivery')}>delivery, returns and warranty</SiteLink>.
       </p>
-      <CompareDock items={products} />
+      <CompareBar items={products} />
     </Container>
   );
 }
