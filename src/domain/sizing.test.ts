@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rateAch } from './air-changes';
 import { calculatorModels, type CalculatorModelName } from './machines';
-import { isReached, machinesNeeded, neededAch, reachedRate, roomsUpToM2, type RoomNeed } from './sizing';
+import { isReached, machinesNeeded, neededAch, reachedRate, roomsUpTo, roomsUpToM2, type RoomNeed } from './sizing';
 
 const surgery: RoomNeed = { volumeM3: 40.95, targetAch: 6, ventilationAch: 0, share: 1 };
 
@@ -58,4 +58,5 @@ it.each([
   ['GEN Z', 46, 96],
 ] as const)('%s serves rooms up to %d m² at working speed and %d m² at full speed', (model, working, full) => {
   expect([roomsUpToM2(model, 'working'), roomsUpToM2(model, 'full')]).toEqual([working, full]);
+  expect(roomsUpTo(model).match(/\d+(?= m²)/g)).toEqual([String(working), String(full)]);
 });

@@ -32,9 +32,9 @@ export function isReached(ach: number, room: RoomNeed): boolean {
 /** The minimum number of machines. @returns 0 if ventilation is enough */
 export function machinesNeeded(model: CalculatorModelName, speed: SpeedChoice, room: RoomNeed): number {
   if (isReached(room.ventilationAch, room)) return 0;
-  const eachAch = rateAch(reachedRate(model, 1, speed, room)) - room.ventilationAch;
+  const eachAch = rateAch(reachedRate(model, 1, speed, { ...room, ventilationAch: 0 }));
   // Starts from the lower bound, because rounding matters in large halls.
-  let machines = Math.max(1, Math.floor((roundedAsShown(neededAch(room)) - 0.005 - room.ventilationAch) / eachAch));
+  let machines = Math.floor((roundedAsShown(neededAch(room)) - 0.005 - room.ventilationAch) / eachAch);
   while (!isReached(rateAch(reachedRate(model, machines, speed, room)), room)) machines += 1;
   return machines;
 }

@@ -24,7 +24,7 @@ export function speedsOf(model: CalculatorModelName): readonly NumberedSpeed[] {
 
 /** Up to the working or the full speed, lowest first. */
 export function speedsUpTo(model: CalculatorModelName, running: RunningSpeed): readonly NumberedSpeed[] {
-  const limitDbA = running === 'full' ? Infinity : workingSpeedLimitDbA;
+  const limitDbA = { full: Infinity, working: workingSpeedLimitDbA }[running];
   return speedsOf(model).filter(({ noiseDbA }) => noiseDbA <= limitDbA);
 }
 
