@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFeet } from '@/lib/parse/parse-feet';
-import { parseSides, sideMessage } from './room-sides';
+import { emptySides, parseSides, sideMessage, sides } from './room-sides';
 
 describe('room sides', () => {
   it('parse to metres', () => {
@@ -15,6 +15,17 @@ describe('room sides', () => {
   it('get one message each where they are not lengths', () => {
     expect(parseSides({ length: '4.5', width: '', height: '0' })).toEqual({
       problems: { width: 'Enter the width in metres, such as 4.50', height: 'Enter a height above 0' },
+    });
+    expect(parseSides(emptySides, undefined, (side, problem) => `${side} ${problem}`)).toEqual({
+      problems: { length: 'length empty', width: 'width empty', height: 'height empty' },
+    });
+  });
+
+  it.each(sides)('have a %s of 0.5 m at least', (side) => {
+    const typed = { length: '0.5', width: '0.5', height: '0.5' };
+    expect(parseSides(typed)).toEqual({ size: { lengthM: 0.5, widthM: 0.5, heightM: 0.5 } });
+    expect(parseSides({ ...typed, [side]: '0.49' })).toEqual({
+      problems: { [side]: `Enter a ${side} of 0.5 m or more` },
     });
   });
 

@@ -36,14 +36,14 @@ export function parseSides(
   parse: (text: string, side: Side) => ParsedMetres = parseMetres,
   message: (side: Side, problem: MetresProblem) => string = sideMessage,
 ): { size: RoomSize } | { problems: SideProblems } {
-  const metres = { length: 0, width: 0, height: 0 };
+  const metres: Partial<Record<Side, number>> = {};
   const problems: SideProblems = {};
   for (const side of sides) {
     const parsed = parse(typed[side], side);
-    if ('metres' in parsed && parsed.metres < minSideM) problems[side] = message(side, 'too-short');
-    else if ('metres' in parsed) metres[side] = parsed.metres;
-    else problems[side] = message(side, parsed.problem);
+    if ('problem' in parsed) problems[side] = message(side, parsed.problem);
+    else if (parsed.metres < minSideM) problems[side] = message(side, 'too-short');
+    else metres[side] = parsed.metres;
   }
-  if (Object.keys(problems).length > 0) return { problems };
-  return { size: { lengthM: metres.length, widthM: metres.width, heightM: metres.height } };
+  const { length, width, height } = metres;
+  return length && width && height ? { size: { lengthM: length, widthM: width, heightM: height } } : { problems };
 }
