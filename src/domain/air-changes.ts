@@ -85,8 +85,9 @@ const mark = /^(GEN [SXYZ])\|(\d+)\|([\d.]+)\|(full|working|[1-5])\|([\d.]+)\|([
 
 /** @returns undefined if the text is not a mark */
 export function parseRateMark(text: string): StatedRate | undefined {
-  const [, model, machines, volumeM3, speed, ventilationAch, share] = mark.exec(text) ?? [];
-  if (model === undefined) return undefined;
+  const found = mark.exec(text);
+  if (!found) return undefined;
+  const [, model, machines, volumeM3, speed, ventilationAch, share] = found;
   const stated: StatedRate = {
     model: model as CalculatorModelName,
     machines: Number(machines),

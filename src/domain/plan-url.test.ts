@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planQuery, planUrl, type PlannedRoom } from './plan-url';
+import { emptyPlan, isSameRoom, isTooLong, planEnquiryUrl, planQuery, planUrl, type PlannedRoom } from './plan-url';
 import { plannerUrl } from './planner-url';
 import { usualSettings } from './room-advice';
 
@@ -20,7 +20,7 @@ describe('the link of a plan', () => {
   it('gives lengths to a tenth of a millimetre and no parameter for what is usual', () => {
     const room = { ...unsaid, lengthM: 4.57200001, widthM: 4, heightM: 2.5, name: '' };
     expect(queryOf(room, { ...room, targetAch: 7.25 })).toBe('room=4.572x4x2.5&target=6&room=4.572x4x2.5&target=7.25');
-    expect(queryOf()).toBe('');
+    expect(planQuery(emptyPlan)).toBe('');
   });
 
   it('takes a room to the planner with exactly its settings, without its name', () => {
@@ -46,4 +46,16 @@ describe('the link of a plan', () => {
       'https://example.com/room-planner#room=5x4x2.5&target=6&name=Bay',
     );
   });
+
+  it('goes with an enquiry, and is too long above 2,000 characters', () => {
+    const plan = { rooms: [], items: [{ slug: 'gen-x-filter', number: 4 }] } as const;
+    expect(planEnquiryUrl(plan)).toBe('/contact?about=plan#item=gen-x-filter*4');
+    expect([2000, 2001].map((length) => isTooLong('x'.repeat(length)))).toEqual([false, true]);
+  });
+});
+
+it('rooms are the same whose links are the same', () => {
+  const room = { ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Bay' };
+  expect(isSameRoom(room, { ...room, lengthM: 5.00001 })).toBe(true);
+  expect(isSameRoom(room, { ...room, name: 'Hall' })).toBe(false);
 });

@@ -57,7 +57,7 @@ export function ventilationText(source: VentilationSource): string {
 function parametersOf(room: PlannedRoom): [string, string][] {
   const { ventilation, floor, name } = room;
   const parameters = roomParameters(room, ventilation && ventilationText(ventilation)).filter(
-    ([parameter, value]) => parameter !== 'kind' || value !== unsaid.roomKind,
+    (parameter) => parameter.join('=') !== `kind=${unsaid.roomKind}`,
   );
   if (floor) parameters.push(['floor', floor]);
   if (name) parameters.push(['name', name]);
