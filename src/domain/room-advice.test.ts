@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rateAch, rateText } from './air-changes';
+import { rate, rateAch, rateText } from './air-changes';
 import {
   adviseRoom,
   choiceOfEach,
@@ -57,6 +57,10 @@ describe('the answer for a room', () => {
       '10.2',
       '16.8',
     ]);
+    expect([reaches.working, reaches.full]).toEqual([
+      rate('GEN X', 43.2, { speed: 'working' }),
+      rate('GEN X', 43.2, { speed: 'full' }),
+    ]);
     expect(noiseAtDbA).toEqual({ working: 43, full: 54 });
   });
 
@@ -76,8 +80,17 @@ describe('the answer for a room', () => {
     expect(toldOf(room(22))[0]).toBe('1 GEN X on 1: 19 dB(A), 495');
   });
 
-  it('is the fewest machines of equal price', () => {
+  it('is the fewest machines of equal price, and of those the quieter', () => {
     expect(toldOf(room(189), { ...prices, 'GEN Z': 74_250 })[0]).toBe('2 GEN Z on 3: 45 dB(A), 1485');
+    expect(toldOf(room(70), { ...prices, 'GEN Y': 49_500 })[0]).toBe('1 GEN Y on 3: 42 dB(A), 495');
+  });
+
+  it('has a choice beside it that is 3 dB quieter, once if it is also the fewest machines', () => {
+    expect(toldOf(room(70))).toEqual(['1 GEN X on 3: 43 dB(A), 495', 'quieter: 2 GEN X on 2: 35 dB(A), 990']);
+    expect(toldOf(room(189), { ...prices, 'GEN Z': 90_000 })).toEqual([
+      '3 GEN X on 3: 48 dB(A), 1485',
+      'fewest: 2 GEN Z on 3: 45 dB(A), 1800',
+    ]);
   });
 
   it('is no machine where ventilation is enough, and ours to plan above ten', () => {
@@ -158,6 +171,7 @@ it('the table has each model’s fewest machines, or none above ten', () => {
     ['GEN Y', 3],
     ['GEN Z', 2],
   ]);
+  expect(choiceOfEach(room(1110), prices).at(-1)?.choice?.machines).toBe(10);
   expect(choiceOfEach(room(1112), prices).every(({ choice }) => choice === undefined)).toBe(true);
 });
 

@@ -117,18 +117,16 @@ const byNoise = (one: RoomChoice, other: RoomChoice) => one.noiseDbA - other.noi
 const mayBeAdvised = ({ pricePence, machines }: RoomChoice) => pricePence !== undefined || machines === 1;
 const hasPrice = ({ pricePence }: RoomChoice) => pricePence !== undefined;
 
-/** Lists equal choices once. */
+/** Lists equal choices once. @param choices the cheapest first */
 function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alternative[] {
   const priced = choices.filter(hasPrice);
+  const [cheapest] = priced;
   const [fewest] = [...priced].sort(byNumber);
-  const [quieter] = priced.filter(({ noiseDbA }) => noiseDbA <= answer.noiseDbA - 3).sort(byPrice);
-  const [cheapest] = [...priced].sort(byPrice);
+  const quieter = priced.find(({ noiseDbA }) => noiseDbA <= answer.noiseDbA - 3);
   const alternatives: Alternative[] = [];
   if (answer.pricePence === undefined && cheapest) alternatives.push({ kind: 'priced', choice: cheapest });
   if (fewest && fewest.machines < answer.machines) alternatives.push({ kind: 'fewest', choice: fewest });
-  const isNamed = alternatives.some(
-    ({ choice }) => choice.model === quieter?.model && choice.machines === quieter.machines,
-  );
+  const isNamed = alternatives.some(({ choice }) => choice === quieter);
   if (quieter && !isNamed) alternatives.push({ kind: 'quieter', choice: quieter });
   return alternatives;
 }
@@ -146,8 +144,8 @@ export function adviseRoom(room: RoomQuestion, prices: PriceList): RoomAdvice {
   const [quietest] = [...choices].sort(byNoise);
   if (!quietest) return { kind: 'ask-us' };
   const limitDbA = room.noiseLimitDbA ?? Infinity;
-  const within = choices.filter(({ noiseDbA }) => noiseDbA <= limitDbA);
-  const [choice] = [...within].sort(byPrice);
+  const within = choices.filter(({ noiseDbA }) => noiseDbA <= limitDbA).sort(byPrice);
+  const [choice] = within;
   if (!choice) return { kind: 'too-loud', quietest };
   return { kind: 'choice', choice, alternatives: alternativesTo(choice, within) };
 }
