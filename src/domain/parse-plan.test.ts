@@ -76,6 +76,7 @@ const people = (number: number, rule: (typeof peopleRules)[number], litresPerSec
   litresPerSecondEach,
 });
 const eight = { by: 'person', litresPerSecondEach: 8 } as const;
+const limit = { by: 'person', litresPerSecondEach: 8.3333 } as const;
 const thousand = { by: 'co2', ppm: 1000, who: 'adults' } as const;
 const frost = { by: 'window', widthM: 0.5, heightM: 1, insideC: 20, outsideC: -10 } as const;
 
@@ -126,10 +127,14 @@ describe('a plan in an address', () => {
     ['vent=person+8&people=10', { people: 10, ventilationAch: 5.76, ventilation: eight }],
     ['people=2&vent=co2+1000+adults', { people: 2, ventilationAch: 1.34, ventilation: thousand }],
     ['vent=window+0.5+1+20+-10', { ventilationAch: 7.61, ventilation: frost }],
+    ['people=100&vent=person+8.3333', { people: 100, ventilationAch: 60, ventilation: limit }],
     [`name=${'x'.repeat(61)}`, { name: 'x'.repeat(60) }],
+    [`name=+${'x'.repeat(60)}`, { name: 'x'.repeat(60) }],
+    [`name=${'x'.repeat(59)}+y`, { name: 'x'.repeat(59) }],
+    ['name=Bay #2', { name: 'Bay #2' }],
   ])('reads "%s"', (parameters, part) => {
     const room = { ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
-    expect(parsePlan(`?room=5x4x2.5&${parameters}`)).toEqual({
+    expect(parsePlan(`room=5x4x2.5&${parameters}`)).toEqual({
       rooms: [{ ...room, ...part }],
       items: [],
       leftOut: [],
@@ -158,7 +163,14 @@ describe('a plan in an address', () => {
     'vent=co2 900 fish',
     'vent=co2 900',
     'vent=co2 900 adults 3',
-    'vent=person 8',
+    'vent=person',
+    'vent=person 201',
+    'vent=person 8 9',
+    'vent=person 1000 adults',
+    'vent=draught 8',
+    'vent=draught 1 1 20 10',
+    'vent=window 1 0 20 10',
+    'vent=window 1 1 x 10',
     'vent=window 1 1 20 20',
     'vent=window 1 1 20',
     'vent=window 1 1 20 10 5',
@@ -173,9 +185,14 @@ describe('a plan in an address', () => {
     'name=+',
     'name=',
   ])('leaves out "%s"', (parameter) => {
-    const { rooms, leftOut } = parsePlan(`?room=5x4x2.5&${parameter}`);
+    const { rooms, leftOut } = parsePlan(`?room=5x4x2.5&people=9&${parameter}`);
     expect(rooms).toMatchObject([{ targetAch: 6, keepsRecord: false, name: '' }]);
     expect(leftOut).toEqual([new URLSearchParams(parameter)].flatMap((one) => [...one].map((pair) => pair.join('='))));
+  });
+
+  it('leaves out what depends on people in a room without them', () => {
+    const dependent = ['rule=who', 'vent=person 8'];
+    expect(parsePlan(`room=5x4x2.5&${dependent.join('&')}`).leftOut).toEqual(dependent);
   });
 
   it('ignores parameters before the first room, and accepts the smallest and largest rooms', () => {
@@ -242,6 +259,7 @@ describe('the plan of an address', () => {
     expect(sizes(addressedPlan({ hash: '#room=5x4x2.5', search: '?room=6x4x2.5' }))).toEqual([5]);
     expect(sizes(addressedPlan({ hash: '', search: '?room=6x4x2.5' }))).toEqual([6]);
     expect(sizes(addressedPlan({ hash: '#main', search: '?room=6x4x2.5' }))).toEqual([6]);
+    expect(sizes(addressedPlan({ hash: '#item=gen-x-filter*1', search: '?room=6x4x2.5' }))).toEqual([]);
     expect(addressedPlan({ hash: '#room=x', search: '?room=6x4x2.5' }).leftOut).toEqual(['room=x']);
   });
 });

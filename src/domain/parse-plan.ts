@@ -10,8 +10,8 @@ import { sourceAch, type VentilationSource } from './ventilation';
 type Limits = { least: number; most: number };
 
 /** Parses digits with a point; no exponent. */
-function plainNumber(text: string, { least, most }: Limits): number | undefined {
-  const value = /^-?\d{1,5}(\.\d{1,4})?$/.test(text) ? Number(text) : NaN;
+function plainNumber(text: string | undefined, { least, most }: Limits): number | undefined {
+  const value = Number(text?.match(/^-?\d{1,5}(\.\d{1,4})?$/)?.[0]);
   return value >= least && value <= most ? value : undefined;
 }
 
@@ -45,7 +45,7 @@ export function cleanName(text: string): string {
 
 function readVentilation(text: string): VentilationSource | undefined {
   const [by, ...figures] = text.split(' ');
-  const [first = '', second = '', third = '', fourth = '', ...more] = figures;
+  const [first, second, third, fourth, ...more] = figures;
   if (more.length > 0) return undefined;
   const { litresPerSecondEach, co2Ppm, windowM, celsius } = planLimits;
   if (by === 'person' && figures.length === 1) {
@@ -97,7 +97,7 @@ function finished({ each, rule, ventilation, ...room }: ReadRoom): { room: Plann
   const leftOut: string[] = [];
   const { people, roomKind } = room;
   const litresPerSecondEach = rule === 'own' ? each : rule && litresPerSecondBy(rule, roomKind);
-  if (people !== undefined && rule && litresPerSecondEach !== undefined) {
+  if (people && litresPerSecondEach) {
     Object.assign(room, { rule, litresPerSecondEach });
     if (rule === 'cdph') room.targetAch = cdphAch;
   } else if (rule) leftOut.push(`rule=${rule}`);
@@ -113,8 +113,8 @@ function finished({ each, rule, ventilation, ...room }: ReadRoom): { room: Plann
 function readItem(value: string): PlanItem | undefined {
   const [name, number] = value.split('*');
   const slug = productSlugs.find((one) => one === name);
-  const count = wholeNumber(number ?? '', { least: 1, most: maxUnits });
-  return slug && count !== undefined ? { slug, number: count } : undefined;
+  const count = number && wholeNumber(number, { least: 1, most: maxUnits });
+  return slug && count ? { slug, number: count } : undefined;
 }
 
 export type ParsedPlan = { rooms: PlannedRoom[]; items: PlanItem[]; leftOut: string[] };
@@ -129,6 +129,7 @@ export function parsePlan(text: string): ParsedPlan {
   const leftOut: string[] = [];
   let room: ReadRoom | undefined;
   for (const [name, value] of new URLSearchParams(text.replace(/^[#?]/, ''))) {
+    const parse = Object.hasOwn(roomParameters, name) ? roomParameters[name] : undefined;
     if (name === 'room') {
       const size = readRooms.length < planLimits.rooms ? readSize(value) : undefined;
       room = size && { ...unsaid, ...size };
@@ -138,8 +139,8 @@ export function parsePlan(text: string): ParsedPlan {
       const item = readItem(value);
       if (item && !items.some(({ slug }) => slug === item.slug)) items.push(item);
       else leftOut.push(`item=${value}`);
-    } else if (Object.hasOwn(roomParameters, name)) {
-      const read = roomParameters[name]?.(value);
+    } else if (parse) {
+      const read = parse(value);
       if (room && read) Object.assign(room, read);
       else leftOut.push(`${name}=${value}`);
     }
