@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rateAch } from './air-changes';
 import { calculatorModels, type CalculatorModelName } from './machines';
-import { isReached, machinesNeeded, neededAch, reachedRate, roomsUpTo, roomsUpToM2, type RoomNeed } from './sizing';
+import {
+  isReached,
+  machinesNeeded,
+  neededAch,
+  reachedRate,
+  roomsUpTo,
+  roomsUpToBasis,
+  roomsUpToM2,
+  type RoomNeed,
+} from './sizing';
 
 const surgery: RoomNeed = { volumeM3: 40.95, targetAch: 6, ventilationAch: 0, share: 1 };
 
@@ -59,4 +68,8 @@ it.each([
 ] as const)('%s serves rooms up to %d m² at working speed and %d m² at full speed', (model, working, full) => {
   expect([roomsUpToM2(model, 'working'), roomsUpToM2(model, 'full')]).toEqual([working, full]);
   expect(roomsUpTo(model).match(/\d+(?= m²)/g)).toEqual([String(working), String(full)]);
+});
+
+it('the floor area is at 5 air changes an hour under 2.4 m, as its note says', () => {
+  expect(roomsUpToBasis.match(/\d+(\.\d+)?/g)).toEqual(['5', '2.4']);
 });
