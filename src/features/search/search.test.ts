@@ -61,12 +61,15 @@ it('does not take a known word for a misspelling of another', () => {
 });
 
 describe('a figure', () => {
-  it.each(['16 m2', '16m²', '16,0 sqm', '16 square metres'])('"%s" is answered as the planner does', (query) => {
-    const [answer] = figureAnswers(query, entries);
-    expect(answer?.title).toBe('16 m²: One Generation X, £495, on speed 2, at 32 dB(A)');
-    expect(answer?.text).toContain('that is 38 m³: 6 air changes an hour, windows that open counted as 1');
-    expect(answer?.to).toBe('/room-planner');
-  });
+  it.each(['16 m2', '16m²', '16,0 sqm', '16 square metres', 'office 16 m2'])(
+    '"%s" is answered as the planner does',
+    (query) => {
+      const [answer] = figureAnswers(query, entries);
+      expect(answer?.title).toBe('16 m²: One Generation X, £495, on speed 2, at 32 dB(A)');
+      expect(answer?.text).toContain('that is 38 m³: 6 air changes an hour, windows that open counted as 1');
+      expect(answer?.to).toBe('/room-planner');
+    },
+  );
 
   it('says more machines for a larger floor, and that we plan the largest', () => {
     const titles = ['60 m2', '1000 m2'].map((query) => figureAnswers(query, entries)[0]?.title);

@@ -9,8 +9,9 @@ import { money } from '@/lib/format/money';
 import type { SearchEntry } from '@/lib/search-index';
 import type { Answer } from './known-answers';
 
-const area = /^(\d+(?:[.,]\d+)?)\s*(?:m2|m²|sq\.?\s?m|sqm|square met(?:re|er)s?)$/i;
-const volume = /^(\d+(?:[.,]\d+)?)\s*(?:m3|m³|cubic met(?:re|er)s?)$/i;
+/** Words may stand before the figure, as in "office 60 m2". */
+const area = /^(?:[a-z ]+\s)?(\d+(?:[.,]\d+)?)\s*(?:m2|m²|sq\.?\s?m|sqm|square met(?:re|er)s?)$/i;
+const volume = /^(?:[a-z ]+\s)?(\d+(?:[.,]\d+)?)\s*(?:m3|m³|cubic met(?:re|er)s?)$/i;
 const side = String.raw`(\d+(?:[.,]\d+)?)\s*m?`;
 const times = String.raw`\s*(?:x|×|by)\s*`;
 const sides = new RegExp(`^${side}${times}${side}(?:${times}${side})?$`, 'i');
