@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mergeConfig, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sourceFiles } from './scripts/lib/source-files.ts';
-import viteConfig from './vite.config';
+import viteConfig from './vite.config.ts';
 
 /** Files that need isolation: they mock modules or change the page permanently. */
 const wantsToBeAlone = /\bvi\.(?:mock|doMock)\(|^\/\/ Runs alone: /m;

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { company } from '../../src/config/company';
 import { routes } from '../../src/config/routes';
 import { openersOf, useEverything } from './use-page';
 import { addressesOfEachKind } from '../support/addresses';
@@ -112,7 +113,7 @@ test(
     await page.getByRole('button', { name: 'Calculate', exact: true }).click();
     const note = page.getByRole('alert').filter({ hasText: 'This part did not load' });
     await expect(note).toHaveCount(1);
-    await expect(note.getByRole('link', { name: '0808 157 0142' })).toBeVisible();
+    await expect(note.getByRole('link', { name: company.phone.label })).toBeVisible();
     await page.locator('#calculator [name=length]').fill('5');
     await note.getByRole('button', { name: 'Try again' }).click();
     await expect(note).toHaveCount(1);

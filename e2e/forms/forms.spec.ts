@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '../../src/config/company';
 import { expect, open, test } from '../support/fixtures';
 import { fillPerson, received } from '../support/visitor';
 
@@ -110,7 +111,7 @@ for (const [name, { ending, send, tells, arrives }] of Object.entries(faults)) {
     await send(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(tells);
-    await expect(alert.getByRole('link', { name: /0808/ })).toBeVisible();
+    await expect(alert.getByRole('link', { name: company.phone.label })).toBeVisible();
     await expect(page.getByText('Message sent successfully!')).toHaveCount(0);
     expect(await received(visitor)).toHaveLength(arrives);
     await expectTextKept(page, visitor);
@@ -129,7 +130,7 @@ test(
     await sendMessage(page);
     const alert = page.getByRole('alert', { name: 'Not sent' });
     await expect(alert).toContainText('fault of its own (answer 500)');
-    await expect(alert.getByRole('link', { name: /0808/ })).toBeVisible();
+    await expect(alert.getByRole('link', { name: company.phone.label })).toBeVisible();
     await expect(alert.locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
     await expect(page.getByText('Message sent successfully!')).toHaveCount(0);
     expect(await received(name)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { company } from '../../src/config/company';
 import { routes } from '../../src/config/routes';
 
 /** Pages with their maximum of A4 sheets. */
@@ -15,7 +16,7 @@ export const printedPages: [address: string, mostSheets: number][] = [
   [routes.cookiePolicy.path, 6],
 ];
 
-export const phone = '0808 157 0142';
+export const phone = company.phone.label;
 
 /** Runs in the page: what its print has to hold. */
 export function partsToPrint(number: string) {

@@ -16,7 +16,7 @@ function Rendered<T>({ part, children }: RenderedProps<T>) {
 
 /**
  * HTML without state or event handlers: a first visit neither hydrates it nor loads its script. After a change of page
- * `children` renders it from the loaded part. `routeStaticLinks` answers its links.
+ * `children` renders it from the loaded part. `page-links.ts` handles its links.
  */
 export function StaticHtml<T>({ part, children }: RenderedProps<T>) {
   if (useKeptHtml()) {

@@ -41,9 +41,12 @@ export function speedInWords({ speed, noiseDbA, machines }: RoomChoice): string 
 }
 
 /** Why these machines and no others, in about six words. */
-export function reasonInWords({ model, machines }: RoomChoice, { keepsRecord, noiseLimitDbA }: RoomQuestion): string {
+export function reasonInWords(
+  { pricePence, machines }: RoomChoice,
+  { keepsRecord, noiseLimitDbA }: RoomQuestion,
+): string {
   if (keepsRecord) return 'for rooms whose air change rate is on record';
-  if (model === 'GEN S') return 'one is enough';
+  if (pricePence === undefined) return 'one is enough';
   const lowest = `at the lowest price${noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`}`;
   return machines === 1 ? `one is enough, ${lowest}` : `enough air ${lowest}`;
 }

@@ -1,6 +1,6 @@
 import { twoDecimals } from '@/lib/format/number';
-import type { CalculatorModelName } from './machines';
-import { measuredAirflowM3PerHour, type SpeedChoice } from './speeds';
+import { calculatorModels, type CalculatorModelName } from './machines';
+import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 
 /** Our own targets, per hour (docs/specification-coverage.md, row 267). */
 export const airChangeTargets = { minimum: 3, optimum: 6 };
@@ -67,7 +67,7 @@ export function rate(
 
 /** Ventilation + machines × tested airflow × share ÷ volume. */
 export function rateAch({ model, machines, volumeM3, speed, ventilationAch, share }: StatedRate): number {
-  const cleanAirM3PerHour = machines * measuredAirflowM3PerHour(model, speed) * share;
+  const cleanAirM3PerHour = machines * machineAirflowM3PerHour(model, speed) * share;
   return ventilationAch + airChangesPerHour(cleanAirM3PerHour, volumeM3);
 }
 
@@ -81,7 +81,8 @@ export function rateMark({ model, machines, volumeM3, speed, ventilationAch, sha
   return [model, machines, Number(volumeM3.toFixed(4)), speed, ventilationAch, share].join('|');
 }
 
-const mark = /^(GEN [SXYZ])\|(\d+)\|([\d.]+)\|(full|working|[1-5])\|([\d.]+)\|([\d.]+)$/;
+const models = calculatorModels.map(({ name }) => name).join('|');
+const mark = new RegExp(String.raw`^(${models})\|(\d+)\|([\d.]+)\|(full|working|[1-5])\|([\d.]+)\|([\d.]+)$`);
 
 /** @returns undefined if the text is not a mark */
 export function parseRateMark(text: string): StatedRate | undefined {

@@ -1,6 +1,6 @@
 import { shown } from '@/config/sample';
 import { machineOf, type CalculatorModelName } from './machines';
-import { measuredAirflowM3PerHour, type SpeedChoice } from './speeds';
+import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 
 export type Use = {
   speed: SpeedChoice;
@@ -38,7 +38,7 @@ export const exampleUse = {
 /** Constant power plus the fan's, which follows the cube of the airflow; the data sheet's at full speed. */
 export function runningPowerW(model: CalculatorModelName, speed: SpeedChoice): number {
   const { powerW, constantPowerW } = machineOf(model);
-  const airflowRatio = measuredAirflowM3PerHour(model, speed) / measuredAirflowM3PerHour(model);
+  const airflowRatio = machineAirflowM3PerHour(model, speed) / machineAirflowM3PerHour(model);
   return shown(constantPowerW) + (shown(powerW) - shown(constantPowerW)) * airflowRatio ** 3;
 }
 

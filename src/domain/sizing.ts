@@ -1,6 +1,6 @@
 import { roundedAsShown, rate, rateAch, roomTurnedOverM3 } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
-import { measuredAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
+import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
 import type { CalculatorModelName } from './machines';
 
 export type RoomNeed = (RoomSize | RoomVolume) & {
@@ -51,5 +51,5 @@ export function roomsUpTo(model: CalculatorModelName): string {
 /** Floor area of one machine in whole m², rounded down. */
 export function roomsUpToM2(model: CalculatorModelName, speed: RunningSpeed): number {
   const { achPerHour, ceilingHeightM } = floorAreaBasis;
-  return Math.floor(measuredAirflowM3PerHour(model, speed) / (achPerHour * ceilingHeightM));
+  return Math.floor(machineAirflowM3PerHour(model, speed) / (achPerHour * ceilingHeightM));
 }

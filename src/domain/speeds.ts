@@ -35,8 +35,8 @@ export function speedOf(model: CalculatorModelName, speed: SpeedChoice): Numbere
   return found;
 }
 
-/** In m³/h; at full speed the tested figure (docs/specification-coverage.md, row 255). */
-export function measuredAirflowM3PerHour(model: CalculatorModelName, speed: SpeedChoice = 'full'): number {
+/** In m³/h; at full speed the tested figure (docs/specification-coverage.md, row 255), below it an estimate. */
+export function machineAirflowM3PerHour(model: CalculatorModelName, speed: SpeedChoice = 'full'): number {
   return speedOf(model, speed).airflowM3PerHour;
 }
 

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { Opening, ProseTable, PullLine, Reference, References, Source } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
-import { Rate } from '@/components/text/Rate';
+import { Airflow, Rate } from '@/components/text/Rate';
 import { ReadingColumns } from '@/components/text/ReadingColumns';
 import { ReadingMain } from '@/components/text/ReadingMain';
 import type { ArticleSlug } from '@/config/article-slugs';
@@ -13,7 +13,7 @@ import { ArticleWidget } from '@/features/articles/ArticleWidget';
 
 const facts = import.meta.glob<TextFacts>('../content/articles/*.mdx', { query: '?facts', eager: true });
 
-const components = { Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
+const components = { Airflow, Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
 
 export type ArticleSectionsProps = { slug: ArticleSlug; Text: ElementType };
 

@@ -1,4 +1,6 @@
+import { company } from '../../../src/config/company';
 import { routes, sectorKeys, type SectorKey } from '../../../src/config/routes';
+import { quickLinks, resources } from '../../../src/data/navigation';
 import { checkEachPage, plain } from './page-facts';
 import type { BuiltPage, BuiltSite } from './read-site';
 
@@ -53,9 +55,9 @@ const partsOfEachPage: [count: number, ...part: Part][] = [
   [1, 'footer a[href^="https://www.instagram.com"]'],
   [1, 'footer a[href^="https://www.youtube.com"]'],
   [1, 'footer h2', /^Contact$/],
-  [1, 'footer li > a[href="tel:+448081570142"]', /^0808 157 0142$/],
-  [7, 'footer [aria-label="Quick links"] a'],
-  [7, 'footer [aria-label="Resources"] a'],
+  [1, `footer li > a[href="${company.phone.href}"]`, new RegExp(`^${company.phone.label}$`)],
+  [quickLinks.length, 'footer [aria-label="Quick links"] a'],
+  [resources.length, 'footer [aria-label="Resources"] a'],
   [1, '[data-preloader]'],
 ];
 

@@ -1,7 +1,8 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import type { CalculatorModelName } from '@/domain/machines';
-import type { SpeedChoice } from '@/domain/speeds';
+import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import { rate } from '@/domain/air-changes';
+import { grouped } from '@/lib/format/number';
 
 export type RateProps = {
   model: CalculatorModelName;
@@ -15,4 +16,11 @@ export type RateProps = {
 /** Calculates an air change rate in running text. */
 export function Rate({ model, volumeM3, machines = 1, speed = 'full', windows = 0 }: RateProps) {
   return <AirChangeRate rate={rate(model, volumeM3, { machines, speed, ventilationAch: windows })} />;
+}
+
+export type AirflowProps = Pick<RateProps, 'model' | 'machines' | 'speed'>;
+
+/** The airflow of some machines in running text, in m³/h without the unit. */
+export function Airflow({ model, machines = 1, speed = 'full' }: AirflowProps) {
+  return grouped(machines * machineAirflowM3PerHour(model, speed));
 }

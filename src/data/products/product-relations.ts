@@ -2,9 +2,7 @@ import { catalogue } from './catalogue';
 import type { FilterSummary, Product, ProductData, ProductSummary } from './product';
 
 const bySlug = new Map<string, ProductSummary>(catalogue.map((summary) => [summary.slug, summary]));
-const filters = new Map<string, FilterSummary>(
-  catalogue.flatMap((summary) => (summary.kind === 'filter' ? [[summary.fits, summary]] : [])),
-);
+const filters = catalogue.filter((summary): summary is FilterSummary => summary.kind === 'filter');
 const meter = catalogue.find(({ kind }) => kind === 'meter');
 
 function summaryOf<Kind extends ProductSummary['kind']>(slug: string, kind: Kind) {
@@ -15,13 +13,15 @@ function summaryOf<Kind extends ProductSummary['kind']>(slug: string, kind: Kind
 
 /**
  * Adds the summaries of related products.
- * @throws if a machine has no filter or a slug names no product of the right kind
+ * @throws if no filter or more than one fits a machine, or a slug names no product of the right kind
  */
 export function withRelations(product: ProductData): Product {
   switch (product.kind) {
     case 'purifier': {
-      const filter = filters.get(product.slug);
-      if (!filter) throw new Error(`The catalogue has no filter that fits "${product.slug}"`);
+      const fitting = filters.filter(({ fits }) => fits === product.slug);
+      const [filter] = fitting;
+      if (!filter || fitting.length > 1)
+        throw new Error(`${fitting.length} filters fit "${product.slug}": one is needed`);
       if (meter?.kind !== 'meter') throw new Error('The catalogue has no meter');
       return { ...product, parts: [filter, meter] };
     }

@@ -1,5 +1,5 @@
 import { type CalculatorModelName, machineOf } from '@/domain/machines';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { KeyFeature } from './product';
 import { purificationStages } from './stages';
 
@@ -7,7 +7,7 @@ import { purificationStages } from './stages';
 export function machineFigures(name: CalculatorModelName) {
   const { speeds, powerW, sizeMm } = machineOf(name);
   return {
-    measuredCadrM3PerHour: measuredAirflowM3PerHour(name, 'full'),
+    measuredCadrM3PerHour: machineAirflowM3PerHour(name, 'full'),
     speeds,
     powerW,
     productDimensionsMm: sizeMm,

@@ -1,5 +1,5 @@
 import { litresPerSecond } from '@/domain/air-changes';
-import { measuredAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
+import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import { meetingRoom, openOffice, reception, wholeFloor } from '../rooms/business-rooms';
 import type { LiveSector } from './sector';
 
@@ -16,7 +16,7 @@ export const businessLive: LiveSector = {
       rows: [12, 10, 8, 6].map((floorM2) => {
         const desks = Math.max(1, Math.floor((room.lengthM * room.widthM) / floorM2));
         const each = (running: SpeedChoice) =>
-          `${(litresPerSecond(machines * measuredAirflowM3PerHour(model, running)) / desks).toFixed(1)} L/s`;
+          `${(litresPerSecond(machines * machineAirflowM3PerHour(model, running)) / desks).toFixed(1)} L/s`;
         return [String(desks), `${floorM2} m²`, each(speed), each('full')];
       }),
     }),

@@ -2,7 +2,7 @@ import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { airChangeTargets, maxAirChanges, rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -114,7 +114,7 @@ export const dentistry = {
     {
       title: 'Why Generation Y, when Generation X moves more air for less?',
       body: [
-        `Choose Generation Y where the air change rate is put on record: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet}. Without a record Generation X gives you more air for less: ${measuredAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)} against ${measuredAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}.`,
+        `Choose Generation Y where the air change rate is put on record: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet}. Without a record Generation X gives you more air for less: ${machineAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)} against ${machineAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}.`,
       ],
       evidence: 'noise',
     },

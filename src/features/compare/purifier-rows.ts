@@ -1,5 +1,5 @@
 import { rate, rateAch } from '@/domain/air-changes';
-import { measuredAirflowM3PerHour, noiseRangeDbA, type RunningSpeed, speedOf } from '@/domain/speeds';
+import { machineAirflowM3PerHour, noiseRangeDbA, type RunningSpeed, speedOf } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { shown } from '@/config/sample';
 import { answerRoom, priceInWords, prices, speedInWords } from '@/data/room-answers';
@@ -110,7 +110,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
       best: { word: 'Highest' },
       drawing: 'bar',
       isDetail: true,
-      figures: of(({ calculatorName }) => figure(measuredAirflowM3PerHour(calculatorName, 'working'), 'm³/h')),
+      figures: of(({ calculatorName }) => figure(machineAirflowM3PerHour(calculatorName, 'working'), 'm³/h')),
     },
     {
       label: 'Rated airflow',

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
 import { twoDecimals } from '@/lib/format/number';
-import { measuredAirflowM3PerHour, speedOf } from '@/domain/speeds';
+import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { rate, rateText } from '@/domain/air-changes';
 import { company } from '@/config/company';
 import { grouped } from '@/lib/format/number';
@@ -37,7 +37,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
     ['Room', name],
     ['Volume', `${twoDecimals(volumeM3)} m³`],
     ['Machines', inIt],
-    ['Tested airflow of one', `${grouped(measuredAirflowM3PerHour(model))} m³/h`],
+    ['Tested airflow of one', `${grouped(machineAirflowM3PerHour(model))} m³/h`],
     [
       isFull ? 'At working speed, estimated' : 'At full speed',
       <AirChangeRate key="other" rate={other} as="tspan" decimals={2} />,

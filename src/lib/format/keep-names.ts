@@ -1,4 +1,4 @@
-const model = /\b(Generation|GEN|Gen) (?=[SXYZ]\b)/g;
+const model = /\b(Generation|GEN|Gen) (?=[A-Z]\b)/g;
 
 export function keepNames(text: string): string {
   return text.replace(model, '$1\u00a0');
@@ -6,7 +6,7 @@ export function keepNames(text: string): string {
 
 const quote = '[\'"`]';
 const modelInText = new RegExp(
-  `(?<!${quote})\\b(Generation|GEN|Gen)(?: |\\n *)(?=[SXYZ]\\b)|\\b(Generation|GEN|Gen) (?=[SXYZ]\\b(?!(?: Filter)?${quote}))`,
+  `(?<!${quote})\\b(Generation|GEN|Gen)(?: |\\n *)(?=[A-Z]\\b)|\\b(Generation|GEN|Gen) (?=[A-Z]\\b(?!(?: Filter)?${quote}))`,
   'g',
 );
 

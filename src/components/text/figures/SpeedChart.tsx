@@ -1,4 +1,4 @@
-import { calculatorModels } from '@/domain/machines';
+import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { speedOf, speedsOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 import styles from './Chart.module.scss';
@@ -8,7 +8,7 @@ const [minDbA, maxDbA] = [15, 60];
 const maxM3PerHour = 1240;
 /** Quiet speech, by WHO and building standards. */
 const [talkFromDbA, talkToDbA] = [35, 45];
-const inks: Record<string, string> = {
+const inks: Record<CalculatorModelName, string> = {
   'GEN S': 'var(--intake)',
   'GEN X': 'var(--ink)',
   'GEN Y': 'var(--air)',

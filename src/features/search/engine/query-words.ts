@@ -8,7 +8,7 @@ const smallWords = new Set(
 );
 
 /** As in "genx" or "Gen X" for Generation X. */
-const shortModel = /\bgen(?:eration)?[\s-]*([sxyz])\b/gi;
+const shortModel = /\bgen(?:eration)?[\s-]*([a-z])\b/gi;
 
 /** The words of a query, each once, with models by their full name. */
 export function queryWords(query: string): string[] {

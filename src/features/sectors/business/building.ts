@@ -1,6 +1,6 @@
 import { wholeFloor } from '@/data/rooms/business-rooms';
 import { litresPerSecond } from '@/domain/air-changes';
-import { measuredAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
+import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import { withMachines } from '../room-machines';
 
 export const openFloor = withMachines(wholeFloor);
@@ -19,7 +19,7 @@ export function desksOnFloor(pairsPerBench: number): number {
 }
 
 export function litresPerSecondPerDesk(desks: number, speed: SpeedChoice = openFloor.speed): number {
-  return litresPerSecond(openFloor.machines * measuredAirflowM3PerHour(openFloor.model, speed)) / desks;
+  return litresPerSecond(openFloor.machines * machineAirflowM3PerHour(openFloor.model, speed)) / desks;
 }
 
 /** Left edge and ends of a bench, in metres from the floor's corner. */

@@ -6,7 +6,7 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import { business, officeYear } from '@/data/sectors/business';
 import { businessLive } from '@/data/sectors/business-live';
 import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
-import { measuredAirflowM3PerHour } from '@/domain/speeds';
+import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/format/money';
@@ -96,7 +96,7 @@ describe('the day of the meeting rooms', () => {
   test('one machine reaches six in each room at working speed, its windows counted as one', () => {
     for (const { name, machines, model, lengthM, widthM, heightM } of meetingRooms) {
       expect.soft(machines, name).toBe(1);
-      const ach = 1 + measuredAirflowM3PerHour(model, 'working') / (lengthM * widthM * heightM);
+      const ach = 1 + machineAirflowM3PerHour(model, 'working') / (lengthM * widthM * heightM);
       expect.soft(ach, name).toBeGreaterThanOrEqual(6);
     }
   });
@@ -105,7 +105,7 @@ describe('the day of the meeting rooms', () => {
     render(<MeetingDay />);
     for (const room of meetingRooms.slice(0, 3)) {
       const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
-      const full = measuredAirflowM3PerHour(room.model);
+      const full = machineAirflowM3PerHour(room.model);
       const volume = room.lengthM * room.widthM * 2.7;
       expect(machineAirChanges(room, 'full')).toBeCloseTo(full / volume, 10);
       expect(row).toHaveTextContent(`${percent(1 - Math.exp(-full / volume / 4))}%`);
