@@ -63,7 +63,7 @@ test('a message: invalid, sending, not sent, told on another page, sent', async 
   await page.unroute(contactEndpoint);
   const letGoAgain = await holdBack(page, contactEndpoint);
   await send.click();
-  await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   letGoAgain();
   await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).last()).toBeVisible();
