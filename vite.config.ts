@@ -44,6 +44,7 @@ const sharedByPages =
 const roomAnswers = /\/src\/(domain|data\/(room-answers|rooms\/typical-rooms))/;
 const roomForm =
   /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/|lib\/parse\/)/;
+/** Without the icon of play, which the home page shows first and alone. */
 const smallModules =
   /\/src\/(lib|config|components\/text|features\/viewer\/failure)|lucide-react\/dist\/esm\/icons\/(?!pl)/;
 const shopPictures = /\/src\/data\/products\/([\w-]+\/summary|catalogue)\.ts$/;

@@ -197,7 +197,7 @@ const knownAnswers: readonly KnownAnswer[] = [
   {
     phrases: ['install', 'installation', 'set up', 'fit', 'place', 'placing', 'plug', 'socket'],
     title: `Stand it on the floor, ${care.wallGapCm} cm from every wall`,
-    text: 'The manual, on each product page under Support, shows the first start.',
+    text: 'One socket, no installation. The manual, on each product page under Support, shows the first start.',
     to: machines,
   },
   {
