@@ -122,11 +122,15 @@ export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; line
   return { faint, lines: lines.length };
 }
 
-export async function faintWords(page: Page): Promise<{ inOurColours: FaintLine[]; inForcedColours: FaintLine[] }> {
+export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
+}
+
+export async function faintWords(page: Page): Promise<{ inOurColours: FaintLine[]; inForcedColours: FaintLine[] }> {
+  await loadPictures(page);
   const { faint: inOurColours } = await faintLines(page);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.waitForFunction(() => matchMedia('(forced-colors: active) and (prefers-color-scheme: dark)').matches);

@@ -3,13 +3,15 @@ import type { Page, Response } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { routes, sectorKeys } from '../../src/config/routes';
 import { expectNoViolation } from './audit';
-import { faintWords } from './measure-contrast';
+import { faintLines, loadPictures } from './measure-contrast';
 import { targetsTooSmall } from './measure-targets';
 import { stylePage } from './style-page';
 import { addressesOfEachKind, pageAddresses } from '../support/addresses';
 import { expect, open, overflowPx, test, type Watch } from '../support/fixtures';
 
 const sectorAddresses: string[] = sectorKeys.map((key) => routes[key].path);
+/** Pages with text on pictures and drawings; `test:long` measures every page, also in forced colours. */
+const contrastAddresses = ['/', '/product-details/generation-z', routes.gym.path];
 const smokeAddresses = ['/', '/shop', '/product-details/generation-z', routes.gym.path];
 
 function metadata(document: Document): string[] {
@@ -182,10 +184,9 @@ async function lookAtRest(page: Page, address: string, isMobile: boolean, watch:
   // Both windows get the same HTML.
   if (!isMobile && (isKind || sectorAddresses.includes(address)))
     expect.soft(await violationsOfSecondEngine(page), 'second engine').toEqual([]);
-  if (isKind) {
-    const { inOurColours, inForcedColours } = await faintWords(page);
-    expect.soft(inOurColours, 'faint words in our colours').toEqual([]);
-    expect.soft(inForcedColours, 'faint words in a dark palette of the visitor’s own').toEqual([]);
+  if (!isMobile && contrastAddresses.includes(address)) {
+    await loadPictures(page);
+    expect.soft((await faintLines(page)).faint, 'faint words').toEqual([]);
   }
   if (!isMobile) await lookAtTextAndWindow(page, watch);
 }

@@ -3,10 +3,7 @@ import { company } from '../../src/config/company';
 import { routes } from '../../src/config/routes';
 import { openersOf, useEverything } from './use-page';
 import { addressesOfEachKind } from '../support/addresses';
-import { chromium } from '../support/browsers';
 import { expect, open, test } from '../support/fixtures';
-
-test.use({ launchOptions: chromium });
 
 const addresses = [...addressesOfEachKind, routes.about.path, routes.evidence.path, routes.privacyPolicy.path];
 
@@ -33,19 +30,17 @@ const wordsOf = (page: Page) =>
 
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** Scripts without the entry, before and at the first interaction. */
-async function scriptsOf(page: Page, address: string): Promise<{ early: string[]; late: string[] }> {
-  const scripts: string[] = [];
-  const note = (url: string) => void (/\/assets\/[^/]+\.js$/.test(url) && scripts.push(url.split('/').at(-1) ?? ''));
-  page.on('request', (request) => note(request.url()));
-  await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated);
-  const early = scripts.splice(0);
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 220);
-  await settled(page);
-  const unique = (names: string[]) => [...new Set(names)].filter((name) => !name.startsWith('index-'));
-  return { early: unique(early), late: unique(scripts).filter((name) => !early.includes(name)) };
+/** Scripts of a page without the entry, in the order of loading. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  const note = (request: Request) => {
+    const name = /\/assets\/([^/]+\.js)$/.exec(request.url())?.[1];
+    if (name && !name.startsWith('index-')) scripts.add(name);
+  };
+  page.on('request', note);
+  await open(page, address);
+  page.off('request', note);
+  return [...scripts];
 }
 
 /** The page must stay readable and not reload. */
@@ -94,9 +89,9 @@ const anyScript = /\/assets\/[^/]+\.js$/;
 for (const address of addresses) {
   test(`no lost script takes ${address} away`, async ({ page, watch }) => {
     watch.allowNetworkNotes();
-    const { early, late } = await scriptsOf(page, address);
-    for (const name of [...early, ...late]) await staysWhole(page, address, [name]);
-    await staysWhole(page, address, [...early, ...late]);
+    const scripts = await scriptsOf(page, address);
+    for (const name of scripts) await staysWhole(page, address, [name]);
+    await staysWhole(page, address, scripts);
     watch.errors.length = 0;
   });
 }

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deferUntilInteraction } from './first-interaction';
 import { HydrateOnInteraction } from './HydrateOnInteraction';
+import { loadWithRetry } from './load-with-retry';
 import { pagePart } from './page-part';
 import { reportRecoverableError } from './report-recoverable-error';
 
@@ -105,6 +106,20 @@ test('a script that fails to load leaves the HTML, and is loaded again at the ne
   await settle();
   expect(tries).toBe(3);
   expect(region()).toBeNull();
+});
+
+test('a script that fails before its region is mounted is marked as failed once it is', async () => {
+  let mount: (region: HTMLElement) => void = () => {};
+  const mounted = new Promise<HTMLElement>((resolve) => (mount = resolve));
+  void loadWithRetry(
+    () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    () => mounted,
+  );
+  await settle();
+  const late = document.createElement('div');
+  mount(late);
+  await settle();
+  expect(late).toHaveAttribute('data-load-failed', 'retry');
 });
 
 test('a part that throws keeps its HTML with the typed text', async () => {

@@ -30,9 +30,13 @@ export type HydrateOnInteractionProps<T> = PartProps<T> | { part?: undefined; ch
 
 function prepare<T>(part: PagePart<T> | undefined) {
   const place = createRef<HTMLDivElement>();
-  const load = part && !part.loaded() ? () => loadWithRetry(part.load, () => place.current) : undefined;
+  let onMounted = () => {};
+  const mounted = new Promise<void>((resolve) => (onMounted = resolve));
+  // After an early interaction the script may fail before the region is mounted.
+  const region = () => mounted.then(() => place.current);
+  const load = part && !part.loaded() ? () => loadWithRetry(part.load, region) : undefined;
   const ready: Promise<unknown> | undefined = load || isDeferred() ? onFirstInteraction().then(load) : undefined;
-  return { place, ready, onHydrated: () => markHydrated(place.current) };
+  return { place, ready, onMounted, onHydrated: () => markHydrated(place.current) };
 }
 
 /**
@@ -40,7 +44,8 @@ function prepare<T>(part: PagePart<T> | undefined) {
  * renders it at once.
  */
 export function HydrateOnInteraction<T>(props: HydrateOnInteractionProps<T>) {
-  const [{ place, ready, onHydrated }] = useState(() => prepare(props.part));
+  const [{ place, ready, onMounted, onHydrated }] = useState(() => prepare(props.part));
+  useEffect(onMounted, [onMounted]);
   return (
     <KeepHtml place={place}>
       <Suspense>

@@ -17,15 +17,19 @@ function nextPress(): Promise<void> {
  * Loads the code of a region and never rejects: retries at the visitor's next press and sets `data-load-failed`
  * meanwhile.
  */
-export async function loadWithRetry<T>(load: () => Promise<T>, region: () => HTMLElement | null): Promise<T> {
+export async function loadWithRetry<T>(
+  load: () => Promise<T>,
+  region: () => HTMLElement | null | Promise<HTMLElement | null>,
+): Promise<T> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
       console.error(error);
-      region()?.setAttribute('data-load-failed', 'retry');
+      const place = await region();
+      place?.setAttribute('data-load-failed', 'retry');
       await nextPress();
-      region()?.removeAttribute('data-load-failed');
+      place?.removeAttribute('data-load-failed');
     }
   }
 }
