@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { routes, sectorKeys } from '../../src/config/routes';
+import { routes } from '../../src/config/routes';
 import { expectNoViolation } from './audit';
 import { faintLines, loadPictures } from './measure-contrast';
 import { targetsTooSmall } from './measure-targets';
@@ -9,7 +9,6 @@ import { stylePage } from './style-page';
 import { addressesOfEachKind, pageAddresses } from '../support/addresses';
 import { expect, open, overflowPx, test, type Watch } from '../support/fixtures';
 
-const sectorAddresses: string[] = sectorKeys.map((key) => routes[key].path);
 /** Pages with text on pictures and drawings; `test:long` measures every page, also in forced colours. */
 const contrastAddresses = ['/', '/product-details/generation-z', routes.gym.path];
 const smokeAddresses = ['/', '/shop', '/product-details/generation-z', routes.gym.path];
@@ -180,9 +179,8 @@ async function violationsOfSecondEngine(page: Page): Promise<string[]> {
 async function lookAtRest(page: Page, address: string, isMobile: boolean, watch: Watch): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await targetsTooSmall(page), 'targets').toEqual([]);
-  const isKind = addressesOfEachKind.includes(address);
   // Both windows get the same HTML.
-  if (!isMobile && (isKind || sectorAddresses.includes(address)))
+  if (!isMobile && addressesOfEachKind.includes(address))
     expect.soft(await violationsOfSecondEngine(page), 'second engine').toEqual([]);
   if (!isMobile && contrastAddresses.includes(address)) {
     await loadPictures(page);
@@ -191,16 +189,27 @@ async function lookAtRest(page: Page, address: string, isMobile: boolean, watch:
   if (!isMobile) await lookAtTextAndWindow(page, watch);
 }
 
+/** Built like another page that is audited, from data of the same shape. */
+const longAddresses = [
+  routes.homeAlias.path,
+  ...['gen-s-filter', 'gen-y-filter', 'gen-z-filter', 'achilles-water-bottle-black'].map((slug) =>
+    routes.product.path.replace(':slug', slug),
+  ),
+];
+
 for (const address of pageAddresses) {
-  const windows = addressesOfEachKind.includes(address) ? ['@both'] : [];
+  const tags = [
+    ...(addressesOfEachKind.includes(address) ? ['@both'] : []),
+    ...(longAddresses.includes(address) ? ['@long'] : []),
+  ];
   if (smokeAddresses.includes(address)) {
-    test(`${address} as it opens`, { tag: ['@smoke', ...windows] }, async ({ page }) => lookAsItOpens(page, address));
-    test(`${address} at rest`, { tag: windows }, async ({ page, isMobile, watch }) => {
+    test(`${address} as it opens`, { tag: ['@smoke', ...tags] }, async ({ page }) => lookAsItOpens(page, address));
+    test(`${address} at rest`, { tag: tags }, async ({ page, isMobile, watch }) => {
       await open(page, address);
       await lookAtRest(page, address, isMobile, watch);
     });
   } else {
-    test(`${address} as it opens and at rest`, { tag: windows }, async ({ page, isMobile, watch }) => {
+    test(`${address} as it opens and at rest`, { tag: tags }, async ({ page, isMobile, watch }) => {
       await lookAsItOpens(page, address);
       await lookAtRest(page, address, isMobile, watch);
     });

@@ -56,8 +56,12 @@ async function settled(page: Page): Promise<string> {
   return seen[0] ?? '';
 }
 
+/** Their controls are on the other pages too. */
+const longAddresses: string[] = [routes.shop.path, routes.blog.path, '/product-details/gen-x-filter'];
+
 for (const address of addressesOfEachKind) {
-  test(`what is used on ${address} before it is live comes out as on a live page`, async ({ page }) => {
+  const tag = longAddresses.includes(address) ? '@long' : [];
+  test(`what is used on ${address} before it is live comes out as on a live page`, { tag }, async ({ page }) => {
     // Checks the request of the model, not its arrival.
     await page.route('**/models/**', () => {});
     let openers: (string | undefined)[] = [undefined];

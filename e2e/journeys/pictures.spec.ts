@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addressesOfEachKind } from '../support/addresses';
+import { routes } from '../../src/config/routes';
+import { pageAddresses } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
 /** 1,000 px in lib/fetch-ahead less the scroll delay. */
 const aheadPx = 900;
+
+/** Pages with many pictures; `test:long` asks every page. */
+const addresses: string[] = [routes.home.path, routes.shop.path, routes.gym.path, '/product-details/generation-z'];
 
 /** Runs in the page: visible pictures not loaded, and near ones not requested. */
 function lateWithin(px: number): string[] {
@@ -27,8 +31,9 @@ function scrollOneScreen(page: Page): Promise<boolean> {
   });
 }
 
-for (const address of addressesOfEachKind.filter((path) => path !== '/home')) {
-  test(`every picture of ${address} is asked for before the visitor is there`, async ({ page }) => {
+for (const address of pageAddresses) {
+  const tag = addresses.includes(address) ? [] : '@long';
+  test(`every picture of ${address} is asked for before the visitor is there`, { tag }, async ({ page }) => {
     await open(page, address);
     let isAtEnd = false;
     while (!isAtEnd) {
