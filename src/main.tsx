@@ -19,10 +19,10 @@ async function start(root: HTMLElement): Promise<void> {
   startDetailsFallbacks();
   startContentsLists();
   if (window.capturedEvents) replayEvents(window.capturedEvents);
-  if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
-    const { startMocks } = await import('@/mocks/start-mocks');
-    await startMocks();
-  }
+  const mocks =
+    import.meta.env.DEV || import.meta.env.MODE === 'mock'
+      ? import('@/mocks/start-mocks').then(({ startMocks }) => startMocks())
+      : undefined;
   const { pathname, search, hash } = window.location;
   // Adds the closing slash of the base path on hosts that do not redirect.
   if (env.folder && pathname === env.folder) window.history.replaceState(null, '', env.basePath + search + hash);
@@ -34,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // A host may answer with another page's HTML, which must not be hydrated.
   if (root.dataset.page === pageMarker(match)) {
+    if (mocks) await mocks;
     deferUntilInteraction();
     loadFirstPage(match);
     // Fetches the part below the fold at the interaction, before hydration ends.
@@ -46,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
     });
     return;
   }
-  await loadPage(match).catch(() => {});
+  await Promise.all([mocks, loadPage(match).catch(() => {})]);
   dropPrerenderedTags();
   createRoot(root, { onRecoverableError: reportRecoverableError }).render(site);
 }

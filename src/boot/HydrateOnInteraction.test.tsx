@@ -111,8 +111,12 @@ test('a script that fails to load leaves the HTML, and is loaded again at the ne
 test('a script that fails before its region is mounted is marked as failed once it is', async () => {
   let mount: (region: HTMLElement) => void = () => {};
   const mounted = new Promise<HTMLElement>((resolve) => (mount = resolve));
-  void loadWithRetry(
-    () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  let isLost = true;
+  const loading = loadWithRetry(
+    async () => {
+      if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      return 'loaded';
+    },
     () => mounted,
   );
   await settle();
@@ -120,6 +124,11 @@ test('a script that fails before its region is mounted is marked as failed once 
   mount(late);
   await settle();
   expect(late).toHaveAttribute('data-load-failed', 'retry');
+  // A load that never succeeds would go on in the tests after this one.
+  isLost = false;
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(await loading).toBe('loaded');
+  expect(late).not.toHaveAttribute('data-load-failed');
 });
 
 test('a part that throws keeps its HTML with the typed text', async () => {
