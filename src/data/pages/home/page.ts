@@ -20,10 +20,21 @@ export const heroMachines: HeroMachines = [
   { word: 'Domestic', product: generationXSummary },
 ];
 
+type LinkedText = (string | { words: string; page: 'dentistry' | 'education' | 'homes' })[];
+
 export const hero = {
   /** After the cycling word. */
   title: 'Air Purification System',
-  lead: 'Machines for surgeries, classrooms and homes, each sized to the room it stands in. Airflow is tested with ISO 14644 methods.',
+  /** The rooms lead to their pages. */
+  lead: [
+    'Machines for ',
+    { words: 'surgeries', page: 'dentistry' },
+    ', ',
+    { words: 'classrooms', page: 'education' },
+    ' and ',
+    { words: 'homes', page: 'homes' },
+    ', each sized to the room it stands in. Airflow is tested with ISO 14644 methods.',
+  ] satisfies LinkedText,
   toShop: 'See the range',
   toCalculator: 'Calculate your room',
 };

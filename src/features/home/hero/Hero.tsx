@@ -5,6 +5,7 @@ import { limbLight } from '@/assets/pictures/limb-light';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { hero } from '@/data/pages/home/page';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { href } from '@/lib/links/href';
@@ -77,7 +78,17 @@ export function Hero({ children }: HeroProps) {
         <Container fluid="xxl" className={styles.content}>
           <div className={styles.text}>
             <HeroTitle id="hero-title" playing={moves && !paused && onScreen} onWord={setIndex} />
-            <p className={styles.lead}>{hero.lead}</p>
+            <p className={styles.lead}>
+              {hero.lead.map((part) =>
+                typeof part === 'string' ? (
+                  part
+                ) : (
+                  <SiteLink key={part.page} to={href(part.page)}>
+                    {part.words}
+                  </SiteLink>
+                ),
+              )}
+            </p>
             <div className={styles.actions}>
               <ButtonLink to={href('shop')} arrow>
                 {hero.toShop}
