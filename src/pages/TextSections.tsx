@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { ProseTable } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { CookieTable } from '@/components/text/CookieTable';
 import { Wheelie } from '@/components/text/figures/Wheelie';
@@ -35,6 +36,7 @@ function PlainList({ items }: PlainListProps) {
 const components = {
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   TestList: () => <PlainList items={accessibilityTests.map(({ told }) => told)} />,
+  table: ProseTable,
   WarrantyCovers: () => <PlainList items={warranty.covers} />,
   WarrantyLeavesOut: () => <PlainList items={warranty.leavesOut} />,
   Wheelie,

@@ -25,6 +25,8 @@ export const hospitality = {
   sitting: {
     title: 'How fast the air clears between two sittings',
     lead: 'Of every hundred particles in the air when the first sitting leaves, this many are left a quarter of an hour later.',
+    start: 'The first sitting leaves',
+    end: 'A quarter of an hour later',
     windows: 'Windows only',
     working: 'Windows and machines, working speed',
     full: 'Windows and machines, full speed',

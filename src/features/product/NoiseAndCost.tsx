@@ -55,10 +55,15 @@ const known = [
 
 const x = (dbA: number) => Math.round(left + ((dbA - quietest) / (loudest - quietest)) * (right - left));
 
-/** Above its point; beside it where the label would cross the limit, higher where the curve is steep. */
+/** About the width of a label. */
+const labelPx = 70;
+
+/** Left above its point, where a rising curve leaves room; right of it where that would cross the limit or the edge. */
 function labelPlace(cx: number, cy: number, limitX: number): SVGProps<SVGTextElement> {
-  if (cx > limitX) return { x: cx - 6, y: cy - 26 };
-  return cx + 34 > limitX ? { x: cx - 17, y: cy - 7, textAnchor: 'end' } : { x: cx, y: cy - 18 };
+  const end = cx - 13;
+  const crossesLimit = cx > limitX && end - labelPx < limitX;
+  const isFree = end - labelPx > left && !crossesLimit;
+  return isFree ? { x: end, y: cy - 6, textAnchor: 'end' } : { x: cx + 16, y: cy + 14, textAnchor: 'start' };
 }
 
 /** Airflow and noise of each speed, to scale. */

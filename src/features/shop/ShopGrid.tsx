@@ -54,7 +54,7 @@ export function ShopGrid({ products }: ShopGridProps) {
           Comparing products side by side needs JavaScript. Each product’s page has the same figures.
         </p>
       </noscript>
-      <p className="small muted mt-3 mb-0">
+      <p className="small muted mt-5 mb-0">
         For a bedroom or a living room see <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>; for what
         comes after the order, <SiteLink to={href('delivery')}>delivery, returns and warranty</SiteLink>.
       </p>

@@ -45,7 +45,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
                     <small>ACH, {choice.noiseDbA} dB(A)</small>
                   </span>
                 ) : (
-                  'ask us'
+                  '–'
                 )}
               </td>
               <td className="num" data-label="Full speed">
@@ -54,7 +54,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
                     <AirChangeRate rate={choice.reaches.full} /> <small>ACH, {choice.noiseAtDbA.full} dB(A)</small>
                   </span>
                 ) : (
-                  'ask us'
+                  '–'
                 )}
               </td>
               <td className="num" data-label="Price">

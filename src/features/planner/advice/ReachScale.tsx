@@ -48,7 +48,7 @@ export function ReachScale({ room, choice }: ReachScaleProps) {
         fill={`url(#${id})`}
       />
       <circle cx={x(ventilationAch)} cy="54" r="6" fill="#fff" stroke="var(--copper)" strokeWidth="2" />
-      <path d={`M${x(target)} 28V76`} stroke="var(--ink)" strokeWidth="2" />
+      <path d={`M${x(target)} 40V76`} stroke="var(--ink)" strokeWidth="2" />
       <circle cx={x(ach)} cy="54" r="8" fill="var(--teal)" />
       <text x={x(target)} y="94" textAnchor="middle" className={styles.label}>
         {achInWords(target)}, target

@@ -20,8 +20,9 @@ export function RoomFields({ planner }: RoomFieldsProps) {
   const recordId = useId();
   const { typed, problems, change, chooseKind, changeUnit } = planner;
   const parsed = parseSize(typed);
-  // Until there is a room, the fields show in grey what was worked out.
-  const example = planner.room ? undefined : inUnit(typedRoom(planner.example.room), typed.unit);
+  // Until there is a room, the fields show in grey what was worked out, but never beside a message that they are empty.
+  const hasProblems = Object.keys(problems).length > 0;
+  const example = planner.room || hasProblems ? undefined : inUnit(typedRoom(planner.example.room), typed.unit);
   const size = 'size' in parsed ? parsed.size : undefined;
   const shown = size ?? (example && planner.example.room);
   return (

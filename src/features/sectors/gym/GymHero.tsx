@@ -63,7 +63,7 @@ function BreathSection({ from, width, className }: { from: number; width: number
   return (
     <StaticSvg
       viewBox={`${from} 0 ${width} ${size.height}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       className={className}
       role="img"
       aria-label={label}

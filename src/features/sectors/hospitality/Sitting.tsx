@@ -41,7 +41,7 @@ const label = `What is left in the air over ${resetMin} minutes: ${resets
 
 function SittingChart() {
   return (
-    <StaticSvg viewBox={`0 -4 ${width} ${height + 8}`} className={styles.chart} role="img" aria-label={label}>
+    <StaticSvg viewBox={`0 -4 ${width} ${height + 8}`} role="img" aria-label={label}>
       {resets.map(({ name, ach }, index) => (
         <g key={name} className={tones[index]}>
           <path d={`${curve(ach)}V${height}H0Z`} className={styles.area} />
@@ -57,11 +57,17 @@ export function Sitting() {
   return (
     <HeadedSection words={words}>
       <div className={styles.grid}>
-        <SittingChart />
+        <div className={styles.chart}>
+          <SittingChart />
+          <p className="fine muted">
+            <span>{words.start}</span>
+            <span>{words.end}</span>
+          </p>
+        </div>
         <div>
           <ul className={`plain-list ${styles.resets}`}>
-            {resets.map(({ name, ach }) => (
-              <li key={name}>
+            {resets.map(({ name, ach }, index) => (
+              <li key={name} className={tones[index]}>
                 <b className="num">{percentLeft(ach)}</b>
                 <h3>{name}</h3>
               </li>
