@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import openingStyles from './Opening.module.scss';
 import tableStyles from './figures/Figure.module.scss';
 import pullLineStyles from './PullLine.module.scss';
@@ -13,10 +13,18 @@ export function Opening({ children }: OpeningProps) {
 
 type ProseTableProps = { children?: ReactNode };
 
-/** Scrolls sideways on phones. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((each) => (isValidElement<{ children?: ReactNode }>(each) ? textOf(each.props.children) : String(each).trim()))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Scrolls sideways on phones; named by its head, because a page may have several. */
 export function ProseTable({ children }: ProseTableProps) {
+  const [head] = Children.toArray(children);
   return (
-    <div className={tableStyles.frame} role="region" aria-label="Table" tabIndex={0}>
+    <div className={tableStyles.frame} role="region" aria-label={`Table: ${textOf(head)}`} tabIndex={0}>
       <table className={`${tableStyles.table} ${tableStyles.words}`}>{children}</table>
     </div>
   );
