@@ -5,10 +5,7 @@ import { openersOf, useEverything } from './use-page';
 import { addressesOfEachKind } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
-/** Static pages: like the article, with a script less. */
-const staticAddresses: string[] = [routes.about.path, routes.evidence.path, routes.privacyPolicy.path];
-const addresses = [...addressesOfEachKind, ...staticAddresses];
-const tagOf = (address: string) => (staticAddresses.includes(address) ? '@long' : []);
+const addresses = [...addressesOfEachKind, routes.about.path, routes.evidence.path, routes.privacyPolicy.path];
 
 /** Waits until every boundary is hydrated or has failed. */
 async function settled(page: Page): Promise<void> {
@@ -90,7 +87,7 @@ async function titleOf(page: Page, address: string): Promise<string> {
 const anyScript = /\/assets\/[^/]+\.js$/;
 
 for (const address of addresses) {
-  test(`no lost script takes ${address} away`, { tag: tagOf(address) }, async ({ page, watch }) => {
+  test(`no lost script takes ${address} away`, async ({ page, watch }) => {
     watch.allowNetworkNotes();
     const scripts = await scriptsOf(page, address);
     for (const name of scripts) await staysWhole(page, address, [name]);
@@ -200,83 +197,76 @@ for (const { link, script, heading } of [
 }
 
 for (const address of addresses) {
-  test(
-    `after a change of page to ${address}, each of its scripts lost leads to the whole page`,
-    { tag: tagOf(address) },
-    async ({ page, watch }) => {
-      watch.allowNetworkNotes();
-      const start = address === '/contact' ? '/shop' : '/contact';
-      const asked: string[] = [];
-      page.on('request', (request) => void (anyScript.test(request.url()) && asked.push(request.url())));
+  test(`after a change of page to ${address}, each of its scripts lost leads to the whole page`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowNetworkNotes();
+    const start = address === '/contact' ? '/shop' : '/contact';
+    const asked: string[] = [];
+    page.on('request', (request) => void (anyScript.test(request.url()) && asked.push(request.url())));
+    await open(page, start);
+    asked.length = 0;
+    await changePage(page, address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(await titleOf(page, address));
+    const words = await wordsOf(page);
+    const lost = [...new Set(asked)];
+    for (const names of [lost, ...(process.env.EVERY_PAGE ? lost.map((name) => [name]) : [])]) {
+      const isLost = ({ href }: URL) => names.includes(href);
       await open(page, start);
-      asked.length = 0;
+      await page.route(isLost, (route) => route.abort());
       await changePage(page, address);
-      await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(await titleOf(page, address));
-      const words = await wordsOf(page);
-      const lost = [...new Set(asked)];
-      for (const names of [lost, ...(process.env.EVERY_PAGE ? lost.map((name) => [name]) : [])]) {
-        const isLost = ({ href }: URL) => names.includes(href);
-        await open(page, start);
-        await page.route(isLost, (route) => route.abort());
-        await changePage(page, address);
-        await expect(page).toHaveTitle(await titleOf(page, address));
-        await expect.poll(() => wordsOf(page)).toBeGreaterThan(0.9 * words);
-        await expect(page.getByText('This page did not load')).toHaveCount(0);
-        await page.unroute(isLost);
-      }
-      watch.errors.length = 0;
-    },
-  );
+      await expect.poll(() => wordsOf(page)).toBeGreaterThan(0.9 * words);
+      await expect(page.getByText('This page did not load')).toHaveCount(0);
+      await page.unroute(isLost);
+    }
+    watch.errors.length = 0;
+  });
 
-  test(
-    `scripts that do not come in time leave ${address} as it is, before and after a change of page`,
-    { tag: tagOf(address) },
-    async ({ page }) => {
-      const held: (() => void)[] = [];
-      await page.route(anyScript, (route) =>
-        new Promise<void>((resolve) => held.push(resolve)).then(() => route.abort()),
-      );
-      await page.goto(address);
-      const words = await wordsOf(page);
-      await page.mouse.move(300, 200);
-      await page.mouse.move(310, 220);
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      expect(await wordsOf(page)).toBe(words);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await open(page, address);
-      const [shown, opened] = [await wordsOf(page), await openedAt(page)];
-      await page.route(anyScript, () => new Promise(() => {}));
-      const link = page
-        .locator('footer')
-        .last()
-        .getByRole('link', { name: address === '/about' ? 'Shop' : 'About Us' });
-      await link.click();
-      expect(await wordsOf(page)).toBe(shown);
-      expect(await openedAt(page)).toBe(opened);
-    },
-  );
+  test(`scripts that do not come in time leave ${address} as it is, before and after a change of page`, async ({
+    page,
+  }) => {
+    const held: (() => void)[] = [];
+    await page.route(anyScript, (route) =>
+      new Promise<void>((resolve) => held.push(resolve)).then(() => route.abort()),
+    );
+    await page.goto(address);
+    const words = await wordsOf(page);
+    await page.mouse.move(300, 200);
+    await page.mouse.move(310, 220);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    expect(await wordsOf(page)).toBe(words);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await open(page, address);
+    const [shown, opened] = [await wordsOf(page), await openedAt(page)];
+    await page.route(anyScript, () => new Promise(() => {}));
+    const link = page
+      .locator('footer')
+      .last()
+      .getByRole('link', { name: address === '/about' ? 'Shop' : 'About Us' });
+    await link.click();
+    expect(await wordsOf(page)).toBe(shown);
+    expect(await openedAt(page)).toBe(opened);
+  });
 
-  test(
-    `presses on ${address} whose scripts are lost leave the page as it is`,
-    { tag: tagOf(address) },
-    async ({ page, watch }) => {
-      watch.allowNetworkNotes();
+  test(`presses on ${address} whose scripts are lost leave the page as it is`, async ({ page, watch }) => {
+    watch.allowNetworkNotes();
+    await open(page, address);
+    // Without its script, Search leads to the search page.
+    const openers = (await openersOf(page)).filter((name) => name !== 'Search');
+    for (const last of [undefined, ...openers]) {
       await open(page, address);
-      // Without its script, Search leads to the search page.
-      const openers = (await openersOf(page)).filter((name) => name !== 'Search');
-      for (const last of [undefined, ...openers]) {
-        await open(page, address);
-        await page.route(anyScript, (route) => route.abort());
-        const [words, opened] = [await wordsOf(page), await openedAt(page)];
-        await useEverything(page, { last });
-        expect(await openedAt(page), `loaded again after ${last}`).toBe(opened);
-        expect(await wordsOf(page), `words left after ${last}`).toBeGreaterThan(0.2 * words);
-        await page.unroute(anyScript);
-      }
-      watch.errors.length = 0;
-    },
-  );
+      await page.route(anyScript, (route) => route.abort());
+      const [words, opened] = [await wordsOf(page), await openedAt(page)];
+      await useEverything(page, { last });
+      expect(await openedAt(page), `loaded again after ${last}`).toBe(opened);
+      expect(await wordsOf(page), `words left after ${last}`).toBeGreaterThan(0.2 * words);
+      await page.unroute(anyScript);
+    }
+    watch.errors.length = 0;
+  });
 }
 
 test('a lost comparison leaves the shop live, and comes at the next try', async ({ page, watch }) => {

@@ -11,14 +11,14 @@ export function Opening({ children }: OpeningProps) {
   return <div className={openingStyles.opening}>{children}</div>;
 }
 
-type ProseTableProps = { children?: ReactNode };
-
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((each) => (isValidElement<{ children?: ReactNode }>(each) ? textOf(each.props.children) : String(each).trim()))
     .filter(Boolean)
     .join(', ');
 }
+
+type ProseTableProps = { children?: ReactNode };
 
 /** Scrolls sideways on phones; named by its head, because a page may have several. */
 export function ProseTable({ children }: ProseTableProps) {

@@ -20,21 +20,19 @@ export const heroMachines: HeroMachines = [
   { word: 'Domestic', product: generationXSummary },
 ];
 
-type LinkedText = (string | { words: string; page: 'dentistry' | 'education' | 'homes' })[];
-
 export const hero = {
   /** After the cycling word. */
   title: 'Air Purification System',
   /** The rooms lead to their pages. */
   lead: [
     'Machines for ',
-    { words: 'surgeries', page: 'dentistry' },
+    { page: 'dentistry', text: 'surgeries' },
     ', ',
-    { words: 'classrooms', page: 'education' },
+    { page: 'education', text: 'classrooms' },
     ' and ',
-    { words: 'homes', page: 'homes' },
+    { page: 'homes', text: 'homes' },
     ', each sized to the room it stands in. Airflow is tested with ISO 14644 methods.',
-  ] satisfies LinkedText,
+  ] as const,
   toShop: 'See the range',
   toCalculator: 'Calculate your room',
 };

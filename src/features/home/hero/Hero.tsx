@@ -84,7 +84,7 @@ export function Hero({ children }: HeroProps) {
                   part
                 ) : (
                   <SiteLink key={part.page} to={href(part.page)}>
-                    {part.words}
+                    {part.text}
                   </SiteLink>
                 ),
               )}
