@@ -14,7 +14,7 @@ export default defineConfig<object, VariantOptions>({
   testIgnore: isNginxInstalled ? [] : ['nginx.spec.ts'],
   outputDir: 'test-results/hosts',
   projects: [
-    { name: 'build of folder', testMatch: 'build.setup.ts', use: { variant: 'folder' } },
+    { name: 'build of folder @long', testMatch: 'build.setup.ts', use: { variant: 'folder' } },
     { name: 'build of full @long', testMatch: 'build.setup.ts', use: { variant: 'full' } },
     {
       name: 'site',
@@ -22,15 +22,9 @@ export default defineConfig<object, VariantOptions>({
       use: { ...wide, variant: 'site' },
     },
     {
-      name: 'folder',
-      testMatch: 'nginx.spec.ts',
-      dependencies: ['build of folder'],
-      use: { ...wide, variant: 'folder' },
-    },
-    {
       name: 'folder @long',
-      testMatch: 'policy.spec.ts',
-      dependencies: ['build of folder'],
+      testMatch: ['nginx.spec.ts', 'policy.spec.ts'],
+      dependencies: ['build of folder @long'],
       use: { ...wide, variant: 'folder' },
     },
     {

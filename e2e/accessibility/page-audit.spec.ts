@@ -191,10 +191,18 @@ async function lookAtRest(page: Page, address: string, isMobile: boolean, watch:
 
 /** Built like another page that is audited, from data of the same shape. */
 const longAddresses = [
-  routes.homeAlias.path,
-  ...['gen-s-filter', 'gen-y-filter', 'gen-z-filter', 'achilles-water-bottle-black'].map((slug) =>
-    routes.product.path.replace(':slug', slug),
-  ),
+  '/home',
+  '/how-much-clean-air-a-classroom-needs',
+  '/the-speed-you-can-talk-over',
+  '/terms-and-conditions',
+  '/acceptable-use-policy',
+  '/cookie-policy',
+  '/product-details/generation-s',
+  '/product-details/generation-y',
+  '/product-details/gen-s-filter',
+  '/product-details/gen-y-filter',
+  '/product-details/gen-z-filter',
+  '/product-details/achilles-water-bottle-black',
 ];
 
 for (const address of pageAddresses) {

@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { siteDir as testSite } from '../../e2e/support/config';
 import { findChromium } from '../lib/find-chromium';
 
 type TimedTest = { title: string; seconds: number };
-type Report = { passed: number; failed: number; tests: TimedTest[] };
+/** `failures`: a line for each failed test, with its reason. */
+type Report = { passed: number; failed: number; tests: TimedTest[]; failures: string[] };
+
+type VitestResult = { fullName: string; status: string; duration?: number | null; failureMessages?: string[] | null };
 
 type VitestJson = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: { name: string; assertionResults: VitestResult[] }[];
 };
 
 type PlaywrightSuite = {
@@ -18,32 +22,44 @@ type PlaywrightSuite = {
   specs?: {
     title: string;
     file: string;
-    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+    tests: { projectName: string; status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 };
+
+/** The first lines of an error, without colours, on one line. */
+const reason = (message = '') =>
+  stripVTControlCharacters(message).split('\n').slice(0, 12).join(' ').replace(/\s+/g, ' ').slice(0, 600);
 
 async function readVitestReport(file: string): Promise<Report> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestJson;
   const folder = `${process.cwd()}/`;
-  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      title: `${name.replace(folder, '')}: ${fullName}`,
-      seconds: (duration ?? 0) / 1000,
-    })),
+  const results = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, title: `${name.replace(folder, '')}: ${result.fullName}` })),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests, tests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    tests: results.map(({ title, duration }) => ({ title, seconds: (duration ?? 0) / 1000 })),
+    failures: results
+      .filter(({ status }) => status === 'failed')
+      .map(({ title, failureMessages }) => `${title}: ${reason(failureMessages?.[0])}`),
+  };
 }
 
 /** Skipped tests count as failed. */
 async function readPlaywrightReport(file: string): Promise<Report> {
-  const report: Report = { passed: 0, failed: 0, tests: [] };
+  const report: Report = { passed: 0, failed: 0, tests: [], failures: [] };
   function add({ suites = [], specs = [] }: PlaywrightSuite): void {
     for (const spec of specs) {
       for (const { projectName, status, results } of spec.tests) {
+        const title = `${spec.file} (${projectName}): ${spec.title}`;
         if (status === 'expected') report.passed += 1;
-        else report.failed += 1;
+        else {
+          report.failed += 1;
+          report.failures.push(`${title}: ${reason(results.at(-1)?.errors[0]?.message ?? status)}`);
+        }
         const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-        report.tests.push({ title: `${spec.file} (${projectName}): ${spec.title}`, seconds });
+        report.tests.push({ title, seconds });
       }
     }
     suites.forEach(add);
@@ -114,7 +130,7 @@ const stages: Record<StageName, Stage> = {
   ],
 };
 
-const total: Report = { passed: 0, failed: 0, tests: [] };
+const total: Report = { passed: 0, failed: 0, tests: [], failures: [] };
 const summary: string[] = [];
 
 function run([program = '', ...parameters]: string[], isBesideOthers: boolean, variables: Record<string, string>) {
@@ -145,12 +161,16 @@ async function runStep({ name, command, readReport }: Step, isBesideOthers: bool
     { CHROMIUM_PATH: chromiumPath, SITE_IS_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: isVitest ? '' : reportFile },
   );
   if (isBesideOthers) console.log(`\n--- ${name}\n${output.trimEnd()}`);
-  const nothing: Report = { passed: 0, failed: 1, tests: [] };
-  const report = readReport
-    ? await readReport(reportFile).catch(() => nothing)
-    : { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, tests: [] };
+  const whole: Report = { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, tests: [], failures: [] };
+  const nothing: Report = { passed: 0, failed: 1, tests: [], failures: ['no report was written'] };
+  const report = readReport ? await readReport(reportFile).catch(() => nothing) : whole;
   // A command may fail without a failed test.
   const failed = isFine ? report.failed : Math.max(report.failed, 1);
+  const failures =
+    failed > 0 && report.failures.length === 0
+      ? [reason(output.trimEnd().split('\n').slice(-12).join('\n')) || 'the command failed (see above)']
+      : report.failures;
+  total.failures.push(...failures.map((failure) => `FAILED ${name}: ${failure}`));
   total.passed += report.passed;
   total.failed += failed;
   total.tests.push(...report.tests);
@@ -178,6 +198,7 @@ for (const stage of wanted) {
 
 console.log(`\nThe slowest tests\n${slowestTests(total.tests, 20).join('\n')}`);
 console.log(`\n${summary.join('\n')}`);
+if (total.failures.length > 0) console.log(`\n${total.failures.join('\n')}\n`);
 console.log(`${'all'.padEnd(36)} ${((Date.now() - startMs) / 1000).toFixed(1).padStart(7)} s\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
