@@ -5,9 +5,6 @@ import { openersOf, useEverything } from './use-page';
 import { addressesOfEachKind } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
-/** `test:long` loses the scripts of the other pages one by one. */
-const oneByOne: string[] = [routes.home.path, routes.contact.path, routes.gym.path, '/product-details/generation-z'];
-
 const addresses = [...addressesOfEachKind, routes.about.path, routes.evidence.path, routes.privacyPolicy.path];
 
 /** Waits until every boundary is hydrated or has failed. */
@@ -44,6 +41,14 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   await open(page, address);
   page.off('request', note);
   return [...scripts];
+}
+
+let homeScripts: string[] | undefined;
+
+/** Scripts that the home page does not load; on the home page the others are lost one by one. */
+async function notOfHome(page: Page, scripts: string[]): Promise<string[]> {
+  homeScripts ??= await scriptsOf(page, '/');
+  return scripts.filter((name) => !homeScripts?.includes(name));
 }
 
 /** The page must stay readable and not reload. */
@@ -90,16 +95,12 @@ async function titleOf(page: Page, address: string): Promise<string> {
 const anyScript = /\/assets\/[^/]+\.js$/;
 
 for (const address of addresses) {
-  test(`losing all its scripts does not take ${address} away`, async ({ page, watch }) => {
+  test(`no lost script takes ${address} away`, async ({ page, watch }) => {
     watch.allowNetworkNotes();
-    await staysWhole(page, address, await scriptsOf(page, address));
-    watch.errors.length = 0;
-  });
-
-  const tag = oneByOne.includes(address) ? [] : '@long';
-  test(`losing any one of its scripts does not take ${address} away`, { tag }, async ({ page, watch }) => {
-    watch.allowNetworkNotes();
-    for (const name of await scriptsOf(page, address)) await staysWhole(page, address, [name]);
+    const scripts = await scriptsOf(page, address);
+    for (const name of address === '/' ? scripts : await notOfHome(page, scripts))
+      await staysWhole(page, address, [name]);
+    await staysWhole(page, address, scripts);
     watch.errors.length = 0;
   });
 }
