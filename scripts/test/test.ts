@@ -102,17 +102,21 @@ function playwright(name: string, parameters: string[]): Step {
   return { name, command: ['playwright', 'test', ...parameters], readReport: readPlaywrightReport };
 }
 
+const npmScript = (name: string): Step => ({ name, command: ['npm', 'run', '-s', name] });
+
 const hosts = '--config=playwright.hosts.config.ts';
 const engines = '--config=playwright.engines.config.ts';
 
 const stages: Record<StageName, Stage> = {
   fast: [
+    // Two lanes of about the same length.
     [
       [
         { name: 'build', command: ['tsx', 'scripts/test/build-test-site.ts'] },
         { name: 'built site', command: ['tsx', 'scripts/check/check-site.ts', testSite] },
+        ...['check:content', 'lint:styles', 'lint:format'].map(npmScript),
       ],
-      ['typecheck', 'lint', 'check:content'].map((script) => ({ name: script, command: ['npm', 'run', '-s', script] })),
+      ['typecheck', 'lint:scripts'].map(npmScript),
     ],
     [[vitest('unit tests', ['alone', 'shared'])]],
     [[playwright('journeys', ['--grep=@smoke'])]],
