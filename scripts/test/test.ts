@@ -122,10 +122,12 @@ const stages: Record<StageName, Stage> = {
     [[playwright('journeys', ['--grep=@smoke'])]],
   ],
   rest: [
-    [[vitest('tests of the tools', ['tools'])]],
     [[playwright('release journeys', ['--grep-invert=@smoke|@long'])]],
     [[playwright('hosts', [hosts, '--grep-invert=@long'])]],
-    [[playwright('Firefox and WebKit', [engines, '--grep=@few', '--project=firefox-wide', '--project=webkit-phone'])]],
+    [
+      [vitest('tests of the tools', ['tools'])],
+      [playwright('Firefox and WebKit', [engines, '--grep=@few', '--project=firefox-wide', '--project=webkit-phone'])],
+    ],
   ],
   long: [
     [[playwright('long journeys', ['--grep=@long'])]],
