@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { serveSite } from '../../scripts/preview/serve-site';
 import { siteDir, siteDirOf, type Variant, variants } from '../support/config';
 
@@ -41,23 +41,25 @@ export type Deployment = OwnServer & {
   lose: (beginning: string) => void;
 };
 
+/** Without what no test of a deployment looks at. */
+const unused = /\.(?:br|gz|mp4|webm|pdf|avif|webp|jpg|png|glb|usdz)$/;
+
 function upload(dir: string): void {
-  cpSync(siteDir, dir, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4|webm|pdf)$/.test(path) });
+  cpSync(siteDir, dir, { recursive: true, filter: (path) => !unused.test(path) });
 }
 
 /** Renames hashed files, as changed content would. */
 function renameAssets(dir: string): void {
   const assets = join(dir, 'assets');
   const files = readdirSync(assets);
-  const hashed = files.map((name) => name.slice(0, -extname(name).length));
-  // Longest first: names may share a beginning.
-  const anyHashed = new RegExp(hashed.sort((one, other) => other.length - one.length).join('|'), 'g');
+  const hashed = new Set(files);
+  const next = (name: string) => (hashed.has(name) ? name.replace(/(\.\w+)$/, '2$1') : name);
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && /\.(?:html|js|css|json)$/.test(path))
-      writeFileSync(path, readFileSync(path, 'utf8').replace(anyHashed, '$&2'));
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/[\w.-]+\.\w+/g, next));
   }
-  for (const name of files) renameSync(join(assets, name), join(assets, name.replace(/(\.\w+)$/, '2$1')));
+  for (const name of files) renameSync(join(assets, name), join(assets, next(name)));
 }
 
 export async function startDeployment(): Promise<Deployment> {
