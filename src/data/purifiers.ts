@@ -11,3 +11,9 @@ export const purifiers: Record<CalculatorModelName, PurifierSummary> = {
   'GEN Y': generationYSummary,
   'GEN Z': generationZSummary,
 };
+
+export const featuredProducts: readonly PurifierSummary[] = [
+  generationXSummary,
+  generationYSummary,
+  generationZSummary,
+];

@@ -1,7 +1,7 @@
 import { Readings } from '@/components/sections/Readings';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { href } from '@/lib/links/href';
-import { featuredProducts } from '@/data/featured-products';
+import { featuredProducts } from '@/data/purifiers';
 import { heroReadings, machines, questions } from '@/data/pages/home/sections';
 import { homeQuestions } from '@/data/questions/home';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';

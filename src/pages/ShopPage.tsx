@@ -5,7 +5,7 @@ import { routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
 import { CompareView } from '@/features/compare/CompareView';
 import { ShopGrid } from '@/features/shop/ShopGrid';
-import { shopDescription, shopLead } from '@/features/shop/shop-copy';
+import { shopDescription, shopLead } from '@/features/shop/shop-groups';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { startScrollReveals } from '@/components/widgets/start-scroll-reveals';
 import type { RouteKey } from '@/config/routes';
 import { EnquiryAnnouncer } from '@/features/enquiry/sending/EnquiryAnnouncer';
 import { PriceRequest } from '@/features/enquiry/request/PriceRequest';
@@ -19,6 +18,27 @@ function Preloader() {
       <span className={preloader.line} />
     </div>
   );
+}
+
+/** Narrower windows have no scroll animation. */
+const minRevealWidthPx = 991;
+
+/** Starts AOS and sets `data-aos-ready`, without which the styles hide nothing; visible parts do not animate. */
+async function startScrollReveals(): Promise<void> {
+  if (window.innerWidth < minRevealWidthPx) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { default: Aos } = await import('aos');
+  for (const element of document.querySelectorAll('[data-aos]')) {
+    if (element.getBoundingClientRect().top < window.innerHeight) element.classList.add('aos-animate');
+  }
+  Aos.init({ duration: 1000, once: true, offset: 80, disable: () => window.innerWidth < minRevealWidthPx });
+  document.documentElement.dataset.aosReady = '';
+  // AOS knows places only of when it looked: parts below the fold are laid out later.
+  const heights = new ResizeObserver(() => {
+    if (document.querySelector('[data-aos]:not(.aos-animate)')) Aos.refresh();
+    else heights.disconnect();
+  });
+  heights.observe(document.body);
 }
 
 export type SiteShellProps = { page: RouteKey; children: ReactNode };

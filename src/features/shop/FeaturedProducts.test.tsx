@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { featuredProducts } from '@/data/featured-products';
+import { featuredProducts } from '@/data/purifiers';
 import { priceLabel } from '@/lib/format/money';
 import { FeaturedProducts } from './FeaturedProducts';
 

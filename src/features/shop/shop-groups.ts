@@ -1,4 +1,6 @@
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
+import { capitalised, counted, countWord } from '@/lib/format/count-word';
+import { grouped } from '@/lib/format/number';
 
 type ShopTab = { label: string; group?: ShopGroup };
 
@@ -21,4 +23,26 @@ export function productsOfGroup(
   group: ShopGroup | undefined,
 ): readonly ProductSummary[] {
   return group === undefined ? products : products.filter((product) => product.group === group);
+}
+
+function countKind(products: readonly ProductSummary[], kind: ProductSummary['kind']): number {
+  return products.filter((product) => product.kind === kind).length;
+}
+
+/** Meta description of the shop. */
+export function shopDescription(products: readonly ProductSummary[]): string {
+  const rated = products.flatMap((product) => (product.kind === 'purifier' ? [product.ratedCadrM3PerHour] : []));
+  const purifiers = counted(rated.length, 'air purifier', 'air purifiers');
+  const range = `from ${grouped(Math.min(...rated))} to ${grouped(Math.max(...rated))} m³/h`;
+  const bottles = counted(countKind(products, 'bottle'), 'UV-C water bottle', 'UV-C water bottles');
+  const meterCount = countKind(products, 'meter');
+  const meters = meterCount === 1 ? 'an air quality meter' : `${countWord(meterCount)} air quality meters`;
+  return `All ${countWord(products.length)} products: ${purifiers} ${range} with their filters, ${bottles} and ${meters}. Prices include VAT.`;
+}
+
+export function shopLead(products: readonly ProductSummary[]): string {
+  const purifiers = capitalised(counted(countKind(products, 'purifier'), 'air purifier', 'air purifiers'));
+  const bottles = counted(countKind(products, 'bottle'), 'water bottle', 'water bottles');
+  const meters = counted(countKind(products, 'meter'), 'air quality meter', 'air quality meters');
+  return `${purifiers} and their filters, ${bottles}, ${meters}.`;
 }

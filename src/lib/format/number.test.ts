@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, groupedTwoDecimals } from './number';
+import { fileSize, grouped, groupedTwoDecimals } from './number';
 
 test.each([
   [0, '0'],
@@ -21,4 +21,17 @@ test.each([
   [1_000_000_000, '1,000,000,000.00'],
 ])('writes %d to two decimals as %s', (value, text) => {
   expect(groupedTwoDecimals(value)).toBe(text);
+});
+
+test.each([
+  [1, '1 KB'],
+  [499, '1 KB'],
+  [1499, '1 KB'],
+  [1500, '2 KB'],
+  [412_300, '412 KB'],
+  [999_400, '999 KB'],
+  [1_000_000, '1.0 MB'],
+  [1_156_661, '1.2 MB'],
+])('says %d bytes as %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
 });

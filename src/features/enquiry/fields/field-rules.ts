@@ -1,3 +1,4 @@
+import type { ServerFieldError } from '@/lib/http/server-field-errors';
 import { maxUnits } from '@/lib/links/price-request-url';
 
 export type CheckedField = { value: string } | { problem: string };
@@ -59,4 +60,15 @@ export function checkQuantity(typed: string): CheckedField {
   return units >= 1 && units <= maxUnits
     ? { value: String(units) }
     : { problem: `Enter a whole number from 1 to ${maxUnits}` };
+}
+
+/** Formspree sends REQUIRED_FIELD_MISSING and REQUIRED_FIELD_EMPTY. */
+const missing = /required|missing|empty|blank/i;
+const wrongFormat = /type_|format|invalid/i;
+
+/** Prefers the message of our own check to the service's text. */
+export function fieldErrorMessage({ code, message }: ServerFieldError, check: (typed: string) => CheckedField): string {
+  const ours = missing.test(code) ? check('') : wrongFormat.test(code) ? check('?') : undefined;
+  if (ours && 'problem' in ours) return ours.problem;
+  return message === '' ? 'Our form service did not accept this' : `Our form service did not accept this: ${message}`;
 }

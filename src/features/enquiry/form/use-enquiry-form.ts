@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ListedError } from '@/components/forms/ErrorList';
 import { prepareToPost } from '@/lib/http/post-form';
 import { checkFields, type Problems } from '../fields/check-fields';
-import { fieldErrorMessage } from '../fields/field-error-message';
+import { fieldErrorMessage } from '../fields/field-rules';
 import { useDraft, writeDraft } from '../sending/draft';
 import type { FieldValues } from '../fields/fields';
 import { fieldsOf, type EnquiryForm } from '../sending/enquiry-form';

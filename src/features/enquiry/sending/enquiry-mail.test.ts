@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { company } from '@/config/company';
 import { enquiryMail, enquiryMailUrl } from './enquiry-mail';
 
 const person = { name: ' Priya Raman ', phone: '0115 496 0182', email: 'priya@harrowvale.example' };
@@ -39,8 +41,45 @@ describe('an enquiry as an e-mail', () => {
     });
     expect(requestMail({ ...person, quantity: ' ' }).subject).toBe('Price request: Generation X');
   });
+});
 
-  test('becomes a mailto address', () => {
-    expect(enquiryMailUrl({ subject: 'A b', body: 'c' })).toMatch(/^mailto:[^?]+@[^?]+\?subject=A%20b&body=c$/);
+const mailTo = (body: string) => enquiryMailUrl({ subject: 'S', body });
+const start = mailTo('');
+
+function bodyOf(url: string): string {
+  return new URLSearchParams(url.slice(url.indexOf('?'))).get('body') ?? '';
+}
+
+describe('the mailto address of an enquiry', () => {
+  test('has the company, subject and body, with CR LF line breaks', () => {
+    expect(enquiryMailUrl({ subject: 'Two × X & more', body: 'one\ntwo' })).toBe(
+      `mailto:${company.email}?subject=Two%20%C3%97%20X%20%26%20more&body=one%0D%0Atwo`,
+    );
+  });
+
+  test('cuts a body that is too long, with a note', () => {
+    const url = mailTo('é'.repeat(5000));
+    expect(url.length).toBeLessThanOrEqual(1900);
+    expect(bodyOf(url)).toMatch(/^é+\r\n\r\n\[The rest did not fit\. It is still in the form/);
+  });
+
+  test('keeps a body that just fits, and cuts others to the maximum length', () => {
+    const fits = 'x'.repeat(1900 - start.length);
+    expect(mailTo(fits)).toBe(start + fits);
+    expect(mailTo(`${fits}x`)).toHaveLength(1900);
+  });
+
+  test('replaces a lone surrogate by U+FFFD', () => {
+    expect(bodyOf(mailTo('a\ud800b'))).toBe('a\ufffdb');
+  });
+
+  test('is valid whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (typed) => {
+        const url = enquiryMailUrl({ subject: typed.slice(0, 60), body: typed });
+        expect(url).toMatch(/^mailto:[^?\s]+\?subject=[^\s&"<>]*&body=[^\s&"<>]*$/);
+      }),
+      { numRuns: 10_000 },
+    );
   });
 });

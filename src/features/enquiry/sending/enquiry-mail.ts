@@ -1,5 +1,4 @@
 import { company } from '@/config/company';
-import { mailtoUrl } from '@/lib/links/mailto-url';
 import type { ContactEnquiry, Enquiry, RequestEnquiry } from './enquiry';
 import { contactFields, isPersonField, namesOf, requestFields, type RequestField } from '../fields/fields';
 
@@ -41,6 +40,24 @@ export function enquiryMail(enquiry: Enquiry): EnquiryMail {
   return enquiry.form === 'contact' ? contactMail(enquiry) : requestMail(enquiry);
 }
 
+/** Mail programs, such as Outlook on Windows, drop longer addresses. */
+const maxUrlLength = 1900;
+
+const cutNote = '\r\n\r\n[The rest did not fit. It is still in the form: copy it from there.]';
+
+function encoded(text: string): string {
+  // encodeURIComponent throws at a lone surrogate.
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'));
+}
+
+/** A `mailto:` address to the company; a body that is too long is cut, with a note. */
 export function enquiryMailUrl({ subject, body }: EnquiryMail): string {
-  return mailtoUrl(company.email, subject, body);
+  const start = `mailto:${company.email}?subject=${encoded(subject)}&body=`;
+  const whole = start + encoded(body);
+  if (whole.length <= maxUrlLength) return whole;
+  const room = maxUrlLength - start.length - encoded(cutNote).length;
+  const characters = Array.from(body);
+  let length = 0;
+  const kept = characters.findIndex((character) => (length += encoded(character).length) > room);
+  return start + encoded(characters.slice(0, kept).join('')) + encoded(cutNote);
 }

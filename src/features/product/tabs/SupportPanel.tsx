@@ -7,7 +7,7 @@ import { care } from '@/data/products/care';
 import { downloadBytes, type DownloadFile } from '@/data/products/downloads';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { contactUrl } from '@/lib/links/contact-url';
-import { fileSize } from '@/lib/format/file-size';
+import { fileSize } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
 import { FilterReminder } from '../running-cost/FilterReminder';
