@@ -7,7 +7,7 @@ import type { PagePart } from './page-part';
 
 type WaitForProps = { ready: Promise<unknown> | undefined; children: ReactNode };
 
-/** Suspends until the promise resolves. No hook may follow `use`, which may be skipped. */
+/** Suspends until the promise resolves. */
 function WaitFor({ ready, children }: WaitForProps) {
   if (ready) use(ready);
   return children;

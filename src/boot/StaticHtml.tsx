@@ -1,4 +1,5 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
+import { useLoaded } from '@/hooks/use-loaded';
 import { fetchAhead } from '@/lib/browser/fetch-ahead';
 import type { PagePart } from './page-part';
 import { keptHtml, useKeptHtml } from './use-kept-html';
@@ -11,7 +12,7 @@ function fetchPicturesAhead(element: HTMLElement | null): () => void {
 type RenderedProps<T> = { part: PagePart<T>; children: (part: T) => ReactNode };
 
 function Rendered<T>({ part, children }: RenderedProps<T>) {
-  return children(part.loaded() ?? use(part.load()));
+  return children(useLoaded(part.loaded() ?? part.load()));
 }
 
 /**

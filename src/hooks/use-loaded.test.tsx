@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useLoaded } from './use-loaded';
 
 test('data that arrive during suspense are shown, and later hooks run', async () => {
+  const error = vi.spyOn(console, 'error');
   let arrive: (name: string) => void = () => {};
-  const promise = new Promise<string>((resolve) => (arrive = resolve));
+  let loaded: string | Promise<string> = new Promise<string>((resolve) => (arrive = resolve));
   function Name() {
-    const name = useLoaded(promise);
+    const name = useLoaded(loaded);
     const [suffix] = useState('.');
     return <p>{name + suffix}</p>;
   }
@@ -27,6 +28,7 @@ test('data that arrive during suspense are shown, and later hooks run', async ()
     </Suspense>,
   );
   await act(async () => screen.getByRole('button').click());
-  await act(async () => arrive('Generation Z'));
+  await act(async () => arrive((loaded = 'Generation Z')));
   expect(screen.getByText('Generation Z.')).toBeInTheDocument();
+  expect(error).not.toHaveBeenCalled();
 });

@@ -1,9 +1,14 @@
 import { use } from 'react';
 
+/** A promise that `use` reads without suspending. */
+function resolved<T>(value: T): Promise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
+
 /**
- * Returns loaded data, or suspends. A promise must stay the same between renders: React throws error 467 when a hook
- * follows a skipped `use` (react/react 33580).
+ * Returns loaded data, or suspends until they are loaded. Calls `use` at every render: React reports a `use` that
+ * suspended and is skipped afterwards, and throws error 467 at the next hook (react/react 33580).
  */
 export function useLoaded<T>(loaded: T | Promise<T>): T {
-  return loaded instanceof Promise ? use(loaded) : loaded;
+  return use(loaded instanceof Promise ? loaded : resolved(loaded));
 }

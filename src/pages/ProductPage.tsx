@@ -47,7 +47,6 @@ function ProductView({ product }: ProductViewProps) {
 /** One product by its slug; `matchRoute` shows the not-found page for an unknown one. */
 function ProductPage() {
   const { slug = '' } = useParams();
-  // No hook may follow: see useLoaded.
   const product = useLoaded(loadProduct(slug));
   return product && <ProductView key={product.slug} product={product} />;
 }

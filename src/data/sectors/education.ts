@@ -52,9 +52,9 @@ export const education = {
   },
   classroomNoise: {
     title: 'How loud it is in a lesson',
-    alt: 'Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a dark purifier beside the board',
+    alt: 'Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a black Generation Z beside the board',
     lead: `The ${countWord(inClass.machines)} machines of a classroom together, in dB(A): a quiet speed in the lesson, full speed in the break.`,
-    note: `The World Health Organization asks for at most 35 dB(A) during class. For a test or a story use the lowest speed, ${lowestDbA} dB(A) together, and full speed in the break that follows. The picture shows a Generation Z.`,
+    note: `The World Health Organization asks for at most 35 dB(A) during class. For a test or a story use the lowest speed, ${lowestDbA} dB(A) together, and full speed in the break that follows.`,
   },
   checklist: {
     title: 'What the Department for Education asks',

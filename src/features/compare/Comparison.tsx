@@ -9,7 +9,7 @@ export type ComparisonProps = {
   asked: string;
 };
 
-/** Suspends until the products of the URL are loaded. Must call no other hook, because `useLoaded` stops suspending on the next render. */
+/** Suspends until the products of the URL are loaded. */
 export function Comparison({ asked }: ComparisonProps) {
   const { slugs, leftOut } = parseSlugs(asked);
   const comparable = comparableProducts(slugs, useLoaded(loadCompared(slugs)));

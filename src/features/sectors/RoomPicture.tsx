@@ -3,12 +3,12 @@ import { Picture } from '@/components/ui/Picture';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, priceInWords } from '@/data/room-answers';
 import type { Sector } from '@/data/sectors/sector';
-import { countWord } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import styles from './RoomPicture.module.scss';
 
 export type RoomPictureProps = Pick<Sector, 'picture'>;
 
-/** Names the machine in the picture; where the answer is another one, how many of it do the same. */
+/** Names the machine in the picture; where the answer is another one, how many of it do the same, and their price. */
 function captionOf({ model, room }: Sector['picture']): string {
   const { model: name } = purifiers[model];
   const advice = answerRoom(room);
@@ -17,7 +17,7 @@ function captionOf({ model, room }: Sector['picture']): string {
     advice.choice.model !== model &&
     advice.alternatives.find(({ choice }) => choice.model === model)?.choice;
   if (!other) return `${name} in ${room.said.toLowerCase()}`;
-  return `With fewer machines: ${countWord(other.machines)} ${name}, ${priceInWords(other)}`;
+  return `In the picture: ${name}. ${capitalised(countWord(other.machines))} of them do the same, for ${priceInWords(other)}`;
 }
 
 export function RoomPicture({ picture }: RoomPictureProps) {

@@ -58,7 +58,7 @@ describe('a visitor who fills in the form', () => {
     await pressSend(user);
     const notice = await screen.findByRole('status', { name: 'Message sent successfully!' });
     expect(notice).toHaveFocus();
-    expect(notice).toHaveTextContent('Your message of 6 words is with us in Nottingham');
+    expect(notice).toHaveTextContent('Your message is with us in Nottingham');
     expect(notice).toHaveTextContent(`We reply to ${typed.Email} within 24 hours, Monday to Friday.`);
     expect(received).toEqual([{ name: typed.Name, phone: typed.Phone, email: typed.Email, message: typed.Message }]);
     for (const label of labels) expect(field(label)).toHaveValue('');

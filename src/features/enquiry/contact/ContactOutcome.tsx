@@ -12,13 +12,11 @@ import { failureMessage } from '../sending/failure-message';
 export type ContactSentProps = { enquiry: ContactEnquiry; onDismiss: () => void };
 
 export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
-  const { email, message } = enquiry.values;
-  const words = message.split(/\s+/u).length;
   return (
     <Notice tone="success" title="Message sent successfully!" takesFocus onDismiss={onDismiss}>
       <p className={styles.text}>
-        {words === 1 ? 'Your message of one word' : `Your message of ${words} words`} is with us in{' '}
-        {company.headquarters.city}. We reply to {email} within 24 hours, Monday to Friday.
+        Your message is with us in {company.headquarters.city}. We reply to {enquiry.values.email} within 24 hours,
+        Monday to Friday.
       </p>
     </Notice>
   );

@@ -25,18 +25,14 @@ export function failureMessage(reason: FailureReason, what: string): FailureMess
     case 'refused':
       return Object.keys(reason.fields).length > 0
         ? notSent('Our form service did not accept what is marked below. Correct it and send again.')
-        : notSent(
-            `Our form service would not take your ${what} (answer ${reason.status}). Trying again may not help; an email or a call will.`,
-          );
+        : notSent(`Our form service would not take your ${what}. Trying again may not help; an email or a call will.`);
     case 'rate-limited':
       return notSent(`Too many messages are reaching our form service. ${formatWait(reason.retryAfterS)}`);
     case 'server-error':
-      return notSent(
-        `Our form service has a fault of its own (answer ${reason.status}). It may be over in a few minutes.`,
-      );
+      return notSent(`Our form service has a fault of its own. It may be over in a few minutes.`);
     case 'no-service':
       return notSent(
-        `Nothing answers at the address this form sends to (answer ${reason.status}). The mistake is ours. Please write or call instead.`,
+        `Nothing answers at the address this form sends to. The mistake is ours. Please write or call instead.`,
       );
     case 'misread':
       return reason.because === 'page'

@@ -11,7 +11,7 @@ import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
 import styles from './PracticeRooms.module.scss';
 
 const scale = 30;
-const [frameWidth, frameHeight] = [316, 250];
+const [frameWidth, frameHeight] = [316, 262];
 
 function frameOf({ lengthM, widthM }: PracticeRoom): string {
   const middle = ((lengthM - widthM) / 2) * 0.866 * scale;

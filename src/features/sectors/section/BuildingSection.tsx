@@ -83,24 +83,26 @@ function Label({ section, isAlone }: { section: SectionRoom; isAlone: boolean })
   const size = isAlone ? 21 : 17;
   return (
     <g transform={`translate(${across(fromM)} ${floorY})`} fontSize={size} fill="var(--slate-on-dark)">
-      {!isAlone && (
-        <path d={`M${left} 26H${width}M${left} 20v12M${width} 20v12`} stroke="var(--slate-on-dark)" fill="none" />
-      )}
-      <text x={left} y={isAlone ? 34 : 58} fontWeight="600" fill="#fff">
-        {name}
-      </text>
-      <text x={left} y={isAlone ? 62 : 82}>
-        {note ?? machinesIn(section)}
-      </text>
-      <text x={left} y={isAlone ? 90 : 106} fill="var(--cyan)">
-        {output === 'off' ? (
-          'Machines off'
-        ) : (
-          <>
-            <AirChangeRate as="tspan" rate={machineRate(room, output)} /> air changes an hour
-          </>
+      <g className={isAlone ? styles.words : undefined}>
+        {!isAlone && (
+          <path d={`M${left} 26H${width}M${left} 20v12M${width} 20v12`} stroke="var(--slate-on-dark)" fill="none" />
         )}
-      </text>
+        <text x={left} y={isAlone ? 34 : 58} fontWeight="600" fill="#fff">
+          {name}
+        </text>
+        <text x={left} y={isAlone ? 62 : 82}>
+          {note ?? machinesIn(section)}
+        </text>
+        <text x={left} y={isAlone ? 90 : 106} fill="var(--cyan)">
+          {output === 'off' ? (
+            'Machines off'
+          ) : (
+            <>
+              <AirChangeRate as="tspan" rate={machineRate(room, output)} /> air changes an hour
+            </>
+          )}
+        </text>
+      </g>
     </g>
   );
 }
