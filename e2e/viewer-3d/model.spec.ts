@@ -53,6 +53,12 @@ test('nothing of the model is loaded before the press, and then the model takes 
   await expect(turnButton(page)).toBeFocused();
 });
 
+test('the address that a telephone reads opens the model without a press', { tag: '@long' }, async ({ page }) => {
+  await page.goto(`${address}#turn`);
+  await expect(ground(page)).toBeVisible(firstDrawing);
+  await expect(page.getByRole('button', { name: 'Back to the pictures' })).toBeVisible();
+});
+
 test(
   'it turns, comes nearer and is put back by the keyboard, and says what each side shows',
   { tag: '@long' },

@@ -316,7 +316,7 @@ export const evidence: readonly EvidenceGroup[] = [
         restsOn: [
           'Noise and airflow at the speeds below full; power, sizes and weights; what Generation Y has over Generation X; some figures of meter and bottle; the rooms we show. Also the four figures of the About page, the testimonial, the partners, and our company and VAT numbers.',
         ],
-        notMeant: 'Do not order on these figures: ask us for the confirmed ones.',
+        notMeant: 'Ask us for the confirmed figures before you order.',
       },
     ],
   },

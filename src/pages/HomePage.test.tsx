@@ -46,7 +46,7 @@ describe('the home page', () => {
       }),
     ).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Choose by the volume of your room',
+      'Choose by the size of your room',
       'Six stages, in the order the air meets them',
       'Tested, portable, quiet, little to look after',
       'What MARS Filters And Kills',

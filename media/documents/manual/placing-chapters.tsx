@@ -2,7 +2,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { airChangeTargets, judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
 import { roomVolumeM3 } from '@/domain/room';
 import { clearanceMinutes } from '@/domain/clearance';
-import { speedAdvice } from '@/domain/speeds';
+import { machineAirflowM3PerHour, speedAdvice } from '@/domain/speeds';
 import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
@@ -97,10 +97,11 @@ const clearanceRates = [3, 6, 10, 15] as const;
 
 export function roomChapter(product: Purifier): Chapter {
   const { model, measuredCadrM3PerHour, calculatorName: name } = product;
+  const workingM3PerHour = machineAirflowM3PerHour(name, 'working');
   const rooms = Object.values(typicalRooms).map((room) => shown(room));
   return {
     title: 'How much room it serves',
-    fact: `${grouped(measuredCadrM3PerHour)} m³/h tested, at full speed`,
+    fact: `${grouped(workingM3PerHour)} m³/h at working speed, estimated`,
     body: (
       <>
         <p className="lead">
@@ -112,16 +113,16 @@ export function roomChapter(product: Purifier): Chapter {
           <section>
             <h3>Typical rooms, one {model}</h3>
             <Table
-              heads={['Room', 'm³', 'Full speed', 'Working', 'At working speed']}
+              heads={['Room', 'm³', 'Working speed', 'Full speed', 'At working speed']}
               figures={[1, 2, 3]}
               rows={rooms.map((room) => {
                 const volumeM3 = roomVolumeM3(room);
                 const working = rate(name, volumeM3, { speed: 'working' });
                 return [
                   room.name.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase()),
-                  volumeM3.toFixed(1),
-                  <AirChangeRate rate={rate(name, volumeM3)} />,
+                  String(Math.round(volumeM3)),
                   <AirChangeRate rate={working} />,
+                  <AirChangeRate rate={rate(name, volumeM3)} />,
                   { optimum: 'Optimum', minimum: 'Minimum', below: 'Take more' }[judgeAirChanges(rateAch(working))],
                 ];
               })}
@@ -148,8 +149,8 @@ export function roomChapter(product: Purifier): Chapter {
           <h3>Work out your room</h3>
           <p>
             Length <span className="blank" /> × width <span className="blank" /> × height <span className="blank" /> m ={' '}
-            <span className="blank" /> m³. Then {grouped(measuredCadrM3PerHour)} ÷ <span className="blank" /> m³ ={' '}
-            <span className="blank" /> air changes an hour.
+            <span className="blank" /> m³. Then {grouped(workingM3PerHour)} ÷ <span className="blank" /> m³ ={' '}
+            <span className="blank" /> air changes an hour at working speed.
           </p>
         </section>
         <p className="fine">

@@ -16,12 +16,23 @@ function Disc({ status }: { status: AirChangeStatus }) {
   return <span className={`disc ${status}-disc`} />;
 }
 
+const legend: readonly [AirChangeStatus, string][] = [
+  ['optimum', 'Optimum, 6 or more'],
+  ['minimum', 'Minimum, 3 or more'],
+  ['below', 'Below it'],
+];
+
 export function RoomTable({ model, name, floors }: RoomTableProps) {
   return (
     <table className="rooms">
       <caption>
-        Air changes per hour that one {model} gives at working speed, estimated. <Disc status="optimum" /> Optimum, 6 or
-        more <Disc status="minimum" /> Minimum, 3 or more <Disc status="below" /> Below it
+        Air changes per hour that one {model} gives at working speed, estimated.
+        <br />
+        {legend.map(([status, words]) => (
+          <span key={status}>
+            <Disc status={status} /> {words}
+          </span>
+        ))}
       </caption>
       <thead>
         <tr>

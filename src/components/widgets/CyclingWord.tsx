@@ -28,7 +28,7 @@ function allowEmptyHtml(): void {
 
 /** Ms between the letters that are deleted; 1 is the least that the library takes. */
 const deleteMs = 1;
-/** So many letters appear at once, so that the word is never a caret alone. */
+/** So many letters appear at once, also while the word before is deleted: the word is never a caret alone. */
 const lettersAtOnce = 3;
 
 /** Types, holds and replaces words in a loop with typewriter-effect. */
@@ -40,6 +40,7 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWor
   const [wanted, setWanted] = useState(playing);
   if (playing && !wanted) setWanted(true);
   const beginWord = useEffectEvent((index: number) => {
+    container.current?.style.setProperty('--beginning', `"${words[index]?.slice(0, lettersAtOnce)}"`);
     setCurrent(index);
     onWord?.(index);
   });
@@ -96,7 +97,7 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWor
   return (
     <>
       {!moving && words[current]}
-      <span ref={container} className={moving ? '' : styles.waiting} />
+      <span ref={container} className={moving ? styles.moving : styles.waiting} />
     </>
   );
 }

@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 360788,
-  'downloads/generation-s-manual.pdf': 878321,
-  'downloads/generation-x-brochure.pdf': 457670,
-  'downloads/generation-x-manual.pdf': 991382,
-  'downloads/generation-y-brochure.pdf': 432781,
-  'downloads/generation-y-manual.pdf': 1158432,
-  'downloads/generation-z-brochure.pdf': 547474,
-  'downloads/generation-z-manual.pdf': 1026102,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 303378,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 297224,
+  'downloads/generation-s-brochure.pdf': 360772,
+  'downloads/generation-s-manual.pdf': 878074,
+  'downloads/generation-x-brochure.pdf': 457358,
+  'downloads/generation-x-manual.pdf': 990791,
+  'downloads/generation-y-brochure.pdf': 432471,
+  'downloads/generation-y-manual.pdf': 1157855,
+  'downloads/generation-z-brochure.pdf': 547454,
+  'downloads/generation-z-manual.pdf': 1025798,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 303085,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 296931,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

@@ -32,7 +32,7 @@ test('a bottle has its minute, its two hours and its volume', () => {
       value: '60',
       unit: 's',
       label: 'To pure water',
-      note: 'Our own test, for clear tap water; UV-C is not a filter',
+      note: 'Our own test, for clear tap water; UV-\u2060C is not a filter',
     },
     { value: '2', unit: 'h', label: 'Between cleaning cycles' },
     { value: '750', unit: 'ml', label: 'Capacity' },

@@ -35,7 +35,7 @@ export function productReadings(product: Product): Reading[] {
           value: String(product.purifyingSeconds),
           unit: 's',
           label: 'To pure water',
-          note: 'Our own test, for clear tap water; UV-C is not a filter',
+          note: 'Our own test, for clear tap water; UV-\u2060C is not a filter',
         },
         { value: String(product.cleaningCycleHours), unit: 'h', label: 'Between cleaning cycles' },
         { value: String(product.capacityMl), unit: 'ml', label: 'Capacity' },

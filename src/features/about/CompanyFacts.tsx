@@ -19,11 +19,7 @@ export function CompanyFacts() {
         </li>
         <li>
           <p>
-            <span className={styles.reading}>
-              {activeEngagement.percent}
-              <small>%</small>
-            </span>{' '}
-            {facts.engagement} {activeEngagement.of}
+            <span className={styles.reading}>{activeEngagement.percent}%</span> {facts.engagement} {activeEngagement.of}
           </p>
         </li>
         <li>

@@ -104,7 +104,7 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
         </>
       ) : (
         <p className="lead">
-          No product could be found at this link. <ArrowLink to={href('shop')}>Choose in the shop</ArrowLink>
+          This link names nothing to compare. <ArrowLink to={href('shop')}>Choose in the shop</ArrowLink>
         </p>
       )}
       {hasRoom && (

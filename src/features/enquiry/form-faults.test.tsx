@@ -45,7 +45,7 @@ const faults: Fault[] = [
   ['answer 404', () => HttpResponse.html('<h1>Gone</h1>', { status: 404 }), notSent, /Nothing answers at the address/],
   ['answer 429', () => new HttpResponse('', { status: 429 }), notSent, /Wait a minute/],
   ['answer 500', () => json({}, 500), notSent, /fault of its own\. It/],
-  ['a 200 that denies it', () => json({ success: 'false' }, 200), notSent, /would not take your \w+ \(answer 200\)/],
+  ['a 200 that denies it', () => json({ success: 'false' }, 200), notSent, /would not take your \w+\. Trying/],
   [
     'a web page',
     () => HttpResponse.html('<!doctype html><title>Shop</title>'),

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Checklist } from '@/data/sectors/checklist';
-import { countWord } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
 import styles from './ChecklistTable.module.scss';
 
@@ -17,7 +16,7 @@ export function ChecklistTable({ checklist: { title, lead, rows } }: ChecklistTa
         <div>
           <p className="lead">{lead}</p>
           <details className={styles.folded}>
-            <summary>What it asks, and what we show: {countWord(rows.length)} points</summary>
+            <summary>What it asks, and what we show</summary>
             <table className={styles.table} aria-labelledby={headingId}>
               <thead>
                 <tr>

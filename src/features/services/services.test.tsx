@@ -48,7 +48,7 @@ describe('the services', () => {
   it('draw a sample whose figure is the airflow of its machines at their speed divided by the volume', () => {
     renderServices();
     const sheet = screen.getByRole('img', { name: /Sample air change rate certificate/ });
-    expect(sheet).toHaveTextContent(/5\.61air changes an hour on speed 2/);
+    expect(sheet).toHaveTextContent(/5\.61air changes an houron speed 2, estimated/);
     expect(sheet).toHaveTextContent('189.00 m³');
   });
 });

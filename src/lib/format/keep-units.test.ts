@@ -24,6 +24,7 @@ describe('numbers and their units', () => {
     expect(shown(keepUnitsInSource('clean within 20\n        cm of it'))).toBe('clean within 20~cm of it');
     expect(shown(keepUnitsInSource("{area}{' '}\n  m² of floor"))).toBe("{area}{'~'}\n  m² of floor");
     expect(shown(keepUnitsInSource("sides.join(' × ')"))).toBe("sides.join('~×~')");
+    expect(shown(keepUnitsInSource('`at ${noiseDbA} dB(A)${rest}`'))).toBe('`at ${noiseDbA}~dB(A)${rest}`');
     expect(keepUnitsInSource('`M${x} ${y} h${width}`')).toBe('`M${x} ${y} h${width}`');
   });
 });

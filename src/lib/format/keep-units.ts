@@ -1,12 +1,14 @@
 /** The longer units come first. */
 const unit =
-  '(?:m³/h|m³|m²|µg/m³|mg/m³|µg|mg|µm|nm|mm|cm|km|ml|mAh|kWh|kg|Hz|dB\\(A\\)|ACH|ppm|°C|L/s|am|pm|min|' +
+  '(?:m³/h|m³|m²|µg/m³|mg/m³|µg|mg|µm|nm|mm|cm|km|ml|mAh|kWh|kg|Hz|ACH|ppm|°C|L/s|am|pm|min|' +
   'm|g|h|W|V|s|hours?|minutes?|seconds?|days?|months?|years?|cubic|square|metres?)';
 
 /** Excludes SVG path commands, which precede a number, a sign or an expression. */
 const end = '(?![\\w.$-]*[\\w$-]|\\s*[\\d$-])';
 
-const unitAfterNumber = new RegExp(`(\\d) (?=${unit}${end})`, 'g');
+/** No path command looks like dB(A), which may precede anything. */
+const unitAhead = `(?=dB\\(A\\)|${unit}${end})`;
+const unitAfterNumber = new RegExp(`(\\d) ${unitAhead}`, 'g');
 const times = /(\d) × (?=\d)/g;
 
 /** Puts no-break spaces between numbers and units: "4.5 × 3.5 m", "5 pm". */
@@ -28,9 +30,9 @@ export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll(wordJoiner, '');
 }
 
-const wrappedUnit = new RegExp(`(\\d)\\n *(?=${unit}${end})`, 'g');
-const unitAfterValue = new RegExp(`(\\}) (?=${unit}${end})`, 'g');
-const unitAfterSpace = new RegExp(`\\{' '\\}(\\n *)(?=${unit}${end})`, 'g');
+const wrappedUnit = new RegExp(`(\\d)\\n *${unitAhead}`, 'g');
+const unitAfterValue = new RegExp(`(\\}) ${unitAhead}`, 'g');
+const unitAfterSpace = new RegExp(`\\{' '\\}(\\n *)${unitAhead}`, 'g');
 
 /** The same for module source, where a number may be an expression: `{areaM2} m²`, `${areaM2} m²`, ' × '. */
 export function keepUnitsInSource(source: string): string {

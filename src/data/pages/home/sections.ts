@@ -32,7 +32,7 @@ export const heroReadings = [
   },
 ];
 
-export const machines = { title: 'Choose by the volume of your room' };
+export const machines = { title: 'Choose by the size of your room' };
 
 export const features = {
   title: 'Tested, portable, quiet, little to look after',

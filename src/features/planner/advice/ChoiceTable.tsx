@@ -66,7 +66,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
       </table>
       <p className={styles.note}>
         {room.noiseLimitDbA !== undefined && `The other models may pass your ${room.noiseLimitDbA} dB(A). `}
-        Machines together: equal sources add 10 log10 of their number in decibels. <EstimatedNote />
+        Two machines are 3 dB louder than one, four are 6. <EstimatedNote />
       </p>
       <ArrowLink
         to={compareUrl(

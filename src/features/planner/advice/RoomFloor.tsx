@@ -66,10 +66,16 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
       </figcaption>
       <svg
         ref={drawing}
-        viewBox={`${-unit * 2} ${-unit * 2} ${lengthM + unit * 4} ${widthM + unit * 4}`}
+        viewBox={`${-unit * 8} ${-unit * 8} ${lengthM + unit * 10} ${widthM + unit * 10}`}
         role="group"
         aria-label={`Floor of ${twoDecimals(lengthM)} × ${twoDecimals(widthM)} m`}
       >
+        <g className="num" fontSize={unit * 4} fill="var(--slate)" textAnchor="middle" aria-hidden="true">
+          <text x={lengthM / 2} y={-unit * 3}>
+            {twoDecimals(lengthM)} m
+          </text>
+          <text transform={`translate(${-unit * 3} ${widthM / 2}) rotate(-90)`}>{twoDecimals(widthM)} m</text>
+        </g>
         <rect width={lengthM} height={widthM} fill="#fff" stroke="var(--ink)" strokeWidth={unit * 0.8} />
         <rect
           x={wallGapCm / 100}

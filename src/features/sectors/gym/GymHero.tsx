@@ -111,7 +111,7 @@ function BreathSection({ from, width, className }: { from: number; width: number
       })}
       <text x={traceEnd + 26} y={floor + 46} fontSize="15" fill="var(--slate-on-dark)">
         <tspan fontSize="17" fontWeight="600" fill="#fff">
-          GEN Z
+          A purifier
         </tspan>
         <tspan x={traceEnd + 26} dy="24" fill="var(--cyan)">
           cleans it
@@ -130,6 +130,7 @@ export function GymHero() {
       art={
         <>
           <BreathSection from={0} width={size.width} className={styles.wide} />
+          <BreathSection from={640} width={780} className={styles.tablet} />
           <BreathSection from={930} width={480} className={styles.narrow} />
         </>
       }

@@ -1,5 +1,5 @@
 import { Rotate3d } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Gallery } from '@/components/widgets/Gallery';
 import type { Product } from '@/data/products/product';
 import { turnId } from '@/lib/links/turn-url';
@@ -10,12 +10,19 @@ export type GalleryWithModelProps = { product: Product };
 
 type ViewerModule = typeof import('./ModelViewer');
 
-/** Loads the 3D model on the first press; the pictures return with a message when it fails. */
+/**
+ * Loads the 3D model on the first press, or at once where the address asks for it (`#turn`, as a telephone's camera
+ * reads it); the pictures return with a message when it fails.
+ */
 export function GalleryWithModel({ product }: GalleryWithModelProps) {
   const [isTurning, setIsTurning] = useState(false);
   const [viewer, setViewer] = useState<ViewerModule>();
   const [isCovered, setIsCovered] = useState(false);
   const [problem, setProblem] = useState('');
+  const openFromAddress = useEffectEvent(() => {
+    if (product.kind !== 'filter' && window.location.hash === `#${turnId}`) press();
+  });
+  useEffect(() => openFromAddress(), []);
   const pictures = <Gallery label={`Pictures of ${product.model}`} pictures={product.gallery} isHeld={isTurning} />;
   if (product.kind === 'filter') return pictures;
 

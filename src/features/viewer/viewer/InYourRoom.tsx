@@ -37,8 +37,8 @@ function PhoneQrCode({ address }: { address: string }) {
         <path d={path.d} fill="var(--ink)" />
       </svg>
       <p>
-        Point a telephone at this. The page opens there: press Turn it round, then Stand it in your room, and the
-        machine is before you at its true size.
+        Point a telephone at this. The machine opens there: press Stand it in your room, and it is before you at its
+        true size.
       </p>
     </div>
   );
