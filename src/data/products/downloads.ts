@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 360772,
-  'downloads/generation-s-manual.pdf': 878074,
-  'downloads/generation-x-brochure.pdf': 457358,
-  'downloads/generation-x-manual.pdf': 990791,
-  'downloads/generation-y-brochure.pdf': 432471,
-  'downloads/generation-y-manual.pdf': 1157855,
-  'downloads/generation-z-brochure.pdf': 547454,
-  'downloads/generation-z-manual.pdf': 1025798,
+  'downloads/generation-s-brochure.pdf': 360763,
+  'downloads/generation-s-manual.pdf': 878057,
+  'downloads/generation-x-brochure.pdf': 457343,
+  'downloads/generation-x-manual.pdf': 990762,
+  'downloads/generation-y-brochure.pdf': 432460,
+  'downloads/generation-y-manual.pdf': 1157825,
+  'downloads/generation-z-brochure.pdf': 547445,
+  'downloads/generation-z-manual.pdf': 1025768,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303085,
   'downloads/achilles-water-bottle-black-brochure.pdf': 296931,
 } as const;

@@ -73,8 +73,8 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
         <g className="num" fontSize={unit * 4} fill="var(--slate)" textAnchor="middle" aria-hidden="true">
           <text x={lengthM / 2} y={-unit * 3}>
             {twoDecimals(lengthM)} m
-          </text>
-          <text transform={`translate(${-unit * 3} ${widthM / 2}) rotate(-90)`}>{twoDecimals(widthM)} m</text>
+          </text>{' '}
+          <text transform={`translate(${-unit * 3} ${widthM / 2}) rotate(-90)`}>{twoDecimals(widthM)} m</text>{' '}
         </g>
         <rect width={lengthM} height={widthM} fill="#fff" stroke="var(--ink)" strokeWidth={unit * 0.8} />
         <rect
