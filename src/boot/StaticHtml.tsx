@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '@/hooks/use-loaded';
 import { fetchAhead } from '@/lib/browser/fetch-ahead';
 import type { PagePart } from './page-part';
 import { keptHtml, useKeptHtml } from './use-kept-html';
+import { useLoaded } from './use-loaded';
 
 function fetchPicturesAhead(element: HTMLElement | null): () => void {
   const cleanups = [...(element?.querySelectorAll('img') ?? [])].map(fetchAhead);

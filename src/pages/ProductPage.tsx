@@ -8,7 +8,7 @@ import type { Product } from '@/data/products/product';
 import { ProductHero } from '@/features/product/ProductHero';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
-import { useLoaded } from '@/hooks/use-loaded';
+import { useLoaded } from '@/boot/use-loaded';
 import { href } from '@/lib/links/href';
 
 const livePart = pagePart(['src/pages/ProductBelowFold.tsx'], () =>

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLoaded } from '@/hooks/use-loaded';
+import { useLoaded } from '@/boot/use-loaded';
 import { matchRoute } from '@/lib/links/match-route';
 import { pageKey, pageOrLoading } from './pages';
 

@@ -1,4 +1,4 @@
-import { useLoaded } from '@/hooks/use-loaded';
+import { useLoaded } from '@/boot/use-loaded';
 import { parseSlugs } from '@/lib/links/compare-url';
 import { ComparisonBody } from './ComparisonBody';
 import { loadCompared } from './load-compared';
