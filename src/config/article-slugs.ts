@@ -2,8 +2,8 @@
 
 /** Newest first. */
 export const articleSlugs = [
-  'reading-a-data-sheet',
   'how-much-clean-air-a-classroom-needs',
+  'reading-a-data-sheet',
   'the-speed-you-can-talk-over',
   'air-purification-in-dentistry',
 ] as const;

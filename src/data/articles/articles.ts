@@ -8,6 +8,17 @@ import type { Article } from './article';
 /** Newest first. */
 export const articles: readonly Article[] = [
   {
+    page: 'how-much-clean-air-a-classroom-needs',
+    title: 'How much clean air a classroom needs',
+    shortTitle: 'Clean air for a classroom',
+    description: 'The sum for one classroom, from tape measure to number of machines, with the windows, the noise, the price and what a CO₂ monitor shows.',
+    publishedOn: '2026-11-22',
+    category: 'Education',
+    cover: coverClassroom,
+    coverAlt: 'A classroom at a pupil’s eye level, an open book on the table; a dark purifier stands between the board and the bookshelf',
+    offer: 'classroom',
+  },
+  {
     page: 'reading-a-data-sheet',
     title: 'Reading a data sheet: CADR, ACH, HEPA classes and the words to check',
     shortTitle: 'Reading a data sheet',
@@ -19,22 +30,11 @@ export const articles: readonly Article[] = [
     offer: 'livingRoom',
   },
   {
-    page: 'how-much-clean-air-a-classroom-needs',
-    title: 'How much clean air a classroom needs',
-    shortTitle: 'Clean air for a classroom',
-    description: 'The sum for one classroom, from tape measure to number of machines, with the windows, the noise, the price and what a CO₂ monitor shows.',
-    publishedOn: '2026-11-21',
-    category: 'Education',
-    cover: coverClassroom,
-    coverAlt: 'A classroom at a pupil’s eye level, an open book on the table; a dark purifier stands between the board and the bookshelf',
-    offer: 'classroom',
-  },
-  {
     page: 'the-speed-you-can-talk-over',
     title: 'What a purifier does at the speed you can talk over',
     shortTitle: 'The speed you can talk over',
     description: 'Airflow is printed at full speed, which is too loud to talk beside. What is left at the speed you can talk over, and how to size a room by it.',
-    publishedOn: '2026-11-20',
+    publishedOn: '2026-11-22',
     category: 'Noise',
     cover: coverSpeed,
     coverAlt: 'The outlet of a Generation X seen from above, vanes in a swirl round a copper ring',
