@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveSite } from '../../scripts/preview/serve-site';
+import { siteListener } from '../../scripts/preview/serve-site';
 import { siteDir, siteDirOf, type Variant, variants } from '../support/config';
 
 export type OwnServer = { origin: string; end: () => Promise<void> };
@@ -12,8 +12,9 @@ function siteHeaders(dir: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2)));
 }
 
-async function serve(dir: string, basePath: string, isLive: boolean): Promise<OwnServer> {
-  const server = await serveSite({ dir, port: 0, basePath, isLive, headers: siteHeaders(dir) });
+async function serve(listener: RequestListener): Promise<OwnServer> {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     end: () => {
@@ -30,22 +31,30 @@ export function folderOf(variant: Variant): string {
 
 /** A built site on its own port, with the headers of `_headers`. */
 export function serveVariant(variant: Variant): Promise<OwnServer> {
-  return serve(siteDirOf(variant), folderOf(variant), false);
+  const dir = siteDirOf(variant);
+  return serve(siteListener({ dir, basePath: folderOf(variant), headers: siteHeaders(dir) }));
 }
 
 export type Deployment = OwnServer & {
-  /** Replaces all files with the next version. */
+  /** From now on only the files of the next version are there. */
   deployNext: () => void;
   assets: () => string[];
-  /** Deletes files by prefix. */
+  /** Answers 404 for the files that begin so, until the next version. */
   lose: (beginning: string) => void;
 };
 
 /** Without what no test of a deployment looks at. */
 const unused = /\.(?:br|gz|mp4|webm|pdf|avif|webp|jpg|png|glb|usdz)$/;
 
-function upload(dir: string): void {
+/** Emptied by each run of the tests. */
+const outputDir = 'test-results/hosts';
+
+/** A copy of the site. It stays until the next run: a request may still read from it. */
+function upload(): string {
+  mkdirSync(outputDir, { recursive: true });
+  const dir = mkdtempSync(join(outputDir, 'deployed-'));
   cpSync(siteDir, dir, { recursive: true, filter: (path) => !unused.test(path) });
+  return dir;
 }
 
 /** Renames hashed files, as changed content would. */
@@ -63,24 +72,22 @@ function renameAssets(dir: string): void {
 }
 
 export async function startDeployment(): Promise<Deployment> {
-  const dir = mkdtempSync(join(tmpdir(), 'deployed-'));
-  upload(dir);
-  const server = await serve(dir, '', true);
+  let dir = upload();
+  let answer = siteListener({ dir, headers: siteHeaders(dir) });
+  let lost: string[] = [];
+  const server = await serve((request, response) => {
+    if (lost.some((beginning) => request.url?.startsWith(`/assets/${beginning}`))) request.url = '/lost';
+    answer(request, response);
+  });
   return {
-    origin: server.origin,
+    ...server,
     assets: () => readdirSync(join(dir, 'assets')),
     deployNext: () => {
-      for (const name of readdirSync(dir)) rmSync(join(dir, name), { recursive: true });
-      upload(dir);
+      dir = upload();
       renameAssets(dir);
+      answer = siteListener({ dir, headers: siteHeaders(dir) });
+      lost = [];
     },
-    lose: (beginning) => {
-      for (const name of readdirSync(join(dir, 'assets')))
-        if (name.startsWith(beginning)) rmSync(join(dir, 'assets', name));
-    },
-    end: async () => {
-      await server.end();
-      rmSync(dir, { recursive: true });
-    },
+    lose: (beginning) => void lost.push(beginning),
   };
 }

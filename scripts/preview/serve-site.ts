@@ -1,26 +1,22 @@
-import { createServer, type Server } from 'node:http';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-type ServeOptions = {
+type SiteOptions = {
   dir: string;
-  /** 0 for any free port. */
-  port: number;
   basePath?: string;
   headers?: Record<string, string>;
-  isLive?: boolean;
   isCompressed?: boolean;
   brotliPage?: (path: string) => Buffer | undefined;
 };
 
-/** Serves `shop.html` as `/shop`, redirects closing slashes, answers unknown paths with 404.html. */
-export async function serveSite(options: ServeOptions): Promise<Server> {
-  const { dir, port, basePath = '/', headers = {}, isLive = false, isCompressed = false, brotliPage } = options;
+/** Answers `/shop` with `shop.html`, redirects closing slashes, answers unknown paths with 404.html. */
+export function siteListener(options: SiteOptions): RequestListener {
+  const { dir, basePath = '/', headers = {}, isCompressed = false, brotliPage } = options;
   const folder = basePath.replace(/\/$/, '');
-  const notFound = await readFile(join(dir, '404.html'));
+  const notFound = readFileSync(join(dir, '404.html'));
   const files = sirv(dir, {
-    dev: isLive,
     brotli: isCompressed,
     extensions: ['html'],
     dotfiles: true,
@@ -29,7 +25,7 @@ export async function serveSite(options: ServeOptions): Promise<Server> {
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const server = createServer((request, response) => {
+  return (request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));
     const url = new URL(request.url ?? '/', 'http://localhost');
     const isInside = url.pathname === folder || url.pathname.startsWith(`${folder}/`);
@@ -50,7 +46,12 @@ export async function serveSite(options: ServeOptions): Promise<Server> {
     }
     request.url = (path || '/') + url.search;
     files(request, response, answerNotFound);
-  });
+  };
+}
+
+/** @param options `port`: 0 for any free port */
+export async function serveSite({ port, ...options }: SiteOptions & { port: number }): Promise<Server> {
+  const server = createServer(siteListener(options));
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return server;
 }
