@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../accessibility/audit';
-import { drawing, expectInside, firstDrawing, seen, settled } from '../support/webgl';
+import { drawing, expectInside, firstDrawing } from '../support/webgl';
 import { expect, open, overflowPx, test } from '../support/fixtures';
 
 test.use(drawing);
@@ -10,6 +10,8 @@ const [room, hall] = ['/room-planner#room=4.5x3.5x2.6&target=6', '/room-planner#
 const seeButton = (page: Page) => page.getByRole('button', { name: 'See it in 3D' });
 const ground = (page: Page) => page.getByRole('application', { name: 'Your room, to turn' });
 const words = (page: Page) => ground(page).locator('xpath=..').locator('svg text');
+/** Sizes and names where the camera sees them; a picture would depend on the place of the page as well. */
+const drawn = (page: Page) => ground(page).locator('xpath=..').locator('svg').first().innerHTML();
 
 async function see(page: Page, address: string): Promise<void> {
   await open(page, address);
@@ -41,18 +43,18 @@ test(
 
 test('it turns by the keyboard, goes close to the machine, and is put back', { tag: '@long' }, async ({ page }) => {
   await see(page, room);
-  const home = await settled(page, ground(page));
+  const home = await drawn(page);
   await ground(page).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('#announcer')).toHaveText('From above the upper right corner of the plan');
-  await expect.poll(() => seen(page, ground(page))).not.toBe(home);
+  await expect.poll(() => drawn(page)).not.toBe(home);
   await page.getByRole('radio', { name: 'Generation X' }).check();
   await expect(words(page), 'the sizes lie outside').toHaveText(['Generation X']);
   await ground(page).focus();
   await page.keyboard.press('Home');
   await expect(words(page)).toHaveCount(4);
-  await expect.poll(() => seen(page, ground(page))).toBe(home);
+  await expect.poll(() => drawn(page)).toBe(home);
 });
 
 test('a machine that is moved in the plan moves in the room', { tag: '@long' }, async ({ page }) => {
