@@ -19,17 +19,17 @@ from kit import area  # noqa: E402
 from kit.rendering import reset  # noqa: E402
 from scenes.rooms import streamlines, surgery_at_night  # noqa: E402
 
-# Metres between the vertices that hold the light of large faces.
-SPACING_M = 0.03
+# Metres between the vertices that hold the light of large faces; the purifier is seen from near.
+SPACING_M, PURIFIER_SPACING_M = 0.03, 0.01
 # Light of single samples is evened out over some SPREAD_M metres, in STEPS.
 SAMPLES, SPREAD_M, STEPS = 16, 0.06, 40
 
 
-def cut_large_faces(mesh, size, low, axes):
+def cut_large_faces(mesh, size, low, axes, spacing_m):
     """Cuts a mesh along a grid, on each axis that is longer than a few spacings."""
     for axis in axes:
         direction = Vector([float(k == axis) for k in range(3)])
-        cuts = int(size[axis] / SPACING_M)
+        cuts = int(size[axis] / spacing_m)
         if cuts < 3:
             continue
         for k in range(1, cuts):
@@ -59,7 +59,10 @@ def prepare(o):
     if open_edges < 0.05 * len(mesh.edges) and mesh.calc_volume(signed=True) < 0:
         bmesh.ops.reverse_faces(mesh, faces=mesh.faces[:])
     # The purifier is fine all round already, but not upwards.
-    cut_large_faces(mesh, size, low, (2,) if is_of_purifier(o) else (0, 1, 2))
+    if is_of_purifier(o):
+        cut_large_faces(mesh, size, low, (2,), PURIFIER_SPACING_M)
+    else:
+        cut_large_faces(mesh, size, low, (0, 1, 2), SPACING_M)
     split_hard_edges(mesh, o.data)
     bmesh.ops.triangulate(mesh, faces=[f for f in mesh.faces if len(f.verts) > 4])
     for face in mesh.faces:
