@@ -1,9 +1,12 @@
 import Container from 'react-bootstrap/Container';
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { type PageContent, pagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import styles from './EvidencePage.module.scss';
 
+const livePart = pagePart(['src/features/evidence/EvidenceSearch.tsx'], () =>
+  import('@/features/evidence/EvidenceSearch').then((m) => m.EvidenceSearch),
+);
 const staticPart = pagePart(['src/pages/EvidenceSections.tsx'], () => import('./EvidenceSections'));
 
 function EvidencePage() {
@@ -11,11 +14,11 @@ function EvidencePage() {
     <Container fluid="xxl">
       <StaticHtml part={staticPart}>{({ EvidenceHead }) => <EvidenceHead />}</StaticHtml>
       <div className={styles.claims}>
-        <EvidenceSearch />
+        <HydrateOnInteraction part={livePart}>{(EvidenceSearch) => <EvidenceSearch />}</HydrateOnInteraction>
         <StaticHtml part={staticPart}>{({ Claims }) => <Claims />}</StaticHtml>
       </div>
     </Container>
   );
 }
 
-export const page = (): PageContent => ({ Page: EvidencePage, staticPart });
+export const page = (): PageContent => ({ Page: EvidencePage, livePart, staticPart });

@@ -184,15 +184,19 @@ def extend_into_edge(c, solid):
 
 
 def with_raw_edges(a, b, c, al):
-    """The denoised picture with its samples as rendered along every outline, which the denoiser would fray."""
+    """The denoised picture without the edges that the denoiser would fray: the coverage as rendered, outlines in the
+    colour beside them, and the samples as rendered where one material meets another."""
     colour = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
     coverage = (a["Combined.A"] + b["Combined.A"])[None] / 2
     albedo = (grp(a, "Denoising Albedo", "RGB") + grp(b, "Denoising Albedo", "RGB")) / 2
     what = np.pad(np.concatenate([coverage, albedo]), ((0, 0), (1, 1), (1, 1)), mode="edge")
     h, w = al.shape
     near = [what[:, y : y + h, x : x + w] for y in range(3) for x in range(3)]
-    edge = (np.maximum.reduce(near) - np.minimum.reduce(near)).max(0) > 0.12
-    return np.where(edge, colour, c), np.where(edge, coverage[0], al)
+    spread = np.maximum.reduce(near) - np.minimum.reduce(near)
+    outline, seam = spread[0] > 0.02, spread[1:].max(0) > 0.12
+    beside = extend_into_edge(c / np.maximum(al, 1e-3), ~outline & (coverage[0] > 0.98))
+    c = np.where(outline, beside * coverage, np.where(seam, colour, c))
+    return c, np.where(outline | seam, coverage[0], al)
 
 
 def scene_colour(ground, kind, ev):
@@ -246,7 +250,7 @@ if __name__ == "__main__":
     ap.add_argument("--bloom", type=float, default=0.05)
     ap.add_argument("--alpha", action="store_true")
     ap.add_argument("--ground", help="sRGB hex; puts a cut-out on this flat colour")
-    ap.add_argument("--shrink", type=int, default=1, help="averages squares of so many pixels, without --alpha")
+    ap.add_argument("--shrink", type=int, default=1, help="averages squares of so many pixels")
     ap.add_argument("--out")
     g = ap.parse_args()
     t = time.time()
@@ -292,8 +296,9 @@ if __name__ == "__main__":
         A = m + (1 - m) * sh
         fr = np.where(A > 0, m / np.maximum(A, 1e-4), 0)
         tint = np.array([0.012, 0.018, 0.03])[:, None, None]
-        rgb = rgb * fr + tint * (1 - fr)
-        save(out, rgb, A)
+        covered = shrunk((rgb * fr + tint * (1 - fr)) * A, g.shrink)
+        A = shrunk(A[None], g.shrink)[0]
+        save(out, covered / np.maximum(A, 1e-4), A)
     else:
         if g.bloom:
             c = bloom(c, g.bloom)

@@ -132,6 +132,8 @@ export type FilterData = FilterSummary &
   Detail & {
     form: Figure<string>;
     /** What to clean every three months. */
+    /** What the interval of a change depends on, or how it is done. */
+    changeNote: string;
     cleaningNote: string;
   };
 

@@ -7,12 +7,13 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { answerInWords, answerRoom } from '@/data/room-answers';
+import { calculatorModels } from '@/domain/machines';
 import { peopleInWords } from '@/domain/people';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { speedAdvice } from '@/domain/speeds';
 import { announce } from '@/lib/browser/announce';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
-import { slugsQuery } from '@/lib/links/compare-url';
+import { compareUrl, slugsQuery } from '@/lib/links/compare-url';
 import { href } from '@/lib/links/href';
 import type { Compared } from './comparable-products';
 import { arePurifiers, compareRows } from './compare-rows';
@@ -103,8 +104,11 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
           <SameInAll products={products} rows={same} />
         </>
       ) : (
-        <p className="lead">
-          This link names nothing to compare. <ArrowLink to={href('shop')}>Choose in the shop</ArrowLink>
+        <p className={`lead ${styles.choices}`}>
+          <ArrowLink to={compareUrl(calculatorModels.map(({ slug }) => slug))}>
+            Compare the four air purifiers
+          </ArrowLink>
+          <ArrowLink to={href('shop')}>Choose in the shop</ArrowLink>
         </p>
       )}
       {hasRoom && (

@@ -32,7 +32,7 @@ export function EvidenceSearch() {
   const [search, setSearch] = useState({ text: '', found: 0 });
   const asked = search.text.trim();
   return (
-    <>
+    <div>
       <SearchBox
         label="Search the claims"
         placeholder="Search the claims, such as ozone"
@@ -42,6 +42,6 @@ export function EvidenceSearch() {
       <p role="status" className={styles.status}>
         {asked && `${search.found === 0 ? 'No claim has' : `${claimsInWords(search.found)} with`} “${asked}”`}
       </p>
-    </>
+    </div>
   );
 }

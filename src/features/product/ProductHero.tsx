@@ -9,8 +9,10 @@ import type { Filter, Product } from '@/data/products/product';
 import { roomsUpTo } from '@/domain/sizing';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
+import { countWord } from '@/lib/format/count-word';
 import { keepUnits } from '@/lib/format/keep-units';
 import { money } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
 import { landOn } from '@/lib/browser/picture-flight';
 import { productReadings, type Reading } from '@/data/products/product-readings';
 import { FilterReminder } from './running-cost/FilterReminder';
@@ -44,7 +46,6 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           <h1>{model}</h1>
           <p className={styles.category}>Category: {category}</p>
           <p className="lead">{keepUnits(shortDescription)}</p>
-          {product.kind === 'filter' && <FilterFacts filter={product} />}
           {product.kind === 'purifier' && (
             <p className={styles.rooms}>{keepUnits(roomsUpTo(product.calculatorName))}</p>
           )}
@@ -60,6 +61,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               hours.
             </p>
           </div>
+          {product.kind === 'filter' && <FilterFacts filter={product} />}
           {product.kind === 'purifier' ? (
             <>
               <AirflowBar ratedCadrM3PerHour={product.ratedCadrM3PerHour} />
@@ -78,11 +80,12 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
 type FilterFactsProps = { filter: Filter };
 
 function FilterFacts({ filter }: FilterFactsProps) {
-  const { form, machine } = filter;
+  const { form, machine, changeNote } = filter;
   return (
     <>
       <p className={styles.form}>
-        {shown(form)}
+        Change it every {care.changeFilterMonths.join(' to ')} months: after {countWord(care.changeFilterMonths[0])} if
+        the machine runs day and night ({grouped(care.changeFilterHours)} hours). {changeNote} {shown(form)}
         {isSample(form) && ' (indicative)'}. Keep the machine {care.wallGapCm}&nbsp;cm from walls.
       </p>
       <div className={styles.ways}>

@@ -8,7 +8,7 @@ export type Tile = {
   line: string;
   picture: PictureFile;
   alt: string;
-  /** `fill`: has its own background; `whole`: nothing may be cut off. */
+  /** The picture has its own background. */
   fills: boolean;
 };
 

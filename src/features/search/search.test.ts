@@ -120,7 +120,7 @@ const known: [to: RegExp, ...queries: string[]][] = [
   [/^\/commercial-/, 'meeting room'],
   [/^\/shop\?compare=/, 'electricity', 'running cost', 'watt', 'energy', 'power consumption', 'dimensions', 'weight'],
   [/^\/shop\?compare=/, 'compare', 'which machine is the best', 'how big is it', 'difference'],
-  [/^\/evidence#noise$/, 'noise', 'noise at night', 'how loud is it', 'quiet', 'decibel'],
+  [/^\/evidence#noise$/, 'noise', 'noise at night', 'sleep', 'how loud is it', 'quiet', 'decibel'],
   [/^\/evidence#air-changes$/, 'ACH', 'air changes'],
   [/^\/service-and-filters$/, 'filter', 'filters', 'replacement filter', 'filter cost', 'spare parts'],
   [/^\/contact$/, 'phone number', 'opening hours', 'where are you', 'contact', 'email', 'address', 'call'],

@@ -22,7 +22,7 @@ def cartridge():
 
 
 def cover(build, ground):
-    return Picture(build, 1920, 817, samples=16, is_cutout=True, ground=ground, supersampling=2)
+    return Picture(build, 1920, 817, samples=64, is_cutout=True, ground=ground, supersampling=2)
 
 
 PICTURES = {

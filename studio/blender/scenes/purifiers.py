@@ -81,5 +81,5 @@ for _key in MODELS:
     ):
         PICTURES[f"gen-{_key}-{_view}"] = Picture(_build, samples=32, is_cutout=True, exposure=0.6)
     PICTURES[f"gen-{_key}-detail"] = Picture(
-        partial(detail, _key, *DETAILS[_key]), samples=32, is_cutout=True
+        partial(detail, _key, *DETAILS[_key]), samples=32, is_cutout=True, supersampling=2
     )

@@ -11,7 +11,8 @@ export const product = {
   metaDescription:
     'The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
   shortDescription:
-    'Fits Generation S and no other machine. Activated carbon and H13 HEPA sit in one short cartridge: stages 2 and 3, changed together. Change it every 6 to 12 months: a machine that runs day and night (4,380 hours) needs a new one after six months, a machine used only at night one a year.',
+    'Fits Generation S and no other machine. Activated carbon and H13 HEPA sit in one short cartridge: stages 2 and 3, changed together.',
+  changeNote: 'A machine used only at night needs one a year.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
   gallery: [

@@ -11,7 +11,8 @@ export const product = {
   metaDescription:
     'The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
   shortDescription:
-    'Fits Generation X and no other machine. It is one cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together. Change it every 6 to 12 months: a machine that runs day and night (4,380 hours) needs a new one after six months, one that runs from nine to five one a year.',
+    'Fits Generation X and no other machine. It is one cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together.',
+  changeNote: 'A machine that runs from nine to five needs one a year.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
   gallery: [

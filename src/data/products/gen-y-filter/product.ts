@@ -11,7 +11,8 @@ export const product = {
   metaDescription:
     'The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every 6 to 12 months and note the date.',
   shortDescription:
-    'Fits Generation Y and no other machine. A tall cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together. Change it every 6 to 12 months, after six if the machine runs day and night (4,380 hours): in an empty room, with gloves and a mask. Write the date in your record.',
+    'Fits Generation Y and no other machine. A tall cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together.',
+  changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   form: sample('Round pleated H13 cartridge with a carbon core'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
   gallery: [

@@ -11,7 +11,8 @@ export const product = {
   metaDescription:
     'The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every 6 to 12 months.',
   shortDescription:
-    'Fits Generation Z and no other machine. It holds the large-particulate filter, the activated carbon and the H13 HEPA, stages 1 to 3, and each set replaces all three. Change it every 6 to 12 months: after six if the machine runs day and night (4,380 hours). Chalk, flour and building dust shorten that.',
+    'Fits Generation Z and no other machine. It holds the large-particulate filter, the activated carbon and the H13 HEPA, stages 1 to 3, and each set replaces all three.',
+  changeNote: 'Chalk, flour and building dust shorten that.',
   form: sample('Set of three panels: mesh, activated carbon, pleated H13'),
   cleaningNote: 'Of the large-particulate filter, between two sets',
   gallery: [

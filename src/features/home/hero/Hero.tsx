@@ -1,7 +1,9 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import Container from 'react-bootstrap/Container';
 import { limbLight } from '@/assets/pictures/limb-light';
+import { onFirstInteraction } from '@/boot/first-interaction';
+import { idle } from '@/boot/idle';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
@@ -25,18 +27,15 @@ function useOnScreen(target: RefObject<Element | null>): boolean {
   return onScreen;
 }
 
-function subscribeToLoad(changed: () => void) {
-  window.addEventListener('load', changed);
-  return () => window.removeEventListener('load', changed);
-}
-
-/** True after the load event; false in the prerendered HTML. */
-function usePageLoaded(): boolean {
-  return useSyncExternalStore(
-    subscribeToLoad,
-    () => document.readyState === 'complete',
-    () => false,
-  );
+/** True once the browser is idle after the first interaction, or 5 s after the load event; false in the prerendered HTML. */
+function useInteracted(): boolean {
+  const [interacted, setInteracted] = useState(false);
+  useEffect(() => {
+    void onFirstInteraction()
+      .then(() => idle(1000))
+      .then(() => setInteracted(true));
+  }, []);
+  return interacted;
 }
 
 type PauseButtonProps = { paused: boolean; onToggle: () => void };
@@ -62,11 +61,11 @@ type HeroProps = { children: ReactNode };
 export function Hero({ children }: HeroProps) {
   const sky = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(sky);
-  const loaded = usePageLoaded();
+  const interacted = useInteracted();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [paused, setPaused] = useState(false);
   const [index, setIndex] = useState(0);
-  const moves = loaded && !still;
+  const moves = interacted && !still;
   const shown = still ? 0 : index;
 
   return (

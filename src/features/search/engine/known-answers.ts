@@ -41,6 +41,11 @@ function ofEach(read: (model: (typeof calculatorModels)[number]) => string): str
   return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
 }
 
+/** A quieter machine is only known to be below 20 dB(A). */
+function nightNoise(noiseDbA: number): string {
+  return noiseDbA < 20 ? 'below 20 dB(A)' : `${noiseDbA} dB(A)`;
+}
+
 function roomAnswer(phrases: readonly string[], room: AnsweredRoom, to: string): KnownAnswer {
   return {
     phrases,
@@ -93,9 +98,15 @@ const knownAnswers: readonly KnownAnswer[] = [
     to: compareUrl(calculatorModels.map(({ slug }) => slug)),
   },
   {
-    phrases: ['noise', 'noisy', 'quiet', 'silent', 'loud', 'decibel', 'sleep', 'night'],
+    phrases: ['noise', 'noisy', 'quiet', 'silent', 'loud', 'decibel'],
     title: `Noise at working speed, estimated: ${ofEach(({ name }) => `${speedOf(name, 'working').noiseDbA} dB(A)`)}`,
     text: 'From below 20 dB(A) at speed 1, the sleep setting.',
+    to: `${href('evidence')}#noise`,
+  },
+  {
+    phrases: ['night', 'sleep', 'sleeping', 'noise night', 'noisy night', 'quiet night', 'silent night', 'loud night'],
+    title: `Noise at speed 1, the sleep setting: ${ofEach(({ name }) => nightNoise(speedOf(name, 1).noiseDbA))}`,
+    text: 'Estimated. By day, size the room at working speed.',
     to: `${href('evidence')}#noise`,
   },
   {

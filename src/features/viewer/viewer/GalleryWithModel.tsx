@@ -42,12 +42,12 @@ export function GalleryWithModel({ product }: GalleryWithModelProps) {
   }
 
   return (
-    <div className={styles.place}>
+    <div id={turnId} className={styles.place}>
       <div className={styles.pictures} inert={isCovered} data-covered={isCovered || undefined}>
         {pictures}
       </div>
       {isTurning && viewer && <viewer.ModelViewer product={product} onShown={() => setIsCovered(true)} onStop={stop} />}
-      <button type="button" id={turnId} className={styles.turn} onClick={press}>
+      <button type="button" className={styles.turn} onClick={press}>
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
         {isTurning ? (
           <span>
