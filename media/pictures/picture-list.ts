@@ -1,3 +1,6 @@
+import sharp from 'sharp';
+import { masterFile, type Picture } from './picture-module';
+
 /** Sets widths and size budget. */
 export type PictureKind = 'product' | 'cutout' | 'room' | 'wide' | 'eye' | 'limb';
 
@@ -57,3 +60,9 @@ export const pictureList: readonly PictureEntry[] = [
   ]),
   ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),
 ];
+
+/** The picture of an entry, measured at its master. */
+export async function pictureOf({ name, kind }: PictureEntry): Promise<Picture> {
+  const { width, height } = await sharp(masterFile(name)).metadata();
+  return { name, width, height, widths: widthsOf[kind].filter((each) => each <= width) };
+}

@@ -3,24 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A record of pictures.json; `files` maps derived files to their sha256. */
-export type PictureRecord = {
-  name: string;
-  kind: string;
-  master: string;
-  sha256: string;
-  width: number;
-  height: number;
-  alpha: boolean;
-  widths: number[];
-  files: Record<string, string>;
-};
+/** Width and height in px of the master; `widths` in px of the derived files. */
+export type Picture = { name: string; width: number; height: number; widths: readonly number[] };
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 export const mastersFolder = path.join(root, 'media/masters');
 export const picturesFolder = path.join(root, 'src/assets/pictures');
-export const recordFile = path.join(root, 'media/pictures/pictures.json');
+export const fingerprintsFile = path.join(root, 'media/pictures/fingerprints.json');
 
 /** The file that a picture is made from. Throws when there is none. */
 export function masterFile(name: string): string {
@@ -44,10 +34,9 @@ export function middleWidth(widths: readonly number[]): number {
   return widths.reduce((best, width) => (Math.abs(width - 800) < Math.abs(best - 800) ? width : best));
 }
 
-export function moduleText(record: PictureRecord): string {
-  const { name, widths } = record;
+export function moduleText({ name, width, height: masterHeight, widths }: Picture): string {
   const largest = Math.max(...widths);
-  const height = Math.round((record.height * largest) / record.width);
+  const height = Math.round((masterHeight * largest) / width);
   const imports = widths.map((width) => `import avif${width} from './${name}-${width}.avif';`);
   const srcset = widths.map((width) => `\${avif${width}} ${width}w`).join(', ');
   return [
@@ -67,17 +56,22 @@ export function moduleText(record: PictureRecord): string {
   ].join('\n');
 }
 
-export function readRecords(): PictureRecord[] {
-  try {
-    return JSON.parse(readFileSync(recordFile, 'utf8')) as PictureRecord[];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+/** Names of the derived files. */
+export function derivedFiles({ name, widths }: Picture): string[] {
+  return [...widths.map((width) => `${name}-${width}.avif`), `${name}-${middleWidth(widths)}.webp`];
 }
 
-/** Formatted as Prettier formats it. */
-export function recordsText(records: PictureRecord[]): string {
-  const text = JSON.stringify(records, null, 2);
-  return text.replace(/\[\s+([\d,\s]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`) + '\n';
+/** Of the master and the derived files; undefined if one is missing. */
+export function fingerprintOf(picture: Picture): string | undefined {
+  const files = derivedFiles(picture).map((file) => path.join(picturesFolder, file));
+  if (!files.every((file) => existsSync(file))) return undefined;
+  const hashes = [masterFile(picture.name), ...files].map(sha256OfFile);
+  return createHash('sha256').update(hashes.join()).digest('base64url').slice(0, 16);
+}
+
+/** Fingerprint by name of the picture. */
+export function readFingerprints(): Record<string, string> {
+  return existsSync(fingerprintsFile)
+    ? (JSON.parse(readFileSync(fingerprintsFile, 'utf8')) as Record<string, string>)
+    : {};
 }

@@ -51,6 +51,16 @@ export function onFirstInteraction(): Promise<void> {
   return deferred ?? Promise.resolve();
 }
 
+/** What only moves lets the answer to the first press load before it. */
+const headStartMs = 1000;
+
+/** Resolves a second after the first interaction; at once if nothing is deferred. */
+export async function afterFirstInteraction(): Promise<void> {
+  if (!deferred) return;
+  await deferred;
+  await new Promise((resolve) => setTimeout(resolve, headStartMs));
+}
+
 export function isDeferred(): boolean {
   return deferred !== undefined;
 }

@@ -3,13 +3,14 @@ import avif640 from './cover-data-sheet-640.avif';
 import avif960 from './cover-data-sheet-960.avif';
 import avif1280 from './cover-data-sheet-1280.avif';
 import avif1600 from './cover-data-sheet-1600.avif';
+import avif1920 from './cover-data-sheet-1920.avif';
 import webp from './cover-data-sheet-640.webp';
 import type { PictureFile } from './picture';
 
 export const coverDataSheet: PictureFile = {
   name: 'cover-data-sheet',
-  width: 1600,
-  height: 681,
-  avif: `${avif640} 640w, ${avif960} 960w, ${avif1280} 1280w, ${avif1600} 1600w`,
+  width: 1920,
+  height: 817,
+  avif: `${avif640} 640w, ${avif960} 960w, ${avif1280} 1280w, ${avif1600} 1600w, ${avif1920} 1920w`,
   webp,
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { onFirstInteraction } from '@/boot/first-interaction';
+import { afterFirstInteraction } from '@/boot/first-interaction';
 import type { Carousel } from './start-carousel';
 
 type RunningCarousel = {
@@ -25,7 +25,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, isPlaying: boole
 
   useEffect(() => {
     let isUnmounted = false;
-    onFirstInteraction()
+    afterFirstInteraction()
       .then(() => import('./start-carousel'))
       .then(({ startCarousel }) => {
         if (isUnmounted || !row.current) return;

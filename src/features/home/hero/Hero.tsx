@@ -2,8 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import Container from 'react-bootstrap/Container';
 import { limbLight } from '@/assets/pictures/limb-light';
-import { onFirstInteraction } from '@/boot/first-interaction';
-import { idle } from '@/boot/idle';
+import { afterFirstInteraction } from '@/boot/first-interaction';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
@@ -27,13 +26,11 @@ function useOnScreen(target: RefObject<Element | null>): boolean {
   return onScreen;
 }
 
-/** True once the browser is idle after the first interaction, or 5 s after the load event; false in the prerendered HTML. */
+/** True a second after the first interaction; false in the prerendered HTML. */
 function useInteracted(): boolean {
   const [interacted, setInteracted] = useState(false);
   useEffect(() => {
-    void onFirstInteraction()
-      .then(() => idle(1000))
-      .then(() => setInteracted(true));
+    void afterFirstInteraction().then(() => setInteracted(true));
   }, []);
   return interacted;
 }
