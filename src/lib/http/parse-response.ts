@@ -7,11 +7,11 @@ export type FormEncoding = 'json' | 'urlencoded';
 export type SubmitResult =
   | { outcome: 'accepted' }
   /** The service rejected the enquiry. */
-  | { outcome: 'refused'; status: number; fields: ServerFieldErrors }
+  | { outcome: 'refused'; fields: ServerFieldErrors }
   | { outcome: 'rate-limited'; retryAfterS: number | null }
-  | { outcome: 'server-error'; status: number }
+  | { outcome: 'server-error' }
   /** 404, 405 or 410. */
-  | { outcome: 'no-service'; status: number }
+  | { outcome: 'no-service' }
   /** An HTML page instead of a response, or truncated JSON. */
   | { outcome: 'misread'; because: 'page' | 'broken' };
 
@@ -51,7 +51,7 @@ function parseSuccess(answer: FormResponse, encoding: FormEncoding, sent: readon
   const { body, isBroken } = parsed(text);
   if (isBroken) return { outcome: 'misread', because: 'broken' };
   if (!denies(body)) return { outcome: 'accepted' };
-  return { outcome: 'refused', status: answer.status, fields: serverFieldErrors(body, sent) };
+  return { outcome: 'refused', fields: serverFieldErrors(body, sent) };
 }
 
 /**
@@ -63,7 +63,7 @@ export function parseResponse(answer: FormResponse, encoding: FormEncoding, sent
   const { status } = answer;
   if (status >= 200 && status < 300) return parseSuccess(answer, encoding, sent);
   if (status === 429) return { outcome: 'rate-limited', retryAfterS: retryAfterS(answer.retryAfter) };
-  if (status === 404 || status === 405 || status === 410) return { outcome: 'no-service', status };
-  if (status >= 500) return { outcome: 'server-error', status };
-  return { outcome: 'refused', status, fields: serverFieldErrors(parsed(answer.text).body, sent) };
+  if (status === 404 || status === 405 || status === 410) return { outcome: 'no-service' };
+  if (status >= 500) return { outcome: 'server-error' };
+  return { outcome: 'refused', fields: serverFieldErrors(parsed(answer.text).body, sent) };
 }

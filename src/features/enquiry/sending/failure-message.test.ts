@@ -9,7 +9,7 @@ const limited = (retryAfterS: number | null) => said({ outcome: 'rate-limited', 
 describe('the failure message', () => {
   test.each<[FailureReason, string, string]>([
     [
-      { outcome: 'refused', status: 422, fields: { email: { code: '', message: 'bounces' } } },
+      { outcome: 'refused', fields: { email: { code: '', message: 'bounces' } } },
       'Not sent',
       'Our form service did not accept what is marked below. Correct it and send again.',
     ],
