@@ -3,7 +3,7 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 360763,
-  'downloads/generation-s-manual.pdf': 878057,
+  'downloads/generation-s-manual.pdf': 877423,
   'downloads/generation-x-brochure.pdf': 457343,
   'downloads/generation-x-manual.pdf': 990762,
   'downloads/generation-y-brochure.pdf': 432460,
