@@ -46,7 +46,9 @@ const roomForm =
   /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/|lib\/parse\/)/;
 /** Without the icon of play, which the home page shows first and alone. */
 const smallModules =
-  /\/src\/(lib|config|components\/text|features\/viewer\/failure)|lucide-react\/dist\/esm\/icons\/(?!pl)/;
+  /\/src\/(lib|config|components\/text|features\/viewer\/failure)|lucide-react\/dist\/esm\/icons\/(?!play)/;
+const films = /\/src\/(features|data)\/films\//;
+const roomPictures = /\/src\/assets\/pictures\/gen-.-room/;
 const shopPictures = /\/src\/data\/products\/([\w-]+\/summary|catalogue)\.ts$/;
 
 /** Packages to pre-bundle for the development server. */
@@ -126,6 +128,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                   { name: 'shared', minShareCount: 7, test: sharedByPages },
                   { name: 'rooms', minShareCount: 4, test: roomAnswers },
                   { name: 'room-form', minShareCount: 2, test: roomForm },
+                  { name: 'films', minShareCount: 2, test: films, includeDependenciesRecursively: false },
+                  { name: 'room-pictures', minShareCount: 2, test: roomPictures },
                   { name: 'catalogue', test: shopPictures },
                   { name: 'small', minShareCount: 3, maxModuleSize: 800, test: smallModules },
                   { name: chunkName, debugName: 'parts below the fold', includeDependenciesRecursively: false },

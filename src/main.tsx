@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { loadFirstPage, loadLivePart, loadPage } from '@/app/routing/pages';
 import { dropPrerenderedTags, notePrerenderedTags } from '@/app/seo/prerendered-tags';
-import { deferUntilInteraction, onFirstInteraction } from '@/boot/first-interaction';
+import { deferUntilInteraction, firstEvent, onFirstInteraction } from '@/boot/first-interaction';
 import { replayEvents } from '@/boot/replay-events';
 import { reportRecoverableError } from '@/boot/report-recoverable-error';
 import { env } from '@/config/env';
@@ -37,8 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
     if (mocks) await mocks;
     deferUntilInteraction();
     loadFirstPage(match);
-    // Fetches the part below the fold at the interaction, before hydration ends.
-    void onFirstInteraction()
+    // Fetches the part below the fold at the interaction, ahead of the pictures that it scrolls into view.
+    void Promise.race([firstEvent(), onFirstInteraction()])
       .then(() => loadLivePart(match))
       .catch(() => {});
     // A transition hydrates in short tasks.
