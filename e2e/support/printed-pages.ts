@@ -22,9 +22,11 @@ export const phone = company.phone.label;
 export function partsToPrint(number: string) {
   return {
     /** First words of the headings: the rest may break. */
-    headings: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) =>
-      heading.checkVisibility() ? (heading.innerText.trim().split(/\s+/)[0] ?? '') : [],
-    ),
+    headings: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) => {
+      const unseen = heading.querySelector<HTMLElement>('.visually-hidden')?.innerText ?? '';
+      const seen = heading.innerText.replace(unseen, '').trim();
+      return heading.checkVisibility() ? (seen.split(/\s+/)[0] ?? '') : [];
+    }),
     answers: [...document.querySelectorAll<HTMLElement>('#questions summary + div p:last-of-type')].map((paragraph) =>
       (paragraph.firstChild?.textContent ?? '').trim().split(/\s+/).slice(0, 4).join(' '),
     ),
