@@ -207,7 +207,7 @@ def exploded(key):
 
 
 def picture(key):
-    return Picture(lambda: exploded(key), 1280, 1600, samples=64, exposure=0.15, bloom=0.04, supersampling=2)
+    return Picture(lambda: exploded(key), 1280, 1600, samples=48, exposure=0.15, bloom=0.04, supersampling=2)
 
 
 PICTURES = {f"gen-{key}-exploded": picture(key) for key in STACKS}
