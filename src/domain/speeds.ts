@@ -4,6 +4,9 @@ import { machineOf, type CalculatorModelName, type PurifierSpeed } from './machi
 /** Maximum sound of the working speed, for talk in normal voices; our rule of thumb, not a standard. */
 export const workingSpeedLimitDbA = 45;
 
+/** The specification's noise at speed 1 for all machines; a louder machine shows its own. */
+export const quietBelowDbA = 20;
+
 export const speedAdvice = 'Size the room at the working speed; run at full speed between uses.';
 
 /** For a gym with music, a bar or an event. */

@@ -2,13 +2,10 @@ import { shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Product, Purifier } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { noiseRangeDbA } from '@/domain/speeds';
+import { noiseRangeDbA, quietBelowDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 
 export type Reading = { value: string; unit: string; label: string; note?: string };
-
-/** The specification's noise at speed 1 for all machines, in dB(A); a louder machine shows its own. */
-const quietBelowDbA = 20;
 
 function noiseReading({ speeds }: Purifier): Reading {
   const [speed1] = noiseRangeDbA(shown(speeds));

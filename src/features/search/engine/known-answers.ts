@@ -16,7 +16,7 @@ import { airChangeTargets } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
 import { roomInWords } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
-import { speedOf } from '@/domain/speeds';
+import { quietBelowDbA, speedOf } from '@/domain/speeds';
 import { formatEstimatedCost } from '@/lib/format/format-cost';
 import { compareUrl } from '@/lib/links/compare-url';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -41,9 +41,8 @@ function ofEach(read: (model: (typeof calculatorModels)[number]) => string): str
   return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
 }
 
-/** A quieter machine is only known to be below 20 dB(A). */
 function nightNoise(noiseDbA: number): string {
-  return noiseDbA < 20 ? 'below 20 dB(A)' : `${noiseDbA} dB(A)`;
+  return noiseDbA < quietBelowDbA ? `below ${quietBelowDbA} dB(A)` : `${noiseDbA} dB(A)`;
 }
 
 function roomAnswer(phrases: readonly string[], room: AnsweredRoom, to: string): KnownAnswer {
