@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -9,7 +9,23 @@ import styles from './TechnologyAccordion.module.scss';
 
 export function TechnologyAccordion() {
   const group = useId();
+  const topics = useRef<HTMLDivElement>(null);
   const [staged, setStaged] = useState(technologyTopics[0]);
+
+  useEffect(() => {
+    const place = topics.current;
+    function stageOpenTopic(): void {
+      // Printing removes the names to open all items.
+      const open = [...(place?.querySelectorAll('details') ?? [])].findIndex((item) => item.open && item.hasAttribute('name'));
+      if (open >= 0) setStaged(technologyTopics[open]);
+    }
+    // The visitor may open one before hydration.
+    stageOpenTopic();
+    // The event does not bubble.
+    place?.addEventListener('toggle', stageOpenTopic, true);
+    return () => place?.removeEventListener('toggle', stageOpenTopic, true);
+  }, []);
+
   return (
     <Section labelledBy="technology-heading">
       <div className={styles.grid}>
@@ -17,7 +33,7 @@ export function TechnologyAccordion() {
         <Reveal className={styles.heading ?? ''}>
           <h2 id="technology-heading">{technology.title}</h2>
         </Reveal>
-        <div className={styles.topics}>
+        <div ref={topics} className={styles.topics}>
           {technologyTopics.map((topic, index) => (
             <Disclosure
               key={topic.id}
@@ -29,7 +45,6 @@ export function TechnologyAccordion() {
                 </span>
               }
               startsOpen={index === 0}
-              onOpen={() => setStaged(topic)}
             >
               <p>
                 {topic.body}
