@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Arrow } from '@/components/ui/Arrow';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { features } from '@/data/pages/home/sections';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -66,11 +65,9 @@ export function FeatureCards() {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <Reveal>
-        <h2 id={headingId} className={styles.heading}>
-          {features.title}
-        </h2>
-      </Reveal>
+      <h2 data-aos="fade-up" id={headingId} className={styles.heading}>
+        {features.title}
+      </h2>
       <ul className={`plain-list ${styles.cells}`}>
         <FeatureCard icon={ShieldCheck} {...features.filterClass} topic="question" drawing={<FilterGrades />} />
         <FeatureCard icon={Move} {...features.portable} topic="survey" drawing={<WallGap />} />

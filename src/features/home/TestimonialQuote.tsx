@@ -3,7 +3,6 @@ import Row from 'react-bootstrap/Row';
 import { shown } from '@/config/sample';
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import { testimonial } from '@/data/pages/home/sections';
 import styles from './TestimonialQuote.module.scss';
 
@@ -13,19 +12,17 @@ export function TestimonialQuote() {
     <Section className={styles.section ?? ''}>
       <Row>
         <Col lg={{ span: 10, offset: 1 }}>
-          <Reveal>
-            <figure className={styles.figure}>
-              <blockquote>
-                <p>{`“${quote}”`}</p>
-              </blockquote>
-              <figcaption>
-                <span>
-                  <b>{author}</b>
-                  {placeAndDate} <EvidenceLink line="samples">(sample)</EvidenceLink>
-                </span>
-              </figcaption>
-            </figure>
-          </Reveal>
+          <figure data-aos="fade-up" className={styles.figure}>
+            <blockquote>
+              <p>{`“${quote}”`}</p>
+            </blockquote>
+            <figcaption>
+              <span>
+                <b>{author}</b>
+                {placeAndDate} <EvidenceLink line="samples">(sample)</EvidenceLink>
+              </span>
+            </figcaption>
+          </figure>
         </Col>
       </Row>
     </Section>
