@@ -17,7 +17,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
   const choice = choiceFor(room);
   const product = purifiers[choice.model];
   return (
-    <aside className={styles.offer} aria-label="The machine for this room">
+    <aside data-aos="fade-up" className={styles.offer} aria-label="The machine for this room">
       <Picture file={product.picture} alt="" sizes="180px" />
       <div>
         <p className={styles.title}>

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Arrow } from '@/components/ui/Arrow';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { contactUrl } from '@/lib/links/contact-url';
 import styles from './FeatureCards.module.scss';
@@ -46,11 +45,9 @@ export function FeatureCards({ title, children }: FeatureCardsProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <Reveal>
-        <h2 id={headingId} className={styles.heading}>
-          {title}
-        </h2>
-      </Reveal>
+      <h2 data-aos="fade-up" id={headingId} className={styles.heading}>
+        {title}
+      </h2>
       <ul className={`plain-list ${styles.cells}`}>{children}</ul>
     </Section>
   );

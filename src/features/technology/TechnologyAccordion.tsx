@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import { technology, technologyTopics } from '@/data/pages/about/page';
 import { TechnologyStage } from './TechnologyStage';
 import styles from './TechnologyAccordion.module.scss';
@@ -30,9 +29,9 @@ export function TechnologyAccordion() {
     <Section labelledBy="technology-heading">
       <div className={styles.grid}>
         {staged && <TechnologyStage topic={staged} />}
-        <Reveal className={styles.heading ?? ''}>
+        <div data-aos="fade-up" className={styles.heading}>
           <h2 id="technology-heading">{technology.title}</h2>
-        </Reveal>
+        </div>
         <div ref={topics} className={styles.topics}>
           {technologyTopics.map((topic, index) => (
             <Disclosure
