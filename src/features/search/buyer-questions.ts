@@ -110,7 +110,7 @@ export const buyerQuestions: Record<string, readonly BuyerQuestion[]> = {
     ['what does CADR mean', ['reading-a-data-sheet', 'evidence']],
     ['two small machines or one big one', ['the-speed-you-can-talk-over']],
     ['generation x vs y', ['compare generation-x,generation-y']],
-    ['running cost', ['business', 'homes', 'education', 'generation-x', 'roomPlanner', 'service']],
+    ['running cost', ['shop', 'business', 'homes', 'education', 'generation-x', 'roomPlanner', 'service']],
     ['shipping cost', ['delivery']],
     ['same day delivary', ['delivery']],
     ['stuffy office with no windows', ['business']],
@@ -132,7 +132,7 @@ export const buyerQuestions: Record<string, readonly BuyerQuestion[]> = {
     ['opening hours', ['contact']],
     ['plan several rooms at once', ['roomPlanner']],
     ['quiet ofice purifier under 35 db', ['business', 'the-speed-you-can-talk-over', 'roomPlanner']],
-    ['coverage 144 m2', ['generation-x', 'evidence']],
+    ['coverage 144 m2', ['generation-x', 'evidence', 'roomPlanner']],
     ['humidifier', ['contact offered']],
   ],
   'venue or bar': [
