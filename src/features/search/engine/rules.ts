@@ -81,7 +81,7 @@ const saleIntents: readonly Intent[] = [
   // A page about buying takes the place of the contact form here.
   [
     contactUrl('question'),
-    'pay payment paying paypal card invoice bacs bank credit purchase-order po order vat tax discount bulk trade reseller quote quotation tender insurance liability supplier framework questionnaire',
+    'buy pay payment paying paypal card invoice bacs bank credit purchase-order po order vat tax discount bulk trade reseller quote quotation tender insurance liability supplier framework questionnaire',
     'Orders, payment and VAT: ask us, and we answer in writing',
   ],
 ];
@@ -154,31 +154,37 @@ const sectors: readonly Sector[] = [
     rooms: Object.values(schoolRoomAnswers),
   },
   {
-    words: 'hospital ward bed clinic clinical nhs gp doctor patient care-home nursing-home waiting-room',
+    words: 'hospital ward bed nhs care-home nursing-home',
     page: 'healthCare',
-    rooms: Object.values(wardRoomAnswers),
+    rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
   },
   {
-    words: 'office workplace business desk boardroom open-plan coworking',
+    words: 'clinic clinical gp doctor patient waiting-room',
+    page: 'healthCare',
+    rooms: [wardRoomAnswers.consultingRoom],
+  },
+  {
+    words: 'office workplace business desk meeting boardroom open-plan coworking',
     page: 'business',
     rooms: [business.openOffice, ...Object.values(business)],
   },
   {
-    words:
-      'restaurant bar pub cafe nightclub club venue hospitality cover event wedding party marquee banquet hotel guest',
+    words: 'restaurant bar pub cafe nightclub club venue hospitality cover',
     page: 'hospitality',
-    rooms: [hospitality.restaurant, ...Object.values(hospitality)],
+    rooms: [hospitality.restaurant],
+  },
+  { words: 'hotel guest', page: 'hospitality', rooms: [hospitality.bedroom] },
+  {
+    words: 'event wedding party marquee banquet conference',
+    page: 'hospitality',
+    rooms: [hospitality.functionRoom],
   },
   {
     words: 'gym fitness spin yoga pilates treadmill workout member changing-room',
     page: 'gym',
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },
-  {
-    words: 'home house flat bedroom lounge baby',
-    page: 'homes',
-    rooms: [home.livingRoom, ...Object.values(home)],
-  },
+  { words: 'home house flat bedroom lounge baby', page: 'homes', rooms: Object.values(home) },
 ];
 
 function roomAnswer(room: AnsweredRoom, page: PlainRouteKey): Answer {
