@@ -7,22 +7,30 @@ import { floorAreaBasis } from '@/domain/sizing';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { money } from '@/lib/format/money';
 import type { SearchEntry } from '@/lib/search-index';
-import type { Answer } from './known-answers';
+import type { Answer } from './rules';
 
-/** Words may stand before the figure, as in "office 60 m2". */
-const area = /^(?:[a-z ]+\s)?(\d+(?:[.,]\d+)?)\s*(?:m2|m²|sq\.?\s?m|sqm|square met(?:re|er)s?)$/i;
-const volume = /^(?:[a-z ]+\s)?(\d+(?:[.,]\d+)?)\s*(?:m3|m³|cubic met(?:re|er)s?)$/i;
+const figure = String.raw`(?<![\w.,])(\d+(?:[.,]\d+)?)\s*`;
+const area = new RegExp(`${figure}(?:m2|m²|sq\\.?\\s?m|sqm|square met(?:re|er)s?)(?!\\w)`, 'i');
+const volume = new RegExp(`${figure}(?:m3|m³|cubic met(?:re|er)s?)(?!\\w)`, 'i');
 const side = String.raw`(\d+(?:[.,]\d+)?)\s*m?`;
 const times = String.raw`\s*(?:x|×|by)\s*`;
-const sides = new RegExp(`^${side}${times}${side}(?:${times}${side})?$`, 'i');
+const sides = new RegExp(`(?<![\\w.,])${side}${times}${side}(?:${times}${side})?(?!\\w)`, 'i');
+const target = new RegExp(`${figure}(?:ach|air changes)(?!\\w)`, 'i');
 const sum = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
 const metres = (typed: string) => Number(typed.replace(',', '.'));
 
-/** Answers for a room with the usual settings; without a height, the usual one. */
-function roomAnswers(said: string, size: RoomSize | RoomVolume, isHeightGiven: boolean): Answer[] {
+/** A query without the sides of a room. */
+export function withoutSides(query: string): string {
+  return query.replace(sides, ' ');
+}
+
+/** Answers for a room with the usual settings and the target typed; without a height, the usual one. */
+function roomAnswers(typed: string, said: string, size: RoomSize | RoomVolume, isHeightGiven: boolean): Answer[] {
   if (roomVolumeM3(size) <= 0) return [];
-  const room = { ...usualSettings, ...size };
+  const [, targetAch] = target.exec(typed) ?? [];
+  const settings = { ...usualSettings, ...(targetAch && { targetAch: metres(targetAch) }) };
+  const room = { ...settings, ...size };
   const advice = answerRoom(room);
   const volume = `${volumeInWords(room)} m³`;
   const under = `Under a ${floorAreaBasis.ceilingHeightM} m ceiling that is ${volume}`;
@@ -30,7 +38,7 @@ function roomAnswers(said: string, size: RoomSize | RoomVolume, isHeightGiven: b
     {
       title: `${said}: ${answerInWords(advice, room)}`,
       text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, windows that open counted as ${room.ventilationAch}. Plan your own room in the room planner.`,
-      to: plannerUrl('lengthM' in size ? { ...usualSettings, ...size } : undefined),
+      to: plannerUrl('lengthM' in size ? { ...settings, ...size } : undefined),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
   ];
@@ -38,21 +46,16 @@ function roomAnswers(said: string, size: RoomSize | RoomVolume, isHeightGiven: b
 
 function sizeAnswers(typed: string): Answer[] {
   const heightM = floorAreaBasis.ceilingHeightM;
-  const [, areaM2] = area.exec(typed) ?? [];
-  if (areaM2) return roomAnswers(`${metres(areaM2)} m²`, { volumeM3: metres(areaM2) * heightM }, false);
-  const [, volumeM3] = volume.exec(typed) ?? [];
-  if (volumeM3) return roomAnswers(`${metres(volumeM3)} m³`, { volumeM3: metres(volumeM3) }, true);
   const [, length, width, height] = sides.exec(typed) ?? [];
-  if (!length || !width) return [];
-  const size = { lengthM: metres(length), widthM: metres(width), heightM: height ? metres(height) : heightM };
-  return roomAnswers(
-    [length, width, height]
-      .filter(Boolean)
-      .map((side) => metres(side ?? ''))
-      .join(' × ') + ' m',
-    size,
-    height !== undefined,
-  );
+  if (length && width) {
+    const size = { lengthM: metres(length), widthM: metres(width), heightM: height ? metres(height) : heightM };
+    const said = [length, width, height].flatMap((each) => (each ? metres(each) : [])).join(' × ');
+    return roomAnswers(typed, `${said} m`, size, height !== undefined);
+  }
+  const [, areaM2] = area.exec(typed) ?? [];
+  if (areaM2) return roomAnswers(typed, `${metres(areaM2)} m²`, { volumeM3: metres(areaM2) * heightM }, false);
+  const [, volumeM3] = volume.exec(typed) ?? [];
+  return volumeM3 ? roomAnswers(typed, `${metres(volumeM3)} m³`, { volumeM3: metres(volumeM3) }, true) : [];
 }
 
 function priceAnswers(pence: number, entries: readonly SearchEntry[]): Answer[] {
