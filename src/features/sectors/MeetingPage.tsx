@@ -93,7 +93,7 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
     ],
     ['People', keepUnits(airEachInWords(choice.reaches.quietest, room.people))],
     ...alternatives.map((alternative) => {
-      const { label, text } = alternativeInWords(alternative);
+      const { label, text } = alternativeInWords(alternative, choice);
       return [label, capitalised(text)] as const;
     }),
   ] as const;

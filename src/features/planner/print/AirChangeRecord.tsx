@@ -14,7 +14,7 @@ import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { twoDecimals } from '@/lib/format/number';
 import { DecayCurve } from '../advice/DecayCurve';
-import { decisionInWords, sharesInWords } from '../form/people-words';
+import { needInWords, sharesInWords } from '../form/people-words';
 import { ReachScale } from '../advice/ReachScale';
 import { kindLabel } from '../form/room-presets';
 import { modelChoices } from '../advice/other-choices';
@@ -97,7 +97,7 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
 
 function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
   const ach = rateAch(choice.reaches.quietest);
-  const people = [decisionInWords(room), sharesInWords(room, choice)].filter(Boolean).join(' ');
+  const people = [needInWords(room), sharesInWords(room, choice)].filter(Boolean).join(' ');
   const [most, nearlyAll] = [0.99, 0.999].map((share) => Math.round(clearanceMinutes(ach, share)));
   return (
     <>

@@ -1,7 +1,15 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import { company } from '@/config/company';
 import { care } from '@/data/products/care';
-import { answerInWords, answerRoom, choiceFor, prices, priceInWords } from '@/data/room-answers';
+import {
+  answerInWords,
+  answerRoom,
+  besideInWords,
+  choiceFor,
+  decisionInWords,
+  prices,
+  priceInWords,
+} from '@/data/room-answers';
 import { marsAirSenseSummary } from '@/data/products/mars-air-sense/summary';
 import { purifiers } from '@/data/purifiers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
@@ -46,10 +54,12 @@ function nightNoise(noiseDbA: number): string {
 }
 
 function roomAnswer(phrases: readonly string[], room: AnsweredRoom, to: string): KnownAnswer {
+  const advice = answerRoom(room);
+  const reasons = [besideInWords(advice), decisionInWords(room)].filter(Boolean);
   return {
     phrases,
-    title: `${room.said}: ${answerInWords(answerRoom(room), room)}`,
-    text: `For ${roomInWords(room)}. Plan your own room on the page.`,
+    title: `${room.said}: ${answerInWords(advice, room)}`,
+    text: `For ${roomInWords(room)}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
     to,
     slug: purifiers[choiceFor(room).model].slug,
   };
