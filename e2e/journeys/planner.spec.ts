@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pdfFacts } from '../../media/documents/print/pdf-facts';
-import { expect, open, overflowPx, test } from '../support/fixtures';
+import { expect, loadPictures, open, overflowPx, test } from '../support/fixtures';
 
 const answer = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words });
 const roomButtons = (page: Page) => page.getByRole('list').getByRole('button', { name: /^(Surgery|Waiting)[^:]*$/ });
@@ -19,6 +19,7 @@ test(
   { tag: '@smoke' },
   async ({ page, context }) => {
     await open(page, '/room-planner');
+    await loadPictures(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByLabel(/^Length/)).toBeFocused();
