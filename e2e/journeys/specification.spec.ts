@@ -19,7 +19,7 @@ test('the price request is 350 px wide up to a window of 992 px and 600 px above
   page,
 }) => {
   await open(page, '/product-details/generation-x');
-  const request = page.getByRole('dialog', { name: 'Ask for a price' });
+  const request = page.getByRole('dialog', { name: 'Get a written quote' });
   for (const [windowPx, widthPx] of [
     [1440, 600],
     [993, 600],

@@ -50,7 +50,7 @@ function ScrollProgress() {
 
 export type SiteHeaderProps = {
   onDark: boolean;
-  /** Target of 'Get a price'. */
+  /** Target of 'Get a quote'. */
   priceHref: string;
 };
 
@@ -89,7 +89,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
             to={priceHref}
             className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.price}`}
           >
-            Get a price
+            Get a quote
           </SiteLink>
           <button
             type="button"

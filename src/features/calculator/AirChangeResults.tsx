@@ -25,7 +25,7 @@ export type AirChangeResultsProps = {
 
 function origin(room: MeasuredRoom | undefined): string {
   if (!room) return 'Enter the room and press Calculate. Every row reads 0.00 until then.';
-  const typical = room.name ? `, indicative of ${room.name}` : '';
+  const typical = room.name ? `, an example of ${room.name}` : '';
   return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
 }
 

@@ -41,7 +41,7 @@ describe('the room planner', () => {
     expect(answer()).toHaveTextContent('One Generation Y does it.');
     expect(screen.getByText(/air changes an hour on speed 2, at 31 dB\(A\)/)).toHaveTextContent('6.9');
     expect(screen.getByText(money(generationYSummary.pricePence), { selector: 'b' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Ask for a price/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Get a written quote/ })).toHaveAttribute(
       'href',
       '/product-details/generation-y?units=1#request',
     );
@@ -155,7 +155,7 @@ describe('the room planner', () => {
     const number = screen.getByRole('textbox', { name: 'Number of Gen Y Filter' });
     await user.clear(number);
     await user.type(number, '4{Enter}');
-    expect(screen.getByRole('link', { name: 'Ask for a price for this plan' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get a written quote for this plan' })).toHaveAttribute(
       'href',
       '/contact?about=plan#item=gen-y-filter*4',
     );

@@ -77,7 +77,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
           to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
           data-price-room={`${said.charAt(0).toLowerCase()}${said.slice(1)} of ${size}`}
         >
-          Ask for a price
+          Get a written quote
         </ButtonLink>
         {other}
       </div>

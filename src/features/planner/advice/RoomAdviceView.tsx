@@ -130,7 +130,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
                 to={priceRequestUrl(product.slug, choice.machines)}
                 data-price-room={`${room.name || 'your room'}, ${keepUnits(roomInWords(room))}`}
               >
-                Ask for a price
+                Get a written quote
               </ButtonLink>
               <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
               {onPicture && (

@@ -24,7 +24,7 @@ export function PlanSheet({ plan, date }: PlanSheetProps) {
     ['Price including VAT', [pricePence > 0 && money(pricePence), onRequestToo].filter(Boolean).join(', ')],
     [`Without VAT at ${vatPercent}%`, pricePence > 0 ? money(withoutVat(pricePence)) : 'on request'],
     ['VAT', pricePence > 0 ? money(pricePence - withoutVat(pricePence)) : 'on request'],
-    ['Power at full speed, indicative', `${grouped(powerW)} W`],
+    ['Power at full speed, estimated', `${grouped(powerW)} W`],
     ['Sockets', String(sockets)],
     ['Delivery and filters', 'in the quotation'],
   ];

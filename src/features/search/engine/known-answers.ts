@@ -92,7 +92,7 @@ const knownAnswers: readonly KnownAnswer[] = [
   {
     phrases: ['price', 'prices', 'cost', 'costs', 'much', 'cheapest', 'quote', 'discount'],
     title: `List prices: ${ofEach(({ name }) => priceInWords({ pricePence: prices[name] }).toLowerCase())}`,
-    text: 'Including VAT. Ask for a price for your number of machines, delivery and service.',
+    text: 'Including VAT. Get a written quote for your number of machines, delivery and service.',
     to: machines,
   },
   {
