@@ -35,7 +35,7 @@ export function CompanyFacts() {
       </ul>
       {isSample(companyFacts) && (
         <p className={styles.note}>
-          Figures to be confirmed. <EvidenceLink line="samples">What is estimated</EvidenceLink>
+          Sample figures. <EvidenceLink line="samples">What a sample is</EvidenceLink>
         </p>
       )}
     </Section>
