@@ -63,7 +63,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
       </main>
       <div className={isNight ? styles.withoutHorizon : undefined}>
         <Suspense>
-          <StaticHtml part={footerPart}>{(SiteFooter) => <SiteFooter />}</StaticHtml>
+          <StaticHtml part={footerPart} render={(SiteFooter) => <SiteFooter />} />
         </Suspense>
       </div>
       <PriceRequest key={`price request ${pathname}`} />

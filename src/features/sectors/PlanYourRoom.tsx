@@ -1,15 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Reveal } from '@/components/widgets/Reveal';
-import type { SectorPlan } from '@/data/sectors/sector';
 import styles from './PlanYourRoom.module.scss';
 
 export type PlanYourRoomProps = {
-  plan: SectorPlan;
+  title: string;
+  lead: string;
+  /** What the visitor sends. */
+  send: readonly string[];
+  /** What we answer with. */
+  back: readonly string[];
   form: ReactNode;
 };
 
-export function PlanYourRoom({ plan: { title, lead, send, back }, form }: PlanYourRoomProps) {
+export function PlanYourRoom({ title, lead, send, back, form }: PlanYourRoomProps) {
   const headingId = useId();
   return (
     <Section id="plan" labelledBy={headingId}>

@@ -2,12 +2,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WaterSections } from './WaterSections';
+import WaterPage from './WaterPage';
 
 beforeEach(() => {
   render(
     <MemoryRouter>
-      <WaterSections />
+      <WaterPage />
     </MemoryRouter>,
   );
 });

@@ -1,45 +1,45 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '@/config/company';
-import { textPages } from '@/data/text-pages';
+import { type TextPageKey, textPages } from '@/data/text-pages';
 import { longDate } from '@/lib/format/long-date';
-import { page as articlePage } from './ArticlePage';
-import { page as notFoundPage } from './NotFoundPage';
-import { page as textPage } from './TextPage';
+import ArticlePage from '@/pages/ArticlePage';
+import NotFoundPage from '@/pages/NotFoundPage';
+import TextPage from '@/pages/TextPage';
 
-const { Page: NotFoundPage } = notFoundPage();
-const { Page: DentistryArticle, staticPart: article } = articlePage('air-purification-in-dentistry');
-const legal = Object.values(textPages).flatMap((facts) =>
-  'date' in facts ? [{ facts, ...textPage(facts.page) }] : [],
-);
-const pageOf = (page: string) => legal.find(({ facts }) => facts.page === page)?.Page ?? NotFoundPage;
-const [AcceptableUsePolicyPage, PrivacyPolicyPage] = [pageOf('acceptableUsePolicy'), pageOf('privacyPolicy')];
-const pages = new Map<ComponentType, string>();
+const legal = Object.values(textPages)
+  .filter((facts) => 'date' in facts)
+  .map((facts) => ({ facts, html: '' }));
+let article = '';
 
-function htmlOf(Page: ComponentType): string {
-  const { container, unmount } = render(<Page />, { wrapper: MemoryRouter });
+async function htmlOf(page: ReactNode): Promise<string> {
+  const { container, unmount } = await act(async () => render(<Suspense>{page}</Suspense>, { wrapper: MemoryRouter }));
+  await waitFor(() => expect(container.querySelector('article')).not.toBeNull());
   const html = container.innerHTML;
   unmount();
   return html;
 }
 
-function open(Page: ComponentType) {
-  const html = pages.get(Page) ?? htmlOf(Page);
-  pages.set(Page, html);
+function open(html: string) {
   document.body.innerHTML = html;
   return document.body;
 }
 
+const openLegal = (page: TextPageKey) => open(legal.find(({ facts }) => facts.page === page)?.html ?? '');
+
 beforeAll(async () => {
-  await Promise.all([article, ...legal.map(({ staticPart }) => staticPart)].map((part) => part?.load()));
+  for (const each of legal) each.html = await htmlOf(<TextPage page={each.facts.page} />);
+  article = await htmlOf(<ArticlePage page="air-purification-in-dentistry" />);
 });
 
-describe.each(legal)('$facts.title', ({ facts, Page }) => {
+describe.each(legal)('$facts.title', (page) => {
+  const { facts } = page;
+
   it('has its title, its date, and one entry of the contents for each section', () => {
-    open(Page);
+    open(page.html);
     expect(screen.getByRole('heading', { level: 1, name: facts.title })).toBeVisible();
     const text = screen.getByRole('article');
     expect(text).toHaveTextContent(longDate(facts.date.iso));
@@ -49,21 +49,21 @@ describe.each(legal)('$facts.title', ({ facts, Page }) => {
   });
 
   it('names the company and says where to write', () => {
-    open(Page);
+    open(page.html);
     const text = screen.getByRole('article');
     expect(text).toHaveTextContent(company.legalName);
     expect(within(text).getAllByRole('link', { name: company.email }).length).toBeGreaterThan(0);
   });
 
   it('leaves nothing to fill in', () => {
-    open(Page);
+    open(page.html);
     expect(screen.getByRole('article').textContent).not.toMatch(/\[[^\]]*\]|\{|\}|undefined|TODO|lorem/i);
   });
 });
 
-describe.each(legal.filter(({ facts }) => facts.page !== 'accessibilityStatement'))('$facts.title', ({ Page }) => {
+describe.each(legal.filter(({ facts }) => facts.page !== 'accessibilityStatement'))('$facts.title', (page) => {
   it('gives the company number, the registered office and the VAT number', () => {
-    open(Page);
+    open(page.html);
     const text = screen.getByRole('article');
     expect(text).toHaveTextContent(company.companyNumber);
     expect(text).toHaveTextContent(company.registeredOffice);
@@ -96,7 +96,7 @@ describe('the acceptable use policy', () => {
     ['If you break it', /warn you;.*take legal action;/, 6],
     ['Changes', /We may change the policy by changing this page/, 0],
   ])('is there in full: %s', (heading, words, points) => {
-    const container = open(AcceptableUsePolicyPage);
+    const container = openLegal('acceptableUsePolicy');
     expect(sectionText(heading)).toMatch(words);
     const list = [...container.querySelectorAll('article li')].filter(({ textContent }) =>
       sectionText(heading).includes(textContent.trim()),
@@ -105,12 +105,12 @@ describe('the acceptable use policy', () => {
   });
 
   it('has no section beyond those', () => {
-    open(AcceptableUsePolicyPage);
+    openLegal('acceptableUsePolicy');
     expect(headings()).toHaveLength(8);
   });
 
   it('really links to the terms', () => {
-    open(AcceptableUsePolicyPage);
+    openLegal('acceptableUsePolicy');
     const links = within(screen.getByRole('article')).getAllByRole('link', { name: 'Terms & Conditions' });
     expect(links[0]).toHaveAttribute('href', '/terms-and-conditions');
   });
@@ -118,7 +118,7 @@ describe('the acceptable use policy', () => {
 
 describe('the privacy policy', () => {
   it('names the regulator and the times to answer', () => {
-    open(PrivacyPolicyPage);
+    openLegal('privacyPolicy');
     const text = screen.getByRole('article');
     expect(within(text).getByRole('link', { name: company.regulator.name })).toHaveAttribute(
       'href',
@@ -131,7 +131,7 @@ describe('the privacy policy', () => {
 
 describe('the article', () => {
   it('has the eight sections of the specification, in order', () => {
-    const container = open(DentistryArticle);
+    const container = open(article);
     const headings = within(container.querySelector('article') as HTMLElement).getAllByRole('heading', { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Dentistry and COVID-19',
@@ -146,7 +146,7 @@ describe('the article', () => {
   });
 
   it('shows when it was published and when it was reviewed', () => {
-    open(DentistryArticle);
+    open(article);
     expect(screen.getByText('29 March 2021')).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'About this article' })).toHaveTextContent(
       'Reviewed 23 November 2026',
@@ -154,7 +154,7 @@ describe('the article', () => {
   });
 
   it('agrees with the calculator on the example’s surgery', () => {
-    open(DentistryArticle);
+    open(article);
     const row = screen.getByRole('row', { name: /^GEN Y/ });
     expect(row).toHaveTextContent('15.5');
     expect(screen.getByText(/633 m³\/h ÷ 40\.95 m³ =/)).toHaveTextContent(
@@ -165,21 +165,20 @@ describe('the article', () => {
 
 describe('the not-found page', () => {
   it('says so in the specified words and leads home', () => {
-    open(NotFoundPage);
+    render(<NotFoundPage />, { wrapper: MemoryRouter });
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByText('The requested URL you are looking for doesn’t exist on this server.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
   });
 
   it('shows the planet behind its words, as decoration', () => {
-    const container = open(NotFoundPage);
+    const { container } = render(<NotFoundPage />, { wrapper: MemoryRouter });
     const picture = container.querySelector('[aria-hidden="true"] img');
     expect(picture).toHaveAttribute('src', expect.stringMatching(/limb-dark.*\.(webp|avif)/));
     expect(picture).toHaveAttribute('alt', '');
   });
 
   it('names the nearest products at the address of an unknown one, and is kept from search engines', async () => {
-    document.body.innerHTML = '';
     render(
       <MemoryRouter initialEntries={['/product-details/generation-impossible']}>
         <NotFoundPage />
