@@ -88,7 +88,7 @@ test('another hash keeps a link of twenty rooms, also after a reload', async ({ 
 test('six rooms are in the plan after the solid button at each step', { tag: '@both' }, async ({ page }) => {
   await open(page, '/room-planner');
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-  const solid = page.getByRole('main').locator('.btn-primary:visible');
+  const solid = page.getByRole('main').locator('button.btn-primary');
   for (const [index, name] of names.entries()) {
     await page.getByLabel(/^Length/).fill(String(index + 4));
     await page.getByLabel(/^Width/).fill('4');

@@ -59,6 +59,18 @@ export function usePlanner() {
   });
   useEffect(() => write(), [query, readLocation]);
 
+  // The router, which does not know what `writeAddress` wrote, may see no change in a new hash.
+  const followHash = useEffectEvent(() => {
+    const action = { type: 'address', plan: addressedPlan(window.location) } as const;
+    dispatch(action);
+    writeAddress(planQuery(planInAddress(plannerReducer(state, action))));
+  });
+  useEffect(() => {
+    const follow = () => followHash();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
   function calculate(): { room: PlannedRoom } | { firstBad: FieldName } {
     const parsed = parseRoom(typed);
     if ('room' in parsed) {
