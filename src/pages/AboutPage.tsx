@@ -26,15 +26,7 @@ export default function AboutPage() {
       <PageHead {...head} path={href('about')} card="about" />
       <Banner {...banner} current={routes.about.label} trail={breadcrumbTrail('about')} />
       <CompanyStory
-        play={
-          <PlayFilmButton
-            film={films.about}
-            title={story.title}
-            label={story.play}
-            videoId={env.videoIds.about}
-            poster={aboutStill}
-          />
-        }
+        play={<PlayFilmButton film={films.about} label={story.play} videoId={env.videoIds.about} poster={aboutStill} />}
       />
       <HydrateOnInteraction>
         <StaticHtml>

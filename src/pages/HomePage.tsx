@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { shown } from '@/config/sample';
 import { films } from '@/data/films/films';
-import { calculator, film } from '@/data/pages/home/below-fold';
+import { calculator } from '@/data/pages/home/below-fold';
 import { head } from '@/data/pages/home/page';
 import { heroReadings, machines, questions } from '@/data/pages/home/sections';
 import { featuredProducts } from '@/data/purifiers';
@@ -54,7 +54,7 @@ export default function HomePage() {
           </StaticHtml>
           <FilmSection
             poster={filmPosterInk}
-            play={<PlayFilmButton film={films.sixStages} title={film.title} poster={filmPosterInk} look="circle" />}
+            play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} look="circle" />}
           />
           <StaticHtml>
             <FeatureCards />
