@@ -69,7 +69,7 @@ test('a link brings back its rooms, and says what it had to leave out', async ({
   await machine.press('ArrowRight');
   await expect(machine).not.toHaveAttribute('aria-label', place ?? '');
 
-  await page.getByRole('link', { name: 'Ask for a price for this plan' }).click();
+  await page.getByRole('link', { name: 'Get a written quote for this plan' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(
     /^Please give me a price for this room plan:\n\n- Surgery: .*\n- Room 2: .*\nTogether: £/,
   );
@@ -102,7 +102,7 @@ test(
     await expect(page.getByLabel('Length (m)')).toHaveValue('9.00');
     await page.goBack();
     await expect(answer(page, 'Four Generation X do it.')).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a price', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Ask for a price' }).getByLabel(/Quantity/)).toHaveValue('4');
+    await page.getByRole('link', { name: 'Get a written quote', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Get a written quote' }).getByLabel(/Quantity/)).toHaveValue('4');
   },
 );

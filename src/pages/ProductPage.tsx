@@ -132,13 +132,13 @@ function ProductView({ product }: { product: Product }) {
           <OrderAgain
             model={model}
             pricePence={pricePence}
-            action={<PriceRequestTrigger label="Ask for a price" />}
+            action={<PriceRequestTrigger label="Get a written quote" />}
             place={lastOrder}
           />
           <OrderBar
             model={model}
             pricePence={pricePence}
-            action={<PriceRequestTrigger label="Ask for a price" />}
+            action={<PriceRequestTrigger label="Get a written quote" />}
             first={firstOrder}
             last={lastOrder}
           />

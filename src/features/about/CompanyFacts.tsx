@@ -26,7 +26,7 @@ export function CompanyFacts({ title, facts }: CompanyFactsProps) {
       </ul>
       {isSample(facts) && (
         <p className={styles.note}>
-          Figures to be confirmed. <EvidenceLink line="samples">What is estimated</EvidenceLink>
+          Sample figures. <EvidenceLink line="samples">What a sample is</EvidenceLink>
         </p>
       )}
     </Section>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
-import { Reveal } from '@/components/widgets/Reveal';
 import { RichText } from '@/components/ui/RichText';
 import type { RichTextContent } from '@/domain/rich-text';
 import styles from './CompanyStory.module.scss';
@@ -24,9 +23,9 @@ export function CompanyStory(props: CompanyStoryProps) {
     <Section labelledBy="story-heading">
       <div className={styles.grid}>
         <div className={styles.text}>
-          <Reveal>
-            <h2 id="story-heading">{title}</h2>
-          </Reveal>
+          <h2 data-aos="fade-up" id="story-heading">
+            {title}
+          </h2>
           <div>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

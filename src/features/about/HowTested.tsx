@@ -1,5 +1,4 @@
 import { Section } from '@/components/sections/Section';
-import { Reveal } from '@/components/widgets/Reveal';
 import { calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/format/number';
@@ -130,9 +129,9 @@ export type HowTestedProps = {
 export function HowTested({ title, drawingCaption, lead, steps }: HowTestedProps) {
   return (
     <Section tone="porcelain" labelledBy="tested-heading">
-      <Reveal>
-        <h2 id="tested-heading">{title}</h2>
-      </Reveal>
+      <h2 data-aos="fade-up" id="tested-heading">
+        {title}
+      </h2>
       <div className={styles.grid}>
         <TestDrawing caption={drawingCaption} />
         <div>

@@ -41,7 +41,7 @@ describe('the room planner', () => {
     expect(answer()).toHaveTextContent('One Generation Y does it.');
     expect(screen.getByText(/air changes an hour on speed 2, at 31 dB\(A\)/)).toHaveTextContent('6.9');
     expect(screen.getByText(money(generationYSummary.pricePence), { selector: 'b' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Ask for a price/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Get a written quote/ })).toHaveAttribute(
       'href',
       '/product-details/generation-y?units=1#request',
     );
@@ -92,8 +92,10 @@ describe('the room planner', () => {
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(field(/People/)).toHaveFocus();
     await user.type(field(/People/), '30');
-    const said = screen.getByText(/30 people need 2,160 m³\/h of clean air by ASHRAE 241’s figure/);
-    expect(said).toHaveTextContent('more than 6 air changes an hour (1,008 m³/h).');
+    const said = screen.getByText(
+      /The 30 people decide, not the volume: 2,160 m³\/h of clean air by ASHRAE 241’s figure/,
+    );
+    expect(said).toHaveTextContent('cleaned, not fresh, is more than 6 air changes an hour (1,008 m³/h).');
     expect(said).toHaveTextContent(
       /30 people get 2\d\.\d L\/s each, outside air counted in: 1\d\d% of ASHRAE 241’s 20/,
     );
@@ -153,7 +155,7 @@ describe('the room planner', () => {
     const number = screen.getByRole('textbox', { name: 'Number of Gen Y Filter' });
     await user.clear(number);
     await user.type(number, '4{Enter}');
-    expect(screen.getByRole('link', { name: 'Ask for a price for this plan' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get a written quote for this plan' })).toHaveAttribute(
       'href',
       '/contact?about=plan#item=gen-y-filter*4',
     );

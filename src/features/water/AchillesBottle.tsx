@@ -1,6 +1,5 @@
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import { href } from '@/lib/links/href';
 import styles from './AchillesBottle.module.scss';
 import { BottleSection } from './BottleSection';
@@ -19,10 +18,10 @@ export function AchillesBottle({ title, lead, features, toSpecification }: Achil
   return (
     <Section tone="ink" labelledBy="achilles-heading" className={styles.section ?? ''}>
       <div className={styles.drawing}>
-        <Reveal className={styles.head ?? ''}>
+        <div data-aos="fade-up" className={styles.head}>
           <h2 id="achilles-heading">{title}</h2>
           <p className="lead">{lead}</p>
-        </Reveal>
+        </div>
         <BottleSection className={styles.bottle} />
         <ul className={`plain-list ${styles.features}`}>
           {features.map(({ at, title, text }) => (

@@ -11,7 +11,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (
     <dl className={styles.details}>
-      <div>
+      <div data-aos="fade-up">
         <dt>
           <Phone {...icon} /> {labels.phone}
         </dt>
@@ -22,7 +22,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <p>{openingHours.label}</p>
         </dd>
       </div>
-      <div>
+      <div data-aos="fade-up">
         <dt>
           <Mail {...icon} /> {labels.email}
         </dt>
@@ -33,7 +33,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <p>{reply}</p>
         </dd>
       </div>
-      <div>
+      <div data-aos="fade-up">
         <dt>
           <MapPin {...icon} /> {labels.headquarters}
         </dt>

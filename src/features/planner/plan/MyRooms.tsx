@@ -96,7 +96,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
         <>
           <PlanSum plan={shown} />
           <PlanActions plan={shown} what="the whole plan" onPrint={() => onPrint(shown)}>
-            <ButtonLink to={planEnquiryUrl(shown)}>Ask for a price for this plan</ButtonLink>
+            <ButtonLink to={planEnquiryUrl(shown)}>Get a written quote for this plan</ButtonLink>
             <button
               type="button"
               className="btn btn-line"

@@ -1,5 +1,12 @@
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react';
-import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
+import {
+  answerInWords,
+  answerRoom,
+  besideInWords,
+  machinesInWords,
+  priceInWords,
+  speedInWords,
+} from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
@@ -55,6 +62,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                     <AirChangeRate rate={advice.choice.reaches.quietest} /> {speedInWords(advice.choice)},{' '}
                     <AirChangeRate rate={advice.choice.reaches.full} /> at full speed; target{' '}
                     {achInWords(neededAch(room))}
+                    {besideInWords(advice) && `. ${besideInWords(advice)}`}
                   </span>
                 </>
               ) : (
