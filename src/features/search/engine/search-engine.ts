@@ -22,11 +22,11 @@ export type SearchEngine = {
 const maxFinds = 24;
 /** An entry with a smaller share of the query, or of what the best one has, is left out. */
 const minCoverage = 0.2;
-const minOfBest = 0.5;
+const minOfBest = 0.35;
 /** How much a word of the text counts, beside one of the title. */
 const bodyShare = 0.7;
 
-const kindWeight = { product: 1, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
+const kindWeight = { product: 1.35, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
 
 /** Matches a word, its other forms and, at a lower weight, its synonyms; a last word may be unfinished. */
 function wordQuery(word: string, isLast = false): Query {

@@ -37,11 +37,13 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const coverage = Math.max(0, ...finds.map((find) => find.coverage));
     const titleCoverage = finds[0]?.titleCoverage ?? 0;
     const sale = matches.sale(query, weigh);
-    const others = [matches.room(query, weigh), matches.machine(query, weigh)].filter((match) => match !== undefined);
+    const products = productAnswers(query);
+    const machine = products.length > 0 ? undefined : matches.machine(query, weigh);
+    const others = [matches.room(query, weigh), machine].filter((match) => match !== undefined);
     const share = others.reduce((sum, match) => sum + match.share, 0);
     const isLed = coverage < enough || (share >= aPart && share >= titleCoverage);
     const leads = [
-      ...productAnswers(query),
+      ...products,
       ...figureAnswers(typed, entries),
       ...(sale ? [sale.lead] : []),
       ...(isLed ? others.map(({ lead }) => lead) : []),
