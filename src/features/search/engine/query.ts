@@ -44,10 +44,11 @@ function isOneSlip(typed: string, word: string): boolean {
 /** Replaces a misspelt word by the first known word that begins alike and is one slip away. */
 export function speller(known: Iterable<string>): (word: string) => string {
   const words = [...new Set(known)];
+  const stems = new Set(words.map(stemOf));
   return (word) => {
     if (word.length < 5 || /\d/.test(word)) return word;
     const stem = stemOf(word);
-    if (words.some((each) => each.startsWith(stem) || stemOf(each) === stem)) return word;
+    if (stems.has(stem) || words.some((each) => each.startsWith(stem))) return word;
     return words.find((each) => each[0] === word[0] && each.length > 4 && isOneSlip(word, each)) ?? word;
   };
 }

@@ -55,7 +55,13 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
   const rarity = (matches: number) => Math.log(1 + entries.length / (matches + 0.5));
-  const weightOf = (word: string) => rarity(index.search(wordQuery(word)).length);
+  const weights = new Map<string, number>();
+
+  function weightOf(word: string): number {
+    const weight = weights.get(word) ?? rarity(index.search(wordQuery(word)).length);
+    weights.set(word, weight);
+    return weight;
+  }
 
   function find(words: readonly string[]): Find[] {
     const found = new Map<number, Find & { score: number }>();
