@@ -78,6 +78,7 @@ const saleIntents: readonly Intent[] = [
   [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement'],
   [`${service}#certificate-and-record`, 'certificate cqc'],
+  [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
   // A page about buying takes the place of the contact form here.
   [
     contactUrl('question'),
@@ -109,7 +110,7 @@ const machineIntents: readonly Intent[] = [
     `Noise at working speed, estimated: ${ofEach(({ name }) => `${speedOf(name, 'working').noiseDbA} dB(A)`)}`,
   ],
   [`${href('evidence')}#air-changes`, 'ach air-change'],
-  [`${service}#filter-sets-and-spare-parts`, 'filter cartridge change filter-price filter-cost'],
+  [`${service}#filter-sets-and-spare-parts`, 'filter prefilter cartridge change filter-price filter-cost'],
   [
     compared,
     'compare comparison difference versus vs best big biggest tall largest smallest weight weigh heavy dimensions height width',
@@ -162,7 +163,7 @@ const sectors: readonly Sector[] = [
     rooms: Object.values(dentalRooms),
   },
   {
-    words: 'school education teacher pupil child children kid class lesson college university academy sen',
+    words: 'school education teacher pupil child children kid class lesson college university academy sen dfe',
     page: 'education',
     rooms: Object.values(schoolRoomAnswers),
   },
@@ -197,7 +198,7 @@ const sectors: readonly Sector[] = [
     page: 'gym',
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },
-  { words: 'home house flat bedroom lounge baby', page: 'homes', rooms: Object.values(home) },
+  { words: 'home house flat bedroom baby', page: 'homes', rooms: Object.values(home) },
 ];
 
 function roomAnswer(room: AnsweredRoom, page: PlainRouteKey): Answer {
