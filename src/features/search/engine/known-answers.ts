@@ -115,13 +115,13 @@ const knownAnswers: readonly KnownAnswer[] = [
   {
     phrases: ['night', 'sleep', 'sleeping', 'noise night', 'noisy night', 'quiet night', 'silent night', 'loud night'],
     title: `Noise at speed 1, the sleep setting: ${ofEach(({ name }) => nightNoise(speedOf(name, 1).noiseDbA))}`,
-    text: 'Estimated. By day, size the room at working speed.',
+    text: 'Estimated. Size a room by the airflow of the speed that you will run.',
     to: `${href('evidence')}#noise`,
   },
   {
     phrases: ['filter', 'filters', 'replacement filter', 'change filter', 'filter price', 'filter cost', 'spare parts'],
     title: `Filters: one set for each machine, changed every ${care.changeFilterMonths.join(' to ')} months`,
-    text: `Clean the first filter every ${care.cleanFilterMonths} months. Which set fits, and how to ask for its price.`,
+    text: `Clean the large-particulate filter every ${care.cleanFilterMonths} months. Which set fits, and how to ask for its price.`,
     to: href('service'),
   },
   {
