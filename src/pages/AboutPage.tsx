@@ -1,5 +1,4 @@
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
-import { type PageContent, pagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { Banner } from '@/components/sections/Banner';
@@ -7,16 +6,21 @@ import { PageHead } from '@/components/ui/PageHead';
 import { env } from '@/config/env';
 import { routes } from '@/config/routes';
 import { banner, head, story } from '@/data/pages/about/page';
+import { questions } from '@/data/pages/about/sections';
+import { aboutQuestions } from '@/data/questions/about';
 import { films } from '@/data/films/films';
 import { CompanyStory } from '@/features/about/CompanyStory';
+import { CompanyFacts } from '@/features/about/CompanyFacts';
+import { HowTested } from '@/features/about/HowTested';
+import { NotClaimed } from '@/features/about/NotClaimed';
+import { TrustedPartnership } from '@/features/about/TrustedPartnership';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
-const staticPart = pagePart(['src/pages/AboutSections.tsx'], () => import('./AboutSections'));
-
-function AboutPage() {
+export default function AboutPage() {
   return (
     <>
       <PageHead {...head} path={href('about')} card="about" />
@@ -33,12 +37,17 @@ function AboutPage() {
         }
       />
       <HydrateOnInteraction>
-        <StaticHtml part={staticPart}>{({ AboutFacts }) => <AboutFacts />}</StaticHtml>
+        <StaticHtml>
+          <CompanyFacts />
+          <HowTested />
+          <NotClaimed />
+          <TrustedPartnership />
+        </StaticHtml>
         <TechnologyAccordion />
-        <StaticHtml part={staticPart}>{({ AboutQuestions }) => <AboutQuestions />}</StaticHtml>
+        <StaticHtml>
+          <QuestionsSection title={questions.title} questions={aboutQuestions} headingSide="right" tone="porcelain" />
+        </StaticHtml>
       </HydrateOnInteraction>
     </>
   );
 }
-
-export const page = (): PageContent => ({ Page: AboutPage, staticPart });

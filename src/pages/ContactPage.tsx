@@ -1,4 +1,3 @@
-import type { PageContent } from '@/boot/page-part';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { useEffect, useState } from 'react';
@@ -36,7 +35,7 @@ function usePlanMessage(isAsked: boolean): string | undefined {
 }
 
 /** `?about=` starts the message (config/enquiry-topics). */
-function ContactPage() {
+export default function ContactPage() {
   const { search, key } = useLocation();
   const about = new URLSearchParams(search).get('about');
   const initialMessage = usePlanMessage(about === 'plan') ?? startedMessage(about);
@@ -71,5 +70,3 @@ function ContactPage() {
     </>
   );
 }
-
-export const page = (): PageContent => ({ Page: ContactPage });

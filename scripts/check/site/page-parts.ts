@@ -1,5 +1,6 @@
 import { company } from '../../../src/config/company';
-import { routes, sectorKeys, type SectorKey } from '../../../src/config/routes';
+import { routes } from '../../../src/config/routes';
+import { sectorKeys, type SectorKey } from '../../../src/config/sectors';
 import { quickLinks, resources } from '../../../src/data/navigation';
 import { checkEachPage, plain } from './page-facts';
 import type { BuiltPage, BuiltSite } from './read-site';

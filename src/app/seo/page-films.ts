@@ -5,14 +5,13 @@ import { aboutStillCaption } from '@/data/films/about-still';
 import { categoryFilms } from '@/data/films/category-films';
 import { films } from '@/data/films/films';
 import { story } from '@/data/pages/about/page';
-import { film } from '@/data/pages/home/below-fold';
 import type { Product } from '@/data/products/product';
 import { plainText } from '@/domain/rich-text';
 import type { ShownFilm } from './video';
 
 export const homeFilm: ShownFilm = {
   film: films.sixStages,
-  name: film.title,
+  name: 'Six stages, in the order the air meets them',
   description: 'The film follows room air from intake to outlet.',
   poster: filmPosterInk,
   videoId: '',

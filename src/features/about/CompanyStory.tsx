@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
-import { Reveal } from '@/components/widgets/Reveal';
 import { RichText } from '@/components/ui/RichText';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { story } from '@/data/pages/about/page';
@@ -17,9 +16,9 @@ export function CompanyStory({ play }: CompanyStoryProps) {
     <Section labelledBy="story-heading">
       <div className={styles.grid}>
         <div className={styles.text}>
-          <Reveal>
-            <h2 id="story-heading">{story.title}</h2>
-          </Reveal>
+          <h2 data-aos="fade-up" id="story-heading">
+            {story.title}
+          </h2>
           <div>
             {story.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,4 @@
 import { Section } from '@/components/sections/Section';
-import { Reveal } from '@/components/widgets/Reveal';
 import { calculatorModels } from '@/domain/machines';
 import { tested } from '@/data/pages/about/sections';
 import { purifiers } from '@/data/purifiers';
@@ -118,9 +117,9 @@ function TestDrawing() {
 export function HowTested() {
   return (
     <Section tone="porcelain" labelledBy="tested-heading">
-      <Reveal>
-        <h2 id="tested-heading">{tested.title}</h2>
-      </Reveal>
+      <h2 data-aos="fade-up" id="tested-heading">
+        {tested.title}
+      </h2>
       <div className={styles.grid}>
         <TestDrawing />
         <div>

@@ -2,7 +2,6 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import { notClaimed } from '@/data/pages/about/sections';
 import { href } from '@/lib/links/href';
 import styles from './NotClaimed.module.scss';
@@ -12,9 +11,9 @@ export function NotClaimed() {
     <Section labelledBy="limits-heading">
       <Row className="gy-4">
         <Col lg={4}>
-          <Reveal>
-            <h2 id="limits-heading">{notClaimed.title}</h2>
-          </Reveal>
+          <h2 data-aos="fade-up" id="limits-heading">
+            {notClaimed.title}
+          </h2>
         </Col>
         <Col lg={{ span: 7, offset: 1 }}>
           <dl className={styles.limits}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { SectorKey } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
 import { alternativeInWords, answerRoom } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { plannerUrl } from '@/domain/planner-url';

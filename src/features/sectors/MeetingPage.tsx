@@ -5,7 +5,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
 import { RichText } from '@/components/ui/RichText';
 import { company } from '@/config/company';
-import type { SectorKey } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
 import { yardsticksInWords } from '@/data/higher-yardsticks';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
@@ -22,15 +22,14 @@ import { useChosenRoom } from './chosen-room';
 import { meetingPageId } from './meeting-page-id';
 import styles from './MeetingPage.module.scss';
 
-export type MeetingPageProps = {
+export type MeetingPageProps = MeetingPageContent & {
   sectorKey: SectorKey;
-  content: MeetingPageContent;
   /** Until the visitor answers for another one. */
   typicalRoom: AnsweredRoom;
 };
 
 /** The answer for a room as one A4 page; pressing its button prints the page alone. */
-export function MeetingPage({ sectorKey, content, typicalRoom }: MeetingPageProps) {
+export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageProps) {
   const headingId = useId();
   const [isPrinting, setIsPrinting] = useState(false);
   const room = useChosenRoom(sectorKey) ?? typicalRoom;

@@ -1,23 +1,38 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import { technology, technologyTopics } from '@/data/pages/about/page';
 import { TechnologyStage } from './TechnologyStage';
 import styles from './TechnologyAccordion.module.scss';
 
 export function TechnologyAccordion() {
   const group = useId();
+  const topics = useRef<HTMLDivElement>(null);
   const [staged, setStaged] = useState(technologyTopics[0]);
+
+  useEffect(() => {
+    const place = topics.current;
+    function stageOpenTopic(): void {
+      // Printing removes the names to open all items.
+      const open = [...(place?.querySelectorAll('details') ?? [])].findIndex((item) => item.open && item.hasAttribute('name'));
+      if (open >= 0) setStaged(technologyTopics[open]);
+    }
+    // The visitor may open one before hydration.
+    stageOpenTopic();
+    // The event does not bubble.
+    place?.addEventListener('toggle', stageOpenTopic, true);
+    return () => place?.removeEventListener('toggle', stageOpenTopic, true);
+  }, []);
+
   return (
     <Section labelledBy="technology-heading">
       <div className={styles.grid}>
         {staged && <TechnologyStage topic={staged} />}
-        <Reveal className={styles.heading ?? ''}>
+        <div data-aos="fade-up" className={styles.heading}>
           <h2 id="technology-heading">{technology.title}</h2>
-        </Reveal>
-        <div className={styles.topics}>
+        </div>
+        <div ref={topics} className={styles.topics}>
           {technologyTopics.map((topic, index) => (
             <Disclosure
               key={topic.id}
@@ -29,7 +44,6 @@ export function TechnologyAccordion() {
                 </span>
               }
               startsOpen={index === 0}
-              onOpen={() => setStaged(topic)}
             >
               <p>
                 {topic.body}

@@ -1,6 +1,5 @@
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import { bottle, bottleFeatures } from '@/data/pages/water';
 import { href } from '@/lib/links/href';
 import styles from './AchillesBottle.module.scss';
@@ -10,10 +9,10 @@ export function AchillesBottle() {
   return (
     <Section tone="ink" labelledBy="achilles-heading" className={styles.section ?? ''}>
       <div className={styles.drawing}>
-        <Reveal className={styles.head ?? ''}>
+        <div data-aos="fade-up" className={styles.head}>
           <h2 id="achilles-heading">{bottle.title}</h2>
           <p className="lead">{bottle.lead}</p>
-        </Reveal>
+        </div>
         <BottleSection className={styles.bottle} />
         <ul className={`plain-list ${styles.features}`}>
           {bottleFeatures.map(({ at, title, text }) => (

@@ -9,7 +9,7 @@ export function ContactDetails() {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (
     <dl className={styles.details}>
-      <div>
+      <div data-aos="fade-up">
         <dt>
           <Phone {...icon} /> {details.phone}
         </dt>
@@ -20,7 +20,7 @@ export function ContactDetails() {
           <p>{openingHours.label}</p>
         </dd>
       </div>
-      <div>
+      <div data-aos="fade-up">
         <dt>
           <Mail {...icon} /> {details.email}
         </dt>
@@ -31,7 +31,7 @@ export function ContactDetails() {
           <p>{reply}</p>
         </dd>
       </div>
-      <div>
+      <div data-aos="fade-up">
         <dt>
           <MapPin {...icon} /> {details.headquarters}
         </dt>

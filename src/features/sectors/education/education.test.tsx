@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
 import { education } from '@/data/sectors/education';
-import { educationLive } from '@/data/sectors/education-live';
+import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { roomVolumeM3 } from '@/domain/room';
 import { rateAch } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
@@ -35,7 +35,7 @@ test('every room of the drawn school reaches six air changes an hour and 10 L/s 
 });
 
 test('the answer under the hero names rooms of the plan, with the same machines', () => {
-  for (const room of educationLive.rooms.filter(({ name }) => name !== 'Medical room')) {
+  for (const room of sectorRooms.education.filter(({ name }) => name !== 'Medical room')) {
     const { name, model, machines } = withMachines(room);
     const drawn = schoolPlan.find((room) => room.name.startsWith(name));
     expect.soft([drawn?.model, drawn?.machines], name).toEqual([model, machines]);

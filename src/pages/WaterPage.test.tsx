@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import WaterPage from './WaterPage';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <WaterPage />
+    </MemoryRouter>,
+  );
+});
+
+describe('the water page', () => {
+  it('has its parts in the order of the specification', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Smart Water Purification System' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Add A Purpose To Your Drinking Habits',
+      'Trending Water Bottles',
+      'The Achilles Bottle',
+      'Better Filtration',
+      'One Small Change',
+    ]);
+  });
+
+  it('lists what the bottle has and does, claims as our own test’s', () => {
+    const bottle = screen.getByRole('region', { name: 'The Achilles Bottle' });
+    expect(
+      within(bottle)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['220 mAh battery', 'IPX7', 'UV-C lamp', '750 ml', '60 seconds', '99.99%', 'Every 2 hours']);
+    expect(within(bottle).getByText(/, in our own test/)).toBeVisible();
+  });
+
+  it('lists what the one small change replaces', () => {
+    const change = screen.getByRole('region', { name: 'One Small Change' });
+    expect(within(change).getAllByRole('row').slice(1)).toHaveLength(4);
+    expect(within(change).getByText('A cleaning cycle every 2 hours')).toBeVisible();
+  });
+});
