@@ -15,7 +15,9 @@ export function TechnologyAccordion() {
     const place = topics.current;
     function stageOpenTopic(): void {
       // Printing removes the names to open all items.
-      const open = [...(place?.querySelectorAll('details') ?? [])].findIndex((item) => item.open && item.hasAttribute('name'));
+      const open = [...(place?.querySelectorAll('details') ?? [])].findIndex(
+        (item) => item.open && item.hasAttribute('name'),
+      );
       if (open >= 0) setStaged(technologyTopics[open]);
     }
     // The visitor may open one before hydration.

@@ -23,7 +23,7 @@ export const story = {
   title: 'We sell air you can measure',
   text: [
     `${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home. We work in ${company.headquarters.city}, and you can ring us ${company.openingHours.label}.`,
-    'Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO 29463. A figure that is not yet confirmed is marked estimated. On a service contract we work out the air change rate of each room and sign it.',
+    'Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. A figure that is calculated or not yet tested is marked estimated. On a service contract we work out the air change rate of each room and sign what we tested.',
   ],
   play: 'Watch the story',
   pictureAlt:
@@ -74,7 +74,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'hepa-13',
     title: 'HEPA 13',
     line: '99.97% at 0.3 micron',
-    body: 'Pleated, medical grade. H13 HEPA holds at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. Filters are tested and classified to ISO 29463. Replace them every 6 to 12 months.',
+    body: 'Pleated. H13 (EN 1822) holds at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. Filters are tested to ISO 29463. Replace them every 6 to 12 months.',
     evidence: 'filter-class',
     stage: 3,
     caption: 'Holds particles',
@@ -122,7 +122,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'clinical-use',
     title: 'Designed for Clinical Use',
     line: 'Made for rooms that are inspected',
-    body: 'Generation Y is made for rooms where the air change rate is written down and checked. In our own test 99.99% of airborne pathogens were captured; ask us for the report, which names the organism, the chamber and the time. Compare machines by the class of the filter, H13.',
+    body: 'Generation Y is made for rooms where the air change rate is written down and checked. In our own test 99.99% of airborne pathogens were captured. The report, with model, organism, chamber and time, is not published yet: ask us for it. Compare machines by the class of the filter, H13.',
     evidence: 'makers-test',
     caption: 'Generation Y, the clinical model',
     picture: genYCutout,

@@ -1,5 +1,6 @@
-import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
+import { money } from '@/lib/format/money';
+import { generationXSummary } from '../../products/generation-x/summary';
 
 export const head = {
   title: 'Air purifiers for homes',
@@ -9,17 +10,16 @@ export const head = {
 
 export const banner = {
   title: 'Air purifiers for homes',
-  lead: 'Two machines for bedroom, living room and study, sized to your room.',
+  lead: `One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a bedroom below 20 dB(A), of a living room at 32.`,
 };
 
 export const machines = {
   title: 'Machines for a home',
-  lead: 'Generation X for living rooms and quiet nights, Generation S for small rooms.',
+  lead: 'Generation X for bedroom and living room, Generation S for a study.',
 };
 
 /** Above the text, which is `src/content/air-purifier-for-homes.mdx`. */
 export const pictures = [
-  { file: genSRoom, alt: 'Model of a bedroom: a white Generation S beside a cabinet with a lamp and two books' },
   { file: genXRoom, alt: 'Model of a living room: a white Generation X between a green sofa and a side table' },
 ];
 
