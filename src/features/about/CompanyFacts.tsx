@@ -34,7 +34,7 @@ export function CompanyFacts() {
         </li>
       </ul>
       {isSample(companyFacts) && (
-        <p className={styles.note}>
+        <p className={`mt-4 mb-0 small ${styles.note}`}>
           Figures to be confirmed. <EvidenceLink line="samples">What is estimated</EvidenceLink>
         </p>
       )}

@@ -40,13 +40,13 @@ function VideoHostPlayer({ videoId, title }: { videoId: string; title: string })
 export function FilmFrame({ film, title, poster, posterAlt, videoId, sizes, playsAtOnce = false }: FilmFrameProps) {
   const [isPlaying, setIsPlaying] = useState(playsAtOnce);
   return (
-    <div className={styles.frame}>
+    <div className={`position-relative overflow-hidden ${styles.frame}`}>
       {!isPlaying ? (
         <>
           <Picture file={poster} alt={posterAlt} sizes={sizes} className={styles.fill} />
           <button
             type="button"
-            className={styles.play}
+            className={`position-absolute d-grid w-100 border-0 ${styles.play}`}
             aria-label={`Play the film: ${title.replace(/^Film: /, '')}`}
             onClick={() => setIsPlaying(true)}
           >

@@ -15,7 +15,7 @@ function FilmStages() {
     <ol className={`plain-list ${styles.list}`}>
       {filmStages.map(({ name, deals }, index) => (
         <li key={name}>
-          <span className={styles.number} aria-hidden="true">
+          <span className={`d-block fw-medium small ${styles.number}`} aria-hidden="true">
             {index + 1}
           </span>
           <span>
@@ -32,10 +32,13 @@ export function FilmSection({ poster, play }: FilmSectionProps) {
   const headingId = useId();
   return (
     <section className="on-dark" aria-labelledby={headingId}>
-      <div className={styles.frame}>
+      <div className={`position-relative overflow-hidden ${styles.frame}`}>
         <Picture file={poster} alt="" sizes="(min-width: 992px) 115vw, 540px" className={styles.poster ?? ''} />
-        <Container fluid="xxl" className={styles.over}>
-          <div className={styles.head}>
+        <Container
+          fluid="xxl"
+          className={`position-relative d-flex flex-column align-items-start justify-content-between h-100 ${styles.over}`}
+        >
+          <div className={`align-items-start w-100 ${styles.head}`}>
             <h2 id={headingId}>{film.title}</h2>
             <p className="lead">{film.lead}</p>
           </div>

@@ -78,7 +78,7 @@ export function PartnerRow() {
   return (
     <section aria-label="Partners">
       <Container fluid="xxl">
-        <ul className={`plain-list ${styles.row}`}>
+        <ul className={`plain-list d-flex gap-4 align-items-center justify-content-between ${styles.row}`}>
           {shown(partners).map(({ name, wordmark }) => {
             const { width, drawing } = marks[wordmark];
             return (
@@ -89,7 +89,7 @@ export function PartnerRow() {
                   height="40"
                   role="img"
                   aria-label={name}
-                  className={styles.mark}
+                  className={`d-block muted ${styles.mark}`}
                 >
                   {drawing}
                 </svg>

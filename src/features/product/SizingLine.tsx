@@ -30,7 +30,7 @@ export function SizingLine({ room }: SizingLineProps) {
         at full speed, at {noiseAtDbA.full} dB(A)
         {ventilationAch > 0 && `; ${ventilationAch} of them from windows that open`}.
       </p>
-      <div className={styles.ways}>
+      <div className={`d-flex flex-wrap align-items-baseline ${styles.ways}`}>
         <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
         <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
       </div>

@@ -59,7 +59,7 @@ function OtherChoices({ room }: { room: AnsweredRoom }) {
   const advice = answerRoom(room);
   const alternatives = advice.kind === 'choice' ? advice.alternatives : [];
   return (
-    <ul className={`plain-list ${styles.others}`}>
+    <ul className={`plain-list d-grid small ${styles.others}`}>
       {alternatives.map((alternative) => {
         const { label, text } = alternativeInWords(alternative);
         return (

@@ -22,7 +22,7 @@ function captionOf({ model, room }: Sector['picture']): string {
 
 export function RoomPicture({ picture }: RoomPictureProps) {
   return (
-    <figure className={styles.picture}>
+    <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={picture.file} alt={picture.alt} sizes="(min-width: 700px) 100vw, 150vw" />
       <Container as="figcaption" fluid="xxl">
         {captionOf(picture)}

@@ -33,7 +33,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   return (
     <svg
       viewBox="0 0 520 700"
-      className={styles.sheet}
+      className={`d-block w-100 ${styles.sheet}`}
       role="img"
       aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}, ${airChanges} air changes an hour${atSpeed}. A calculation record, not a regulatory approval.`}
     >

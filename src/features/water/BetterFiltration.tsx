@@ -38,7 +38,7 @@ export function BetterFiltration() {
             Of mould, bacteria and viruses eliminated in <EvidenceLink line="bottle">our own test</EvidenceLink>. The
             square holds ten thousand dots; the copper one is what is left.
           </p>
-          <p className={styles.note}>
+          <p className={`mt-4 mb-0 muted ${styles.note}`}>
             <EvidenceLink line="uv-c">UV-C</EvidenceLink> is light, not a filter: it inactivates what lives in clear tap
             water and takes out no sediment, metal or chlorine. A cleaning cycle runs every two hours.
           </p>

@@ -13,16 +13,16 @@ export type WaterHeroProps = { trail: Crumb[]; current: string };
 export function WaterHero({ trail, current }: WaterHeroProps) {
   return (
     <header>
-      <div className={styles.hero}>
+      <div className={`position-relative overflow-hidden ${styles.hero}`}>
         <Container fluid="xxl" className={styles.container ?? ''}>
-          <div className={styles.text}>
+          <div className={`position-relative d-flex flex-column align-items-start ${styles.text}`}>
             <Breadcrumb trail={trail} current={current} />
             <h1>{hero.title}</h1>
             <p className={`lead ${styles.lead}`}>{hero.lead}</p>
             <ButtonLink to="#trending" arrow>
               {hero.toBottles}
             </ButtonLink>
-            <p className={styles.key}>{hero.key}</p>
+            <p className={`position-relative ps-4 small ${styles.key}`}>{hero.key}</p>
           </div>
           <div className={styles.art}>
             <CycleDial className={styles.dial} />

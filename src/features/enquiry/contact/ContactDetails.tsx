@@ -14,7 +14,7 @@ export function ContactDetails() {
           <Phone {...icon} /> {details.phone}
         </dt>
         <dd>
-          <a href={phone.href} className={`num ${styles.value}`}>
+          <a href={phone.href} className={`num d-flex align-items-center text-decoration-none ${styles.value}`}>
             {phone.label}
           </a>
           <p>{openingHours.label}</p>
@@ -25,7 +25,7 @@ export function ContactDetails() {
           <Mail {...icon} /> {details.email}
         </dt>
         <dd>
-          <a href={`mailto:${email}`} className={styles.value}>
+          <a href={`mailto:${email}`} className={`d-flex align-items-center text-decoration-none ${styles.value}`}>
             {email}
           </a>
           <p>{reply}</p>
@@ -36,7 +36,7 @@ export function ContactDetails() {
           <MapPin {...icon} /> {details.headquarters}
         </dt>
         <dd>
-          <span className={styles.value}>{headquarters.city}</span>
+          <span className={`d-flex align-items-center text-decoration-none ${styles.value}`}>{headquarters.city}</span>
           <p>{headquarters.country}</p>
         </dd>
       </div>

@@ -18,7 +18,7 @@ export function HeroTitle({ id, playing, onWord }: HeroTitleProps) {
   return (
     <h1 id={id} className={styles.title}>
       <span className="visually-hidden">{inOneLine}</span>{' '}
-      <span className={styles.word} aria-hidden="true">
+      <span className={`d-block text-nowrap ${styles.word}`} aria-hidden="true">
         <span className={styles.caret}>
           <CyclingWord words={words} playing={playing} onWord={onWord} />
         </span>
