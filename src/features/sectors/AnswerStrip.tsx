@@ -58,7 +58,7 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
 function OtherChoices({ room }: { room: AnsweredRoom }) {
   const advice = answerRoom(room);
   return (
-    <ul className={`plain-list ${styles.others}`}>
+    <ul className={`plain-list d-grid small ${styles.others}`}>
       {advice.kind === 'choice' &&
         advice.alternatives.map((alternative) => {
           const { label, text } = alternativeInWords(alternative, advice.choice);

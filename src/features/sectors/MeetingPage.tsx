@@ -50,7 +50,7 @@ export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageP
         <div>
           <h2 id={headingId}>{content.title}</h2>
           <p className={`lead ${styles.lead}`}>{content.lead}</p>
-          <div className={styles.act}>
+          <div className={`d-flex flex-wrap align-items-center ${styles.act}`}>
             <button type="button" className={`btn btn-line ${styles.print}`} onClick={() => setIsPrinting(true)}>
               Print this page
             </button>
@@ -109,7 +109,7 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         <h3>{name}</h3>
         <Logo />
       </header>
-      <div className={styles.answer}>
+      <div className={`d-flex flex-wrap align-items-baseline justify-content-between ${styles.answer}`}>
         <p>{capitalised(machinesInWords(choice))}</p>
         {isPriced && (
           <p>
@@ -158,7 +158,7 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
             <li key={limit}>{limit}</li>
           ))}
         </ul>
-        <p className={styles.fields}>
+        <p className={`d-flex gap-4 ${styles.fields}`}>
           {fields.map((field) => (
             <span key={field}>{field}</span>
           ))}

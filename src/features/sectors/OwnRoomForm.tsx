@@ -55,7 +55,7 @@ export function OwnRoomForm({ rooms, onAnswer }: OwnRoomFormProps) {
 
   return (
     <form ref={form} className={styles.own} onSubmit={submit} noValidate aria-label="Your own room">
-      <div className={styles.kinds} role="group" aria-label="Kind of room">
+      <div className={`d-flex flex-wrap ${styles.kinds}`} role="group" aria-label="Kind of room">
         {rooms.map((room) => (
           <button key={room.key} type="button" aria-pressed={room.key === kind.key} onClick={() => choose(room)}>
             {room.name}

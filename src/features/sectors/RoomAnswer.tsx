@@ -57,7 +57,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
         <p className={styles.sentence}>
           {said} of {size}: {answerInWords(advice, room)}.
         </p>
-        <div className={styles.actions}>
+        <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
           <ButtonLink to={contactUrl('survey')}>Ask us</ButtonLink>
           {other}
         </div>
@@ -75,7 +75,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
         <span className="num">{priceInWords(choice)}</span>
         {choice.pricePence !== undefined && <small>including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>}
       </p>
-      <div className={styles.actions}>
+      <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
         <ButtonLink
           to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
           data-price-room={`${said.charAt(0).toLowerCase()}${said.slice(1)} of ${size}`}
