@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/RichText';
 import { company } from '@/config/company';
 import type { SectorKey } from '@/config/sectors';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
 import type { MeetingPage as MeetingPageContent } from '@/data/sectors/meeting-page';
 import { rate } from '@/domain/air-changes';
 import { airEachInWords } from '@/domain/people';
@@ -62,7 +62,7 @@ export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageP
   );
 }
 
-function MeetingSheet({ content, room }: { content: MeetingPageContent; room: AnsweredRoom }) {
+function MeetingSheet({ content, room }: { content: MeetingPageContent; room: ChosenRoom }) {
   const { name, table, doesNot, fields } = content;
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;
@@ -90,7 +90,9 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         `${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}, ${noiseAtDbA[other]} dB(A) at ${other} speed${room.fullSpeedReason ? `; at full speed on purpose: ${room.fullSpeedReason}` : ''}`,
       ),
     ],
-    ['People', keepUnits(airEachInWords(choice.reaches.quietest, room.people))],
+    ...(room.people === undefined
+      ? []
+      : [['People', keepUnits(airEachInWords(choice.reaches.quietest, room.people))] as const]),
     ...alternatives.map((alternative) => {
       const { label, text } = alternativeInWords(alternative);
       return [label, capitalised(text)] as const;

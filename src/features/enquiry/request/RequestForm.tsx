@@ -26,6 +26,8 @@ export type RequestFormProps = {
   form: EnquiryForm<RequestField>;
   product: ProductSummary;
   room: string | undefined;
+  /** The number typed before, which that of the link replaced. */
+  replaced: string | undefined;
   headingId: string;
   /** After a failed attempt the send button; after the choice of a product the heading. */
   focusOn: 'send' | 'heading' | undefined;
@@ -38,7 +40,7 @@ function listPrice(pricePence: number, quantity: string): string {
   return count === 1 ? money(pricePence) : `${count} × ${money(pricePence)} = ${money(count * pricePence)}`;
 }
 
-export function RequestForm({ form: definition, product, room, headingId, focusOn }: RequestFormProps) {
+export function RequestForm({ form: definition, product, room, replaced, headingId, focusOn }: RequestFormProps) {
   const form = useEnquiryForm(definition);
   const { state, values, problems, idOf, change } = form;
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -69,6 +71,11 @@ export function RequestForm({ form: definition, product, room, headingId, focusO
           <p className="small muted" aria-live="polite">
             {pricePence ? `List price ${listPrice(pricePence, values.quantity)} including VAT` : 'Price on request'}
           </p>
+          {replaced && (
+            <p className="small muted">
+              The number is that of the link, {definition.initial.quantity}; you had typed {replaced}.
+            </p>
+          )}
           {room && <p className="small muted">Worked out for {room}. We are sent the model and the number.</p>}
         </div>
       </div>

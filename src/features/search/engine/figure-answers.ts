@@ -19,6 +19,14 @@ const sum = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
 const metres = (typed: string) => Number(typed.replace(',', '.'));
 
+/** An area or a volume alone is planned as a square room under the usual ceiling. */
+function plannedSize(size: RoomSize | RoomVolume): RoomSize {
+  if ('lengthM' in size) return size;
+  const heightM = floorAreaBasis.ceilingHeightM;
+  const sideM = Math.sqrt(size.volumeM3 / heightM);
+  return { lengthM: sideM, widthM: sideM, heightM };
+}
+
 /** Answers for a room with the usual settings; without a height, the usual one. */
 function roomAnswers(said: string, size: RoomSize | RoomVolume, isHeightGiven: boolean): Answer[] {
   if (roomVolumeM3(size) <= 0) return [];
@@ -30,7 +38,7 @@ function roomAnswers(said: string, size: RoomSize | RoomVolume, isHeightGiven: b
     {
       title: `${said}: ${answerInWords(advice, room)}`,
       text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, windows that open counted as ${room.ventilationAch}. Plan your own room in the room planner.`,
-      to: plannerUrl('lengthM' in size ? { ...usualSettings, ...size } : undefined),
+      to: plannerUrl({ ...usualSettings, ...plannedSize(size) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
   ];
