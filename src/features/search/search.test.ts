@@ -101,7 +101,7 @@ describe('a figure', () => {
       const [answer] = figureAnswers(query, entries);
       expect(answer?.title).toBe('16 m²: One Generation X, £495, on speed 2, at 32 dB(A)');
       expect(answer?.text).toContain('that is 38 m³: 6 air changes an hour, windows that open counted as 1');
-      expect(answer?.to).toBe('/room-planner');
+      expect(answer?.to).toBe('/room-planner#room=4x4x2.4&target=6&vent=1');
     },
   );
 
@@ -151,6 +151,7 @@ describe('a figure', () => {
   it('has no answer if it is neither an area nor a price', () => {
     expect(figureAnswers('496', entries)).toEqual([]);
     expect(figureAnswers('0 m2', entries)).toEqual([]);
+    expect(figureAnswers('50 m2', entries)[0]?.to).toContain('#room=7.0711x7.0711x2.4&');
     expect(figureAnswers('ozone', entries)).toEqual([]);
   });
 

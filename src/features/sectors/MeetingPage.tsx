@@ -9,7 +9,7 @@ import type { SectorKey } from '@/config/sectors';
 import { yardsticksInWords } from '@/data/higher-yardsticks';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
 import { care } from '@/data/products/care';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
 import type { MeetingPage as MeetingPageContent } from '@/data/sectors/meeting-page';
 import { rate } from '@/domain/air-changes';
 import { airEachInWords } from '@/domain/people';
@@ -64,7 +64,7 @@ export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageP
   );
 }
 
-function MeetingSheet({ content, room }: { content: MeetingPageContent; room: AnsweredRoom }) {
+function MeetingSheet({ content, room }: { content: MeetingPageContent; room: ChosenRoom }) {
   const { name, table, doesNot, fields, isPriced = true } = content;
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;
@@ -92,12 +92,16 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         `${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}, ${noiseAtDbA[other]} dB(A) at ${other} speed${room.fullSpeedReason ? `; at full speed on purpose: ${room.fullSpeedReason}` : ''}`,
       ),
     ],
-    [
-      'People',
-      keepUnits(
-        `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
-      ),
-    ],
+    ...(room.people === undefined
+      ? []
+      : [
+          [
+            'People',
+            keepUnits(
+              `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
+            ),
+          ] as const,
+        ]),
     ...(isPriced ? alternatives : []).map((alternative) => {
       const { label, text } = alternativeInWords(alternative, choice);
       return [label, capitalised(text)] as const;

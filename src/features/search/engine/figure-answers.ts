@@ -27,6 +27,14 @@ export function withoutSides(query: string): string {
   return query.replace(sides, ' ');
 }
 
+/** An area or a volume alone is planned as a square room under the usual ceiling. */
+function plannedSize(size: RoomSize | RoomVolume): RoomSize {
+  if ('lengthM' in size) return size;
+  const heightM = floorAreaBasis.ceilingHeightM;
+  const sideM = Math.sqrt(size.volumeM3 / heightM);
+  return { lengthM: sideM, widthM: sideM, heightM };
+}
+
 type TypedQuery = { typed: string; kind: AnsweredRoom | undefined };
 
 /** Answers with the settings of the named kind of room, or the usual ones; without a height, the usual one. */
@@ -47,7 +55,7 @@ function roomAnswers(query: TypedQuery, said: string, size: RoomSize | RoomVolum
     {
       title: `${kind ? `${kind.name}, ` : ''}${said}: ${answerInWords(advice, room)}`,
       text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}. ${told.map((sentence) => `${sentence}. `).join('')}Plan your own room in the room planner.`,
-      to: plannerUrl('lengthM' in size ? { ...settings, ...roomKind, ...size } : undefined),
+      to: plannerUrl({ ...settings, ...roomKind, ...plannedSize(size) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
   ];
