@@ -33,9 +33,9 @@ import { href } from '@/lib/links/href';
 function CategoryFilm({ category }: Pick<Purifier, 'category'>) {
   const shown = categoryFilms[category];
   if (!shown) return null;
-  const { film, name, poster } = shown;
+  const { film, poster } = shown;
   const videoId = category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic;
-  return <EmbeddedFilm film={film} title={name} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
+  return <EmbeddedFilm film={film} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
 }
 
 function Tabs({ product }: { product: Purifier | Bottle }) {
@@ -132,13 +132,13 @@ function ProductView({ product }: { product: Product }) {
           <OrderAgain
             model={model}
             pricePence={pricePence}
-            action={<PriceRequestTrigger label="Ask for a price" />}
+            action={<PriceRequestTrigger label="Get a written quote" />}
             place={lastOrder}
           />
           <OrderBar
             model={model}
             pricePence={pricePence}
-            action={<PriceRequestTrigger label="Ask for a price" />}
+            action={<PriceRequestTrigger label="Get a written quote" />}
             first={firstOrder}
             last={lastOrder}
           />

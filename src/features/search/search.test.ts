@@ -95,7 +95,7 @@ describe('a query', () => {
 });
 
 describe('a figure', () => {
-  it.each(['16 m2', '16m²', '16,0 sqm', '16 square metres', 'office 16 m2'])(
+  it.each(['16 m2', '16m²', '16,0 sqm', '16 square metres', 'room 16 m2'])(
     '"%s" is answered as the planner does',
     (query) => {
       const [answer] = figureAnswers(query, entries);
@@ -104,6 +104,25 @@ describe('a figure', () => {
       expect(answer?.to).toBe('/room-planner');
     },
   );
+
+  it('has the settings of a kind of room that is typed, and says what a classroom takes if none is', () => {
+    const [classroom] = figureAnswers('classroom 9 x 7 x 3', entries);
+    expect(classroom?.title).toBe(
+      'Classroom, 9 × 7 × 3 m: Four Generation X, £1,980, on speed 2, at 38 dB(A) together',
+    );
+    expect(classroom?.to).toContain('kind=classroom&vent=1&noise=45');
+    const [bare] = figureAnswers('9 x 7 x 3', entries);
+    expect(bare?.title).toBe('9 × 7 × 3 m: Three Generation X, £1,485, on speed 3, at 48 dB(A) together');
+    expect(bare?.text).toContain(
+      'A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, £1,980.',
+    );
+    const [waiting] = figureAnswers('waiting room 6 x 5 x 2.7', entries);
+    expect(waiting?.title).toContain('One Generation X, £495');
+  });
+
+  it('has a price beside a machine that has none', () => {
+    expect(figureAnswers('8 m2', entries)[0]?.text).toContain('With a list price: one Generation X, £495, 19 dB(A).');
+  });
 
   it('says more machines for a larger floor, and that we plan the largest', () => {
     const titles = ['60 m2', '1000 m2'].map((query) => figureAnswers(query, entries)[0]?.title);

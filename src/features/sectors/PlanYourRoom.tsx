@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { Section } from '@/components/sections/Section';
-import { Reveal } from '@/components/widgets/Reveal';
 import styles from './PlanYourRoom.module.scss';
 
 export type PlanYourRoomProps = {
@@ -19,9 +18,9 @@ export function PlanYourRoom({ title, lead, send, back, form }: PlanYourRoomProp
     <Section id="plan" labelledBy={headingId}>
       <div className={styles.grid}>
         <div>
-          <Reveal>
-            <h2 id={headingId}>{title}</h2>
-          </Reveal>
+          <h2 data-aos="fade-up" id={headingId}>
+            {title}
+          </h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists}>
             {[

@@ -1,8 +1,17 @@
 import { purifiers } from '@/data/purifiers';
-import { answerInWords, answerRoom } from '@/data/room-answers';
+import { classroomInWords } from '@/data/classroom-answer';
+import { answerInWords, answerRoom, besideInWords } from '@/data/room-answers';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { openOffice } from '@/data/rooms/business-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import { gymFloor, yogaStudio } from '@/data/rooms/gym-rooms';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { livingRoom } from '@/data/rooms/home-rooms';
+import { bedroom, functionRoom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { plannerUrl } from '@/domain/planner-url';
 import { type RoomSize, type RoomVolume, roomVolumeM3, volumeInWords } from '@/domain/room';
-import { usualSettings } from '@/domain/room-advice';
+import { settingsOf, usualSettings } from '@/domain/room-advice';
 import { floorAreaBasis } from '@/domain/sizing';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { money } from '@/lib/format/money';
@@ -25,20 +34,57 @@ export function withoutSides(query: string): string {
   return query.replace(sides, ' ');
 }
 
-/** Answers for a room with the usual settings and the target typed; without a height, the usual one. */
+/** Rooms whose kind and settings a word stands for. */
+const kinds: readonly [words: readonly string[], typical: AnsweredRoom][] = [
+  [['classroom', 'school', 'class'], schoolRoomAnswers.classroom],
+  [['nursery'], schoolRoomAnswers.nursery],
+  [['dental waiting room', 'waiting room'], dentalRooms.waitingRoom],
+  [['surgery', 'dental', 'dentist', 'treatment room', 'clinic'], dentalRooms.surgery],
+  [['hospital waiting area', 'waiting area'], wardRoomAnswers.waitingArea],
+  [['ward', 'bay', 'hospital'], wardRoomAnswers.bay],
+  [['function room', 'event', 'wedding'], functionRoom],
+  [['restaurant', 'bar', 'pub', 'cafe'], restaurant],
+  [['yoga', 'studio'], yogaStudio],
+  [['gym'], gymFloor],
+  [['hall'], schoolRoomAnswers.hall],
+  [['bedroom'], bedroom],
+  [['home', 'living room', 'study'], livingRoom],
+  [['office', 'meeting room'], openOffice],
+];
+
+function kindOf(typed: string): AnsweredRoom | undefined {
+  const spaced = ` ${typed
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()} `;
+  return kinds.find(([names]) => names.some((name) => spaced.includes(` ${name} `)))?.[1];
+}
+
+/**
+ * Answers for a room with the target typed and the settings of the kind typed, or the usual ones; without a height, the
+ * usual one.
+ */
 function roomAnswers(typed: string, said: string, size: RoomSize | RoomVolume, isHeightGiven: boolean): Answer[] {
   if (roomVolumeM3(size) <= 0) return [];
   const [, targetAch] = target.exec(typed) ?? [];
-  const settings = { ...usualSettings, ...(targetAch && { targetAch: metres(targetAch) }) };
+  const typical = kindOf(typed);
+  const settings = {
+    ...(typical ? settingsOf(typical) : usualSettings),
+    ...(targetAch && { targetAch: metres(targetAch) }),
+  };
   const room = { ...settings, ...size };
   const advice = answerRoom(room);
   const volume = `${volumeInWords(room)} m³`;
   const under = `Under a ${floorAreaBasis.ceilingHeightM} m ceiling that is ${volume}`;
+  const counted =
+    room.ventilationAch > 0 ? `windows that open counted as ${room.ventilationAch}` : 'no windows counted';
+  const told = [besideInWords(advice), typical ? undefined : classroomInWords(room)].filter(Boolean);
+  const kind = typical?.roomKind && { roomKind: typical.roomKind };
   return [
     {
-      title: `${said}: ${answerInWords(advice, room)}`,
-      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, windows that open counted as ${room.ventilationAch}. Plan your own room in the room planner.`,
-      to: plannerUrl('lengthM' in size ? { ...settings, ...size } : undefined),
+      title: `${typical ? `${typical.name}, ` : ''}${said}: ${answerInWords(advice, room)}`,
+      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}. ${told.map((sentence) => `${sentence}. `).join('')}Plan your own room in the room planner.`,
+      to: plannerUrl('lengthM' in size ? { ...settings, ...kind, ...size } : undefined),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
   ];

@@ -4,7 +4,7 @@ import type { PlainRouteKey } from '@/config/routes';
 import { care } from '@/data/products/care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
-import { answerInWords, answerRoom, prices, priceInWords } from '@/data/room-answers';
+import { answerInWords, answerRoom, besideInWords, decisionInWords, prices, priceInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import * as business from '@/data/rooms/business-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -203,9 +203,10 @@ const sectors: readonly Sector[] = [
 
 function roomAnswer(room: AnsweredRoom, page: PlainRouteKey): Answer {
   const advice = answerRoom(room);
+  const reasons = [besideInWords(advice), decisionInWords(room)].filter(Boolean);
   return {
     title: `${room.said}: ${answerInWords(advice, room)}`,
-    text: `For ${roomInWords(room)}. Plan your own room on the page.`,
+    text: `For ${roomInWords(room)}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
     to: href(page),
     ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
   };
