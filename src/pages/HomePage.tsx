@@ -57,59 +57,59 @@ export default function HomePage() {
         description="Air purifiers for surgeries, classrooms, offices and homes, with 160 to 1,156 m³/h of clean air. Work out your room’s air changes and ask for a price."
         path={href('home')}
       />
-      <Hero
-        machines={heroMachines}
-        title="Air Purification System"
-        lead={
-          <>
-            Machines for <SiteLink to={href('dentistry')}>surgeries</SiteLink>,{' '}
-            <SiteLink to={href('education')}>classrooms</SiteLink> and <SiteLink to={href('homes')}>homes</SiteLink>,
-            each sized to the room it stands in. Airflow is tested with ISO 14644 methods.
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink to={href('shop')} arrow>
-              See the range
-            </ButtonLink>
-            <ArrowLink to="#calculator" arrow={false}>
-              Calculate your room
-            </ArrowLink>
-          </>
-        }
-      >
-        <StaticHtml>
-          {/* 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */}
-          <Readings
-            readings={[
-              {
-                figure: grouped(maxCadrM3PerHour),
-                unit: 'm³/h',
-                says: 'Clean air from Generation Z, the largest, at full speed',
-              },
-              {
-                figure: '99.97',
-                unit: '%',
-                says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the size it holds worst',
-              },
-              {
-                before: 'from below',
-                figure: '20',
-                unit: 'dB(A)',
-                says: 'At speed 1, for the night; 58 at the top speed of the largest',
-              },
-              {
-                before: 'up to',
-                figure: String(maxAirChanges),
-                unit: 'ACH',
-                says: `Air changes an hour from Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
-              },
-            ]}
-          />
-        </StaticHtml>
-      </Hero>
-      <div className={styles.belowFold}>
+      <div className={styles.page}>
         <HydrateOnInteraction>
+          <Hero
+            machines={heroMachines}
+            title="Air Purification System"
+            lead={
+              <>
+                Machines for <SiteLink to={href('dentistry')}>surgeries</SiteLink>,{' '}
+                <SiteLink to={href('education')}>classrooms</SiteLink> and <SiteLink to={href('homes')}>homes</SiteLink>
+                , each sized to the room it stands in. Airflow is tested with ISO 14644 methods.
+              </>
+            }
+            actions={
+              <>
+                <ButtonLink to={href('shop')} arrow>
+                  See the range
+                </ButtonLink>
+                <ArrowLink to="#calculator" arrow={false}>
+                  Calculate your room
+                </ArrowLink>
+              </>
+            }
+          >
+            <StaticHtml>
+              {/* 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */}
+              <Readings
+                readings={[
+                  {
+                    figure: grouped(maxCadrM3PerHour),
+                    unit: 'm³/h',
+                    says: 'Clean air from Generation Z, the largest, at full speed',
+                  },
+                  {
+                    figure: '99.97',
+                    unit: '%',
+                    says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the size it holds worst',
+                  },
+                  {
+                    before: 'from below',
+                    figure: '20',
+                    unit: 'dB(A)',
+                    says: 'At speed 1, for the night; 58 at the top speed of the largest',
+                  },
+                  {
+                    before: 'up to',
+                    figure: String(maxAirChanges),
+                    unit: 'ACH',
+                    says: `Air changes an hour from Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
+                  },
+                ]}
+              />
+            </StaticHtml>
+          </Hero>
           <StaticHtml>
             <FeaturedProducts
               products={featuredProducts}
