@@ -76,7 +76,10 @@ export const claims: Statement[] = [
   [
     'coverage at 5 ACH',
     product('generation-x'),
-    [/Coverage per metre of ceiling 144 m²/, /Coverage per metre of ceiling is rated airflow divided by 5/],
+    [
+      /Coverage at 5 air changes an hour, list value 144 m²/,
+      /Coverage is the maker’s list value, rated airflow divided by 5/,
+    ],
   ],
   ['for homes', product('generation-s'), /Domestic: Homes, home studios and small shops/],
   ['for practices', product('generation-y'), /Clinical: Dental, medical and beauty treatment rooms/],

@@ -21,6 +21,8 @@ export type MeetingPage = {
   doesNot: readonly string[];
   /** Lines to fill in by hand. */
   fields: readonly string[];
+  /** False for a paper that goes into a log. */
+  isPriced?: boolean;
 };
 
 /** The columns of `atSpeed`. */

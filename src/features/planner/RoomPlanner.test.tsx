@@ -42,7 +42,7 @@ describe('the room planner', () => {
     await user.type(field(/Length/), '4,5');
     await user.type(field(/Width/), '3.5');
     await user.type(field(/Height/), '2.6');
-    await user.click(screen.getByRole('checkbox', { name: /kept on record/i }));
+    await user.click(screen.getByRole('checkbox', { name: /air change rate recorded/i }));
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(answer()).toHaveTextContent('One Generation Y does it.');
     expect(screen.getByText(/air changes an hour on speed 2, at 31 dB\(A\)/)).toHaveTextContent('6.9');

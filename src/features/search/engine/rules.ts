@@ -238,18 +238,25 @@ function intentMatch(intents: readonly Intent[], query: Query, weigh: Weigh): Ma
 
 const nameOf = ({ name }: AnsweredRoom) => phrasesIn(name.toLowerCase().replace(/\W+/g, '-'));
 
-function roomMatch(query: Query, weigh: Weigh): Match | undefined {
+/** The typical room that a query names, and its sector. */
+function namedRoom(query: Query, weigh: Weigh) {
   const weightOf = ({ words, rooms }: Sector) =>
     weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
   const sector = heaviest(sectors, weightOf);
   if (!sector) return undefined;
   const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
-  return room && { lead: roomAnswer(room, sector.page), share: weightOf(sector) / weigh(query.words) };
+  return room && { room, page: sector.page, share: weightOf(sector) / weigh(query.words) };
+}
+
+function roomMatch(query: Query, weigh: Weigh): Match | undefined {
+  const named = namedRoom(query, weigh);
+  return named && { lead: roomAnswer(named.room, named.page), share: named.share };
 }
 
 export const matches = {
   sale: (query: Query, weigh: Weigh) => intentMatch(saleIntents, query, weigh),
   room: roomMatch,
+  named: (query: Query, weigh: Weigh) => namedRoom(query, weigh)?.room,
   machine: (query: Query, weigh: Weigh) => intentMatch(machineIntents, query, weigh),
 };
 
