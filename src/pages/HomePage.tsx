@@ -9,6 +9,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { sample, shown } from '@/config/sample';
+import { filmStages } from '@/data/films/film-stages';
 import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -127,14 +128,7 @@ export default function HomePage() {
           <FilmSection
             title={films.sixStages.title}
             lead="The film follows room air from intake to outlet. Generation Z has all six stages, the others the first five."
-            stages={[
-              { name: 'Large-particulate filter', deals: 'Dust, hair and lint' },
-              { name: 'Activated carbon filter', deals: 'Gases and odour' },
-              { name: 'Medical-grade HEPA filter', deals: 'H13, fine particles' },
-              { name: 'UV-C sterilisation', deals: '253.7 nm, no ozone' },
-              { name: 'Ion technology', deals: 'Charges fine particles' },
-              { name: 'Photocatalyst', deals: 'Generation Z only' },
-            ]}
+            stages={filmStages}
             poster={filmPosterInk}
             play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} look="circle" />}
           />
