@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFigure } from './parse-figure';
+import { parseNumber } from './parse-number';
 
 test.each([
   ['27', 27],
@@ -15,4 +15,6 @@ test.each([
   ['500', 500],
   ['501', undefined],
   ['eight', undefined],
-])('a visitor who types “%s” means %s', (typed, value) => expect(parseFigure(typed, 0.1, 500)).toBe(value));
+])('a visitor who types “%s” means %s', (typed, value) =>
+  expect(parseNumber(typed, { min: 0.1, max: 500 })).toBe(value),
+);
