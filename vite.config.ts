@@ -9,6 +9,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { basePathOf } from './scripts/build/base-path.ts';
 import { buildTarget } from './scripts/build/supported-browsers.ts';
+import { bootstrapClasses } from './scripts/vite/bootstrap-classes.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { chunkFileNames, chunkName } from './scripts/vite/chunk-names.ts';
 import { noBreakSpaces } from './scripts/vite/no-break-spaces.ts';
@@ -94,6 +95,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           loadPaths: ['node_modules', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
           quietDeps: true,
           silenceDeprecations: ['import' as const],
+          functions: bootstrapClasses(command === 'serve'),
         },
       },
     },

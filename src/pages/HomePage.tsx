@@ -125,7 +125,7 @@ export default function HomePage() {
             />
           </StaticHtml>
           <FilmSection
-            title="Six stages, in the order the air meets them"
+            title={films.sixStages.title}
             lead="The film follows room air from intake to outlet. Generation Z has all six stages, the others the first five."
             stages={[
               { name: 'Large-particulate filter', deals: 'Dust, hair and lint' },
@@ -136,14 +136,7 @@ export default function HomePage() {
               { name: 'Photocatalyst', deals: 'Generation Z only' },
             ]}
             poster={filmPosterInk}
-            play={
-              <PlayFilmButton
-                film={films.sixStages}
-                title="Six stages, in the order the air meets them"
-                poster={filmPosterInk}
-                look="circle"
-              />
-            }
+            play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} look="circle" />}
           />
           <StaticHtml>
             <FeatureCards title="Tested, portable, quiet, little to look after">

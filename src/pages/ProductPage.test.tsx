@@ -117,7 +117,9 @@ describe('the page of a purifier', () => {
   it('sizes one room near the price, at both speeds, and ends with price, button and telephone', async () => {
     await open('generation-y');
     const line = screen.getAllByText(/In a surgery of 4.5 × 3.5 m/)[0];
-    expect(line).toHaveTextContent('it cleans the air 9.8 times an hour on speed 3, at 42 dB(A). At full speed it is 15.5, at 52 dB(A).');
+    expect(line).toHaveTextContent(
+      'it cleans the air 9.8 times an hour on speed 3, at 42 dB(A). At full speed it is 15.5, at 52 dB(A).',
+    );
     const end = within(screen.getByRole('region', { name: `Generation Y, ${money(generationYSummary.pricePence)}` }));
     expect(end.getByText(/Including VAT/)).toBeVisible();
     expect(end.getByRole('button', { name: 'Get a written quote' })).toBeVisible();

@@ -33,9 +33,9 @@ import { href } from '@/lib/links/href';
 function CategoryFilm({ category }: Pick<Purifier, 'category'>) {
   const shown = categoryFilms[category];
   if (!shown) return null;
-  const { film, name, poster } = shown;
+  const { film, poster } = shown;
   const videoId = category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic;
-  return <EmbeddedFilm film={film} title={name} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
+  return <EmbeddedFilm film={film} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
 }
 
 function Tabs({ product }: { product: Purifier | Bottle }) {

@@ -74,7 +74,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </p>
         <div className={styles.finds}>
           {state.status === 'empty' && <RecentSearches onChoose={setTyped} />}
-          {state.status === 'found' && <SearchFinds found={state.found} max={maxFinds} onChoose={choose} />}
+          {state.status === 'found' && (
+            <SearchFinds found={state.found} query={state.query} max={maxFinds} onChoose={choose} />
+          )}
           {state.status === 'found' && !state.found.isAnswered && (
             // A link closes the dialog.
             // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions

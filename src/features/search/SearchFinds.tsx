@@ -12,6 +12,7 @@ import styles from './SearchFinds.module.scss';
 
 export type SearchFindsProps = {
   found: Found;
+  query: string;
   max: number;
   onChoose?: () => void;
 };
@@ -47,9 +48,9 @@ function Thumb({ to, Icon }: ThumbProps): ReactNode {
   );
 }
 
-export function SearchFinds({ found, max, onChoose }: SearchFindsProps) {
+export function SearchFinds({ found, query, max, onChoose }: SearchFindsProps) {
   return (
-    <ul className={styles.finds}>
+    <ul className={styles.finds} aria-label={`Results for “${query}”`}>
       {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (
         <li key={`answer ${title}`} className={styles.answer}>
           <SiteLink to={to} onClick={onChoose}>

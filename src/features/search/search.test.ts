@@ -106,7 +106,7 @@ describe('a figure', () => {
   );
 
   it('has the settings of a kind of room that is typed, and says what a classroom takes if none is', () => {
-    const [classroom] = siteSearcher(entries)('classroom 9 x 7 x 3').answers;
+    const [classroom] = figureAnswers('classroom 9 x 7 x 3', entries);
     expect(classroom?.title).toBe(
       'Classroom, 9 × 7 × 3 m: Four Generation X, £1,980, on speed 2, at 38 dB(A) together',
     );
@@ -116,8 +116,8 @@ describe('a figure', () => {
     expect(bare?.text).toContain(
       'A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, £1,980.',
     );
-    const [surgery] = siteSearcher(entries)('dental surgery 4.5 x 3.5 x 2.6').answers;
-    expect(surgery?.title).toContain('One Generation Y, £695');
+    const [waiting] = figureAnswers('waiting room 6 x 5 x 2.7', entries);
+    expect(waiting?.title).toContain('One Generation X, £495');
   });
 
   it('has a price beside a machine that has none', () => {

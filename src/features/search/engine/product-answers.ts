@@ -18,8 +18,10 @@ const asks = (query: Query, words: string) => coveredWords(query, phrasesIn(word
 function namedSlugs(query: Query): readonly string[] {
   if (asks(query, 'filter cartridge replacement')) return query.models.map((letter) => `gen-${letter}-filter`);
   if (asks(query, 'air-sense')) return ['mars-air-sense'];
-  if (asks(query, 'bottle achilles flask') && asks(query, 'white black'))
-    return [`achilles-water-bottle-${asks(query, 'white') ? 'white' : 'black'}`];
+  if (asks(query, 'achilles') || (asks(query, 'bottle flask') && asks(query, 'white black')))
+    return ['white', 'black']
+      .filter((_, at, both) => !asks(query, both[1 - at] ?? ''))
+      .map((colour) => `achilles-water-bottle-${colour}`);
   return query.models.map((letter) => `generation-${letter}`);
 }
 

@@ -2,7 +2,7 @@ import { searchWords } from '@/lib/search-index';
 
 /** Left out of a query that has other words. */
 const smallWords = new Set(
-  'a air airpurifier airpurifiers an and any are as at be better can could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just know machine machines me much must my need not of off on one or our out purifier purifiers should so some tell than that the their them then there they this to too unit units up us use want was we were what whats when which who why will with work works would you your'.split(
+  'a air airpurifier airpurifiers an and any are as at be better can could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just know machine machines me mean means much must my need not of off on one or our out purifier purifiers should so some tell than that the their them then there they this to too unit units up us use want was we were what whats when which who why will with work works would you your'.split(
     ' ',
   ),
 );
@@ -44,10 +44,11 @@ function isOneSlip(typed: string, word: string): boolean {
 /** Replaces a misspelt word by the first known word that begins alike and is one slip away. */
 export function speller(known: Iterable<string>): (word: string) => string {
   const words = [...new Set(known)];
+  const stems = new Set(words.map(stemOf));
   return (word) => {
     if (word.length < 5 || /\d/.test(word)) return word;
     const stem = stemOf(word);
-    if (words.some((each) => each.startsWith(stem) || stemOf(each) === stem)) return word;
+    if (stems.has(stem) || words.some((each) => each.startsWith(stem))) return word;
     return words.find((each) => each[0] === word[0] && each.length > 4 && isOneSlip(word, each)) ?? word;
   };
 }

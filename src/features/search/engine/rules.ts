@@ -37,8 +37,8 @@ export type Answer = {
 /** Title and text that are missing are those of the page. */
 export type Lead = Pick<Answer, 'to'> & Partial<Answer>;
 
-/** The address for any of the words, and its title unless it is the page's own. A hyphen joins a phrase. */
-type Intent = readonly [to: string, words: string, title?: string];
+/** The address for any of the words, with title and text where the page's own do not serve. A hyphen joins a phrase. */
+type Intent = readonly [to: string, words: string, title?: string, text?: string];
 
 const delivery = href('delivery');
 const service = href('service');
@@ -78,6 +78,7 @@ const saleIntents: readonly Intent[] = [
   [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement'],
   [`${service}#certificate-and-record`, 'certificate cqc'],
+  [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
   // A page about buying takes the place of the contact form here.
   [
     contactUrl('question'),
@@ -97,6 +98,7 @@ const machineIntents: readonly Intent[] = [
     compared,
     'running-cost electricity energy watt kwh power-consumption',
     `Electricity a year, estimated: ${ofEach(electricityOf)}`,
+    `At working speed, ${exampleUse.hoursPerDay} hours a day, ${exampleUse.pencePerKilowattHour} p/kWh.`,
   ],
   [
     href('roomPlanner'),
@@ -108,11 +110,12 @@ const machineIntents: readonly Intent[] = [
     `Noise at working speed, estimated: ${ofEach(({ name }) => `${speedOf(name, 'working').noiseDbA} dB(A)`)}`,
   ],
   [`${href('evidence')}#air-changes`, 'ach air-change'],
-  [`${service}#filter-sets-and-spare-parts`, 'filter cartridge change filter-price filter-cost'],
+  [`${service}#filter-sets-and-spare-parts`, 'filter prefilter cartridge change filter-price filter-cost'],
   [
     compared,
     'compare comparison difference versus vs best big biggest tall largest smallest weight weigh heavy dimensions height width',
     'Compare the four machines side by side',
+    'Rooms, prices, sizes, noise and running cost in one table.',
   ],
   [
     `${href('homes')}#pollen-dust-pets-and-smoke`,
@@ -123,11 +126,22 @@ const machineIntents: readonly Intent[] = [
   [
     machines,
     'manual instructions brochure download user-guide data-sheet datasheet pdf',
-    'Manuals and brochures (PDF), on each product page under Support',
+    'Manuals and brochures (PDF)',
+    'On each product page, under Support.',
   ],
-  [`${delivery}#delivery`, 'install installation set-up plug socket fit', 'One socket, no installation'],
-  [turnUrl('generation-x'), '3d 3d-model rotate', 'Turn Generation X in 3D, or see it in your room'],
-  [href('home'), 'film video watch', 'Film: the air’s way through the stages'],
+  [
+    `${delivery}#delivery`,
+    'install installation set-up plug socket fit',
+    'One socket, no installation',
+    'If you would like us to set it up, ask for it in the quotation.',
+  ],
+  [
+    turnUrl('generation-x'),
+    '3d 3d-model rotate',
+    'Turn Generation X in 3D, or see it in your room',
+    'By the button on the picture of each purifier.',
+  ],
+  [href('home'), 'film video watch', 'Film: the air’s way through the stages', 'On the home page.'],
   [href('product', { slug: 'mars-air-sense' }), 'meter monitor sensor co2 air-quality'],
   [
     href('water'),
@@ -149,7 +163,7 @@ const sectors: readonly Sector[] = [
     rooms: Object.values(dentalRooms),
   },
   {
-    words: 'school education teacher pupil child children kid class lesson college university academy sen',
+    words: 'school education teacher pupil child children kid class lesson college university academy sen dfe',
     page: 'education',
     rooms: Object.values(schoolRoomAnswers),
   },
@@ -184,7 +198,7 @@ const sectors: readonly Sector[] = [
     page: 'gym',
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },
-  { words: 'home house flat bedroom lounge baby', page: 'homes', rooms: Object.values(home) },
+  { words: 'home house flat bedroom baby', page: 'homes', rooms: Object.values(home) },
 ];
 
 function roomAnswer(room: AnsweredRoom, page: PlainRouteKey): Answer {
@@ -218,31 +232,24 @@ function intentMatch(intents: readonly Intent[], query: Query, weigh: Weigh): Ma
   const weightOf = ([, words]: Intent) => weigh(coveredWords(query, phrasesIn(words)));
   const intent = heaviest(intents, weightOf);
   if (!intent) return undefined;
-  const [to, , title] = intent;
-  return { lead: { to, ...(title && { title }) }, share: weightOf(intent) / weigh(query.words) };
+  const [to, , title, text] = intent;
+  return { lead: { to, ...(title && { title }), ...(text && { text }) }, share: weightOf(intent) / weigh(query.words) };
 }
 
 const nameOf = ({ name }: AnsweredRoom) => phrasesIn(name.toLowerCase().replace(/\W+/g, '-'));
 
-/** The typical room that a query names, and its sector. */
-function namedRoom(query: Query, weigh: Weigh) {
+function roomMatch(query: Query, weigh: Weigh): Match | undefined {
   const weightOf = ({ words, rooms }: Sector) =>
     weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
   const sector = heaviest(sectors, weightOf);
   if (!sector) return undefined;
   const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
-  return room && { room, page: sector.page, share: weightOf(sector) / weigh(query.words) };
-}
-
-function roomMatch(query: Query, weigh: Weigh): Match | undefined {
-  const named = namedRoom(query, weigh);
-  return named && { lead: roomAnswer(named.room, named.page), share: named.share };
+  return room && { lead: roomAnswer(room, sector.page), share: weightOf(sector) / weigh(query.words) };
 }
 
 export const matches = {
   sale: (query: Query, weigh: Weigh) => intentMatch(saleIntents, query, weigh),
   room: roomMatch,
-  named: (query: Query, weigh: Weigh) => namedRoom(query, weigh)?.room,
   machine: (query: Query, weigh: Weigh) => intentMatch(machineIntents, query, weigh),
 };
 
@@ -252,6 +259,3 @@ export const intentWords: readonly string[] = [
   ...[...saleIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
   ...sectors.flatMap(({ words }) => words.split(/[ -]/)),
 ];
-
-/** Every address of the intents; a test looks for each in the built site. */
-export const intentAddresses: readonly string[] = [...saleIntents, ...machineIntents].map(([to]) => to);

@@ -1,4 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { sectorKeys } from '@/config/sectors';
+import { href } from '@/lib/links/href';
 import { comparedWords, type SearchEntry, searchWords } from '@/lib/search-index';
 import { stemOf } from './query';
 import { synonymsOf } from './synonyms';
@@ -22,11 +24,15 @@ export type SearchEngine = {
 const maxFinds = 24;
 /** An entry with a smaller share of the query, or of what the best one has, is left out. */
 const minCoverage = 0.2;
-const minOfBest = 0.5;
+const minOfBest = 0.35;
 /** How much a word of the text counts, beside one of the title. */
 const bodyShare = 0.7;
 
-const kindWeight = { product: 1, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
+const kindWeight = { product: 1.35, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
+
+/** What stands on a sector's page and on a general one is found on the general one. */
+const sectorWeight = 0.85;
+const sectorPaths = new Set<string>(sectorKeys.map((key) => href(key)));
 
 /** Matches a word, its other forms and, at a lower weight, its synonyms; a last word may be unfinished. */
 function wordQuery(word: string, isLast = false): Query {
@@ -49,13 +55,22 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
     searchOptions: {
       boost: { t: 4, w: 1.2, d: 1, b: 0.4 },
       weights: { fuzzy: 0, prefix: 0.6 },
-      boostDocument: (id) => kindWeight[entries[Number(id)]?.k ?? 'page'],
+      boostDocument: (id) => {
+        const { k, u } = entries[Number(id)] ?? { k: 'page', u: '' };
+        return kindWeight[k] * (sectorPaths.has(u) ? sectorWeight : 1);
+      },
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
   const rarity = (matches: number) => Math.log(1 + entries.length / (matches + 0.5));
-  const weightOf = (word: string) => rarity(index.search(wordQuery(word)).length);
+  const weights = new Map<string, number>();
+
+  function weightOf(word: string): number {
+    const weight = weights.get(word) ?? rarity(index.search(wordQuery(word)).length);
+    weights.set(word, weight);
+    return weight;
+  }
 
   function find(words: readonly string[]): Find[] {
     const found = new Map<number, Find & { score: number }>();

@@ -17,6 +17,8 @@ const maxNearest = 3;
 const enough = 0.45;
 /** An intent that has less of a query answers it only if no page does. */
 const aPart = 0.3;
+/** Shares that differ by less are the same. */
+const tolerance = 0.05;
 
 /** Answers come before finds: products, figures, the sale, rooms, then the machines. */
 export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
@@ -37,12 +39,14 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const coverage = Math.max(0, ...finds.map((find) => find.coverage));
     const titleCoverage = finds[0]?.titleCoverage ?? 0;
     const sale = matches.sale(query, weigh);
-    const others = [matches.room(query, weigh), matches.machine(query, weigh)].filter((match) => match !== undefined);
+    const products = productAnswers(query);
+    const machine = products.length > 0 ? undefined : matches.machine(query, weigh);
+    const others = [matches.room(query, weigh), machine].filter((match) => match !== undefined);
     const share = others.reduce((sum, match) => sum + match.share, 0);
-    const isLed = coverage < enough || (share >= aPart && share >= titleCoverage);
+    const isLed = coverage < enough || (share >= aPart && share >= titleCoverage - tolerance);
     const leads = [
-      ...productAnswers(query),
-      ...figureAnswers(typed, entries, matches.named(query, weigh)),
+      ...products,
+      ...figureAnswers(typed, entries),
       ...(sale ? [sale.lead] : []),
       ...(isLed ? others.map(({ lead }) => lead) : []),
     ];
