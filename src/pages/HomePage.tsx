@@ -9,6 +9,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { sample, shown } from '@/config/sample';
+import { filmStages } from '@/data/films/film-stages';
 import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -57,60 +58,60 @@ export default function HomePage() {
         description="Air purifiers for surgeries, classrooms, offices and homes, with 160 to 1,156 m³/h of clean air. Work out your room’s air changes and get a written quote."
         path={href('home')}
       />
-      <Hero
-        machines={heroMachines}
-        title="Air Purification System"
-        lead={
-          <>
-            Air purifiers from {money(generationXSummary.pricePence)} for{' '}
-            <SiteLink to={href('dentistry')}>surgeries</SiteLink>,{' '}
-            <SiteLink to={href('education')}>classrooms</SiteLink> and <SiteLink to={href('homes')}>homes</SiteLink>.
-            Tell us the room: we name the machine, the number and the price.
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink to={href('shop')} arrow>
-              See the range
-            </ButtonLink>
-            <ArrowLink to="#calculator" arrow={false}>
-              Calculate your room
-            </ArrowLink>
-          </>
-        }
-      >
-        <StaticHtml>
-          {/* 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */}
-          <Readings
-            readings={[
-              {
-                figure: grouped(maxCadrM3PerHour),
-                unit: 'm³/h',
-                says: 'Clean air from Generation Z, the largest, at full speed',
-              },
-              {
-                figure: '99.97',
-                unit: '%',
-                says: 'Of 0.3 µm particles stay in the H13 filter; at least 99.95% at the size it holds worst',
-              },
-              {
-                before: 'from below',
-                figure: '20',
-                unit: 'dB(A)',
-                says: 'At speed 1, for the night; 58 at the top speed of the largest',
-              },
-              {
-                before: 'up to',
-                figure: String(maxAirChanges),
-                unit: 'ACH',
-                says: `Air changes an hour from Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
-              },
-            ]}
-          />
-        </StaticHtml>
-      </Hero>
-      <div className={styles.belowFold}>
+      <div className={styles.page}>
         <HydrateOnInteraction>
+          <Hero
+            machines={heroMachines}
+            title="Air Purification System"
+            lead={
+              <>
+                Air purifiers from {money(generationXSummary.pricePence)} for{' '}
+                <SiteLink to={href('dentistry')}>surgeries</SiteLink>,{' '}
+                <SiteLink to={href('education')}>classrooms</SiteLink> and <SiteLink to={href('homes')}>homes</SiteLink>
+                . Tell us the room: we name the machine, the number and the price.
+              </>
+            }
+            actions={
+              <>
+                <ButtonLink to={href('shop')} arrow>
+                  See the range
+                </ButtonLink>
+                <ArrowLink to="#calculator" arrow={false}>
+                  Calculate your room
+                </ArrowLink>
+              </>
+            }
+          >
+            <StaticHtml>
+              {/* 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */}
+              <Readings
+                readings={[
+                  {
+                    figure: grouped(maxCadrM3PerHour),
+                    unit: 'm³/h',
+                    says: 'Clean air from Generation Z, the largest, at full speed',
+                  },
+                  {
+                    figure: '99.97',
+                    unit: '%',
+                    says: 'Of 0.3 µm particles stay in the H13 filter; at least 99.95% at the size it holds worst',
+                  },
+                  {
+                    before: 'from below',
+                    figure: '20',
+                    unit: 'dB(A)',
+                    says: 'At speed 1, for the night; 58 at the top speed of the largest',
+                  },
+                  {
+                    before: 'up to',
+                    figure: String(maxAirChanges),
+                    unit: 'ACH',
+                    says: `Air changes an hour from Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
+                  },
+                ]}
+              />
+            </StaticHtml>
+          </Hero>
           <StaticHtml>
             <FeaturedProducts
               products={featuredProducts}
@@ -127,14 +128,7 @@ export default function HomePage() {
           <FilmSection
             title={films.sixStages.title}
             lead="The film follows room air from intake to outlet. Generation Z has all six stages, the others the first five."
-            stages={[
-              { name: 'Large-particulate filter', deals: 'Dust, hair and lint' },
-              { name: 'Activated carbon filter', deals: 'Gases and odour' },
-              { name: 'Medical-grade HEPA filter', deals: 'H13, fine particles' },
-              { name: 'UV-C sterilisation', deals: '253.7 nm, no ozone' },
-              { name: 'Ion technology', deals: 'Charges fine particles' },
-              { name: 'Photocatalyst', deals: 'Generation Z only' },
-            ]}
+            stages={filmStages}
             poster={filmPosterInk}
             play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} look="circle" />}
           />

@@ -42,7 +42,7 @@ export default function WaterPage() {
           {
             figure: '99.99',
             unit: '%',
-            says: 'Of mould, bacteria and viruses eliminated in our own test, not published yet',
+            says: 'Of mould, bacteria and viruses eliminated in our own test, report not published',
           },
           { figure: '2', unit: 'h', says: 'Between its own cleaning cycles' },
           { figure: '750', unit: 'ml', says: 'Capacity, sealed to IPX7' },

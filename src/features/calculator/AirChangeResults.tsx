@@ -81,7 +81,7 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
+      <p className={`fine muted ${styles.note}`}>
         ACH is air changes an hour: {airChangeTargets.minimum} is our minimum, {airChangeTargets.optimum} our optimum.
         If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by{' '}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.

@@ -9,7 +9,7 @@ import type { SectorKey } from '@/config/sectors';
 import { yardsticksInWords } from '@/data/higher-yardsticks';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
 import { care } from '@/data/products/care';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
 import type { MeetingPage as MeetingPageContent } from '@/data/sectors/meeting-page';
 import { rate } from '@/domain/air-changes';
 import { airEachInWords } from '@/domain/people';
@@ -50,7 +50,7 @@ export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageP
         <div>
           <h2 id={headingId}>{content.title}</h2>
           <p className={`lead ${styles.lead}`}>{content.lead}</p>
-          <div className={styles.act}>
+          <div className={`d-flex flex-wrap align-items-center ${styles.act}`}>
             <button type="button" className={`btn btn-line ${styles.print}`} onClick={() => setIsPrinting(true)}>
               Print this page
             </button>
@@ -64,7 +64,7 @@ export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageP
   );
 }
 
-function MeetingSheet({ content, room }: { content: MeetingPageContent; room: AnsweredRoom }) {
+function MeetingSheet({ content, room }: { content: MeetingPageContent; room: ChosenRoom }) {
   const { name, table, doesNot, fields, isPriced = true } = content;
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;
@@ -92,12 +92,16 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         `${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}, ${noiseAtDbA[other]} dB(A) at ${other} speed${room.fullSpeedReason ? `; at full speed on purpose: ${room.fullSpeedReason}` : ''}`,
       ),
     ],
-    [
-      'People',
-      keepUnits(
-        `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
-      ),
-    ],
+    ...(room.people === undefined
+      ? []
+      : [
+          [
+            'People',
+            keepUnits(
+              `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
+            ),
+          ] as const,
+        ]),
     ...(isPriced ? alternatives : []).map((alternative) => {
       const { label, text } = alternativeInWords(alternative, choice);
       return [label, capitalised(text)] as const;
@@ -109,7 +113,7 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         <h3>{name}</h3>
         <Logo />
       </header>
-      <div className={styles.answer}>
+      <div className={`d-flex flex-wrap align-items-baseline justify-content-between ${styles.answer}`}>
         <p>{capitalised(machinesInWords(choice))}</p>
         {isPriced && (
           <p>
@@ -158,7 +162,7 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
             <li key={limit}>{limit}</li>
           ))}
         </ul>
-        <p className={styles.fields}>
+        <p className={`d-flex gap-4 ${styles.fields}`}>
           {fields.map((field) => (
             <span key={field}>{field}</span>
           ))}

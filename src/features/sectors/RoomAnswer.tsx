@@ -14,7 +14,7 @@ import {
 } from '@/data/room-answers';
 import { care } from '@/data/products/care';
 import { withoutVat } from '@/data/vat';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ChosenRoom } from '@/data/rooms/answered-room';
 import { roomVolumeM3 } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
@@ -27,12 +27,12 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './RoomAnswer.module.scss';
 
 export type RoomAnswerProps = {
-  room: AnsweredRoom;
+  room: ChosenRoom;
   /** The link beside the button. */
   other?: ReactNode;
 };
 
-function Rates({ room, choice }: { room: AnsweredRoom; choice: RoomChoice }) {
+function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
   const { model, machines, speed, noiseDbA } = choice;
   const together = machines > 1 ? ' together' : '';
   const isFull = speed === speedOf(model, 'full').speed;
@@ -57,7 +57,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
         <p className={styles.sentence}>
           {said} of {size}: {answerInWords(advice, room)}.
         </p>
-        <div className={styles.actions}>
+        <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
           <ButtonLink to={contactUrl('survey')}>Ask us</ButtonLink>
           {other}
         </div>
@@ -75,7 +75,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
         <span className="num">{priceInWords(choice)}</span>
         {choice.pricePence !== undefined && <small>including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>}
       </p>
-      <div className={styles.actions}>
+      <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
         <ButtonLink
           to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
           data-price-room={`${said.charAt(0).toLowerCase()}${said.slice(1)} of ${size}`}

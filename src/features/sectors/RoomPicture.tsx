@@ -13,7 +13,7 @@ export function RoomPicture({ picture }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
   return (
-    <figure className={styles.picture}>
+    <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
       <Container as="figcaption" fluid="xxl">
         {`${capitalised(machinesInWords(advice.choice))} in ${room.said.toLowerCase()}`}

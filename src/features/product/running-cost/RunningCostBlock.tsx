@@ -73,7 +73,7 @@ export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, par
       <h2 id={`cost-${slug}`} className={styles.title}>
         What a year costs
       </h2>
-      <div className={styles.fields}>
+      <div className={`d-grid align-items-start ${styles.fields}`}>
         <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
         <CostField
           label="Hours a day"

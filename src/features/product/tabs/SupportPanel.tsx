@@ -67,7 +67,7 @@ type DownloadLinkProps = { title: string; subject: string; file: DownloadFile };
 
 function DownloadLink({ title, subject, file }: DownloadLinkProps) {
   return (
-    <a className={styles.link} href={mediaUrl(file)} download>
+    <a className={`align-items-center text-decoration-none ${styles.link}`} href={mediaUrl(file)} download>
       <FileText size={28} strokeWidth={1.3} aria-hidden />
       <span>
         <b>{title}</b>

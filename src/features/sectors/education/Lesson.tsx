@@ -67,7 +67,7 @@ export function Lesson() {
               <h3>{title}</h3>
               <p className="small muted">{where}</p>
             </div>
-            <LessonStrip airChanges={airChanges} className={styles.strip} />
+            <LessonStrip airChanges={airChanges} className={`d-block w-100 ${styles.strip}`} />
             <p className={`num ${styles.reading}`}>
               {percent(levelAt(airChanges, 60))}% <small>in the air</small>
               <span>
@@ -77,7 +77,7 @@ export function Lesson() {
             </p>
           </div>
         ))}
-        <div className={styles.times} aria-hidden="true">
+        <div className={`d-flex justify-content-between small muted ${styles.times}`} aria-hidden="true">
           {times.map((time, index) => (
             <span key={index}>{time}</span>
           ))}
