@@ -129,7 +129,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 groups: [
                   // Modules of every page's first load.
                   { name: 'app', tags: ['$initial'] },
-                  { name: 'boot', test: /\/src\/(boot|lib\/browser\/fetch-ahead)/ },
+                  // What every page needs at once.
+                  {
+                    name: 'boot',
+                    test: /\/src\/(boot|lib\/(browser\/fetch-ahead|links\/site-url)|components\/ui\/PageHead)/,
+                  },
                   { name: 'shared', minShareCount: 14, test: sharedByPages },
                   { name: 'rooms', minShareCount: 4, test: roomAnswers },
                   { name: 'room-form', minShareCount: 2, test: roomForm },

@@ -44,7 +44,7 @@ test(
   },
   async ({ page }) => {
     await open(page, '/product-details/generation-x');
-    const request = page.getByRole('dialog', { name: 'Ask for a price' });
+    const request = page.getByRole('dialog', { name: 'Get a written quote' });
     for (const [windowPx, widthPx] of [
       [1440, 600],
       [993, 600],

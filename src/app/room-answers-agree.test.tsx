@@ -2,9 +2,18 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { answerInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
+import { classroomInWords } from '@/data/classroom-answer';
+import {
+  answerInWords,
+  answerRoom,
+  besideInWords,
+  decisionInWords,
+  machinesInWords,
+  priceInWords,
+} from '@/data/room-answers';
 import { purifiers } from '@/data/purifiers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { countWord } from '@/lib/format/count-word';
 import { loadProduct } from '@/data/products/load-product';
 import { cdphAch, cleanAirNeed, litresPerSecondBy, peopleRules } from '@/domain/people';
@@ -12,8 +21,10 @@ import { parsePlan } from '@/domain/parse-plan';
 import { type LinkedRoom, plannerUrl, roomFragment } from '@/domain/planner-url';
 import { type RoomAdvice, type RoomQuestion, settingsOf, usualSettings } from '@/domain/room-advice';
 import { AirChangeResults } from '@/features/calculator/AirChangeResults';
+import { RoomLine } from '@/features/compare/ComparisonBody';
 import { comparedRoom } from '@/features/compare/compared-room';
 import { purifierRows } from '@/features/compare/purifier-rows';
+import { settingsOfKind } from '@/features/planner/form/room-presets';
 import { RoomAdviceView } from '@/features/planner/advice/RoomAdviceView';
 import { figureAnswers } from '@/features/search/engine/figure-answers';
 import { RoomAnswer } from '@/features/sectors/RoomAnswer';
@@ -81,6 +92,28 @@ async function verdictFor(advice: RoomAdvice, room: RoomQuestion) {
   return purifierRows([product], room)[0]?.figures[0];
 }
 
+test.each(typical.filter(({ roomKind }) => roomKind).map((room) => [room.key, room] as const))(
+  'the kind of "%s" carries its settings in the planner',
+  (_key, room) => {
+    expect(settingsOfKind(room.roomKind ?? 'other')).toEqual(settingsOf(room));
+  },
+);
+
+test('a room of unknown kind says in one line what a classroom would take, wherever it is typed', () => {
+  const size = { lengthM: 9, widthM: 7, heightM: 3 };
+  const line = classroomInWords({ ...usualSettings, ...size }) ?? 'none';
+  expect(line).toBe('A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, £1,980');
+  const planned = { ...usualSettings, ...size, roomKind: 'other', name: '', floor: '' } as const;
+  expect(textOf(<RoomAdviceView room={planned} />)).toContain(line);
+  expect(textOf(<AirChangeResults room={size} settings={usualSettings} isKindKnown={false} />)).toContain(line);
+  expect(figureAnswers('9 x 7 x 3', [])[0]?.text).toContain(line);
+  expect(
+    textOf(<RoomLine compared={{ room: { ...usualSettings, ...size }, isExample: false, misread: '' }} />),
+  ).toContain(line);
+  expect(classroomInWords({ ...usualSettings, volumeM3: 48 })).toBeUndefined();
+  expect(classroomInWords(schoolRoomAnswers.classroom)).toBeUndefined();
+});
+
 test('there are forty rooms, most of them typical ones, and forty by their people, of whom half decide', () => {
   expect(rooms).toHaveLength(40);
   expect(typical.length).toBeGreaterThan(25);
@@ -91,6 +124,7 @@ test('there are forty rooms, most of them typical ones, and forty by their peopl
 describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.key, room]))('%s', (_key, room) => {
   const advice = answerRoom(room);
   const words = answerInWords(advice, room);
+  const reasons = [besideInWords(advice), decisionInWords(room)].filter((reason) => reason !== undefined);
 
   test('is answered by strip, planner and the line under the calculator alike', () => {
     const strip = textOf(<RoomAnswer room={room} />);
@@ -112,6 +146,10 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
       expect(strip).toContain(machines);
       expect(view.toLowerCase()).toContain(`${machines.toLowerCase()} do`);
       expect(view).toContain(priceInWords(advice.choice));
+      for (const reason of reasons) expect(strip).toContain(reason);
+      expect(/decides?, not the volume/.test(view)).toBe(advice.decidedBy === 'people');
+      expect(/The volume decides/.test(view)).toBe(advice.decidedBy === 'air-changes');
+      for (const { choice } of advice.alternatives) expect(view).toContain(priceInWords(choice));
     } else {
       expect(strip).toContain(words);
       expect(view).toContain(words.replace(/; .*/, ''));
@@ -119,6 +157,7 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
     const size = { lengthM: room.lengthM, widthM: room.widthM, heightM: room.heightM };
     const calculator = render(<AirChangeResults room={size} settings={room} />, { wrapper: MemoryRouter });
     expect(calculator.container).toHaveTextContent(words);
+    for (const reason of reasons) expect(calculator.container).toHaveTextContent(reason);
     expect(calculator.getByRole('link', { name: 'Plan this room' })).toHaveAttribute('href', plannerUrl(room));
     calculator.unmount();
   });

@@ -58,7 +58,7 @@ test('the strip says room, machines, air changes, noise and price, and asks for 
     /takes four Generation X: 5\.6 air changes an hour on speed 2, 38\sdB\(A\) together, and 15\.4 at full speed\./,
   );
   expect(strip.getByText('£1,980')).toBeInTheDocument();
-  expect(strip.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute(
+  expect(strip.getByRole('link', { name: 'Get a written quote' })).toHaveAttribute(
     'href',
     '/product-details/generation-x?units=4#request',
   );

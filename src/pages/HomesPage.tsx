@@ -1,3 +1,5 @@
+import { genSRoom } from '@/assets/pictures/gen-s-room';
+import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Prose } from '@/components/text/Prose';
 import { Banner } from '@/components/sections/Banner';
@@ -6,11 +8,9 @@ import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { routes } from '@/config/routes';
 import { shown } from '@/config/sample';
-import { calculator } from '@/data/pages/homes/page';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
-import { banner, head, machines, pictures, questions } from '@/data/pages/homes/sections';
 import { purifiers } from '@/data/purifiers';
 import { homesQuestions } from '@/data/questions/homes';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
@@ -24,14 +24,36 @@ export default function HomesPage() {
   return (
     <>
       <StaticHtml>
-        <PageHead {...head} path={href('homes')} />
-        <Banner {...banner} current={routes.homes.label} trail={breadcrumbTrail('homes')} />
-        <FeaturedProducts {...machines} products={[purifiers['GEN X'], purifiers['GEN S']]} isCompact allProducts />
+        <PageHead
+          title="Air purifiers for homes"
+          description="Air purifiers for a bedroom, a living room and a study: which machine, how loud it is at night, what it does about pollen, pets and smoke, and what it costs."
+          path={href('homes')}
+        />
+        <Banner
+          trail={breadcrumbTrail('homes')}
+          current={routes.homes.label}
+          title="Air purifiers for homes"
+          lead="Two machines for bedroom, living room and study, sized to your room."
+        />
+        <FeaturedProducts
+          title="Machines for a home"
+          lead="Generation X for living rooms and quiet nights, Generation S for small rooms."
+          products={[purifiers['GEN X'], purifiers['GEN S']]}
+          isCompact
+          allProducts
+        />
         <Section tone="porcelain">
           <div className={styles.rooms}>
-            {pictures.map(({ file, alt }) => (
-              <Picture key={file.name} file={file} alt={alt} sizes="(min-width: 43.75em) 50vw, 100vw" />
-            ))}
+            <Picture
+              file={genSRoom}
+              alt="Model of a bedroom: a white Generation S beside a cabinet with a lamp and two books"
+              sizes="(min-width: 43.75em) 50vw, 100vw"
+            />
+            <Picture
+              file={genXRoom}
+              alt="Model of a living room: a white Generation X between a green sofa and a side table"
+              sizes="(min-width: 43.75em) 50vw, 100vw"
+            />
           </div>
           <div className={styles.columns}>
             <Prose>
@@ -39,9 +61,14 @@ export default function HomesPage() {
             </Prose>
           </div>
         </Section>
-        <QuestionsInColumns title={questions.title} questions={homesQuestions} />
+        <QuestionsInColumns title="Asked by people at home" questions={homesQuestions} />
       </StaticHtml>
-      <AirChangeCalculator {...calculator} room={shown(typicalRooms.livingRoom)} typicalSettings={livingRoom} />
+      <AirChangeCalculator
+        title="Work out your room"
+        lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
+        room={shown(typicalRooms.livingRoom)}
+        typicalSettings={livingRoom}
+      />
     </>
   );
 }

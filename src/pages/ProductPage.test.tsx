@@ -120,7 +120,7 @@ describe('the page of a purifier', () => {
     expect(line).toHaveTextContent('9.8 air changes an hour on speed 3, at 42 dB(A), 15.5 at full speed, at 52 dB(A).');
     const end = within(screen.getByRole('region', { name: `Generation Y, ${money(generationYSummary.pricePence)}` }));
     expect(end.getByText(/Including VAT/)).toBeVisible();
-    expect(end.getByRole('button', { name: 'Ask for a price' })).toBeVisible();
+    expect(end.getByRole('button', { name: 'Get a written quote' })).toBeVisible();
     expect(end.getByRole('link', { name: /^0808/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   });
 

@@ -33,9 +33,9 @@ import { href } from '@/lib/links/href';
 function CategoryFilm({ category }: Pick<Purifier, 'category'>) {
   const shown = categoryFilms[category];
   if (!shown) return null;
-  const { film, name, poster } = shown;
+  const { film, poster } = shown;
   const videoId = category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic;
-  return <EmbeddedFilm film={film} title={name} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
+  return <EmbeddedFilm film={film} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
 }
 
 function Tabs({ product }: { product: Purifier | Bottle }) {
@@ -114,36 +114,38 @@ function ProductView({ product }: { product: Product }) {
         card={slug}
         type="product"
       />
-      <ProductHero
-        product={product}
-        pictures={<GalleryWithModel product={product} />}
-        action={<PriceRequestTrigger label="Price On Request" id="request" />}
-        order={firstOrder}
-      />
-      {product.kind !== 'filter' && (
-        <HydrateOnInteraction>
-          {product.kind === 'purifier' && <PurifierDetail purifier={product} />}
-          {product.kind === 'bottle' && <BottleDetail bottle={product} />}
-          {product.kind === 'meter' && (
-            <StaticHtml>
-              <MeterDetail meter={product} />
-            </StaticHtml>
-          )}
-          <OrderAgain
-            model={model}
-            pricePence={pricePence}
-            action={<PriceRequestTrigger label="Ask for a price" />}
-            place={lastOrder}
-          />
-          <OrderBar
-            model={model}
-            pricePence={pricePence}
-            action={<PriceRequestTrigger label="Ask for a price" />}
-            first={firstOrder}
-            last={lastOrder}
-          />
-        </HydrateOnInteraction>
-      )}
+      <HydrateOnInteraction>
+        <ProductHero
+          product={product}
+          pictures={<GalleryWithModel product={product} />}
+          action={<PriceRequestTrigger label="Price On Request" id="request" />}
+          order={firstOrder}
+        />
+        {product.kind !== 'filter' && (
+          <>
+            {product.kind === 'purifier' && <PurifierDetail purifier={product} />}
+            {product.kind === 'bottle' && <BottleDetail bottle={product} />}
+            {product.kind === 'meter' && (
+              <StaticHtml>
+                <MeterDetail meter={product} />
+              </StaticHtml>
+            )}
+            <OrderAgain
+              model={model}
+              pricePence={pricePence}
+              action={<PriceRequestTrigger label="Get a written quote" />}
+              place={lastOrder}
+            />
+            <OrderBar
+              model={model}
+              pricePence={pricePence}
+              action={<PriceRequestTrigger label="Get a written quote" />}
+              first={firstOrder}
+              last={lastOrder}
+            />
+          </>
+        )}
+      </HydrateOnInteraction>
     </>
   );
 }

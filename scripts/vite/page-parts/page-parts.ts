@@ -13,29 +13,19 @@ export const isLivePart = (id: string): boolean => partOf(id) === 'live';
 
 type ModuleGraph = {
   getModuleIds: () => Iterable<string>;
-  getModuleInfo: (
-    id: string,
-  ) => { importedIds: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean } | null;
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 };
 
-/** The modules that are in the graph only through static parts. */
-function onlyStatic(graph: ModuleGraph): string[] {
-  const ids = [...graph.getModuleIds()];
-  const reached = (first: string[]): Set<string> => {
-    const seen = new Set<string>();
-    for (let id = first.pop(); id !== undefined; id = first.pop()) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      first.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-    }
-    return seen;
-  };
-  const isRoot = (id: string) => {
-    const info = graph.getModuleInfo(id);
-    return Boolean(info && (info.isEntry || info.dynamicImporters.length > 0)) && !isStaticPart(id);
-  };
-  const live = reached(ids.filter(isRoot));
-  return [...reached(ids.filter(isStaticPart))].filter((id) => !live.has(id));
+/** The modules that static parts import, and theirs. */
+function modulesOfStaticParts(graph: ModuleGraph): Set<string> {
+  const left = [...graph.getModuleIds()].filter(isStaticPart);
+  const found = new Set<string>();
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    left.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
 }
 
 /**
@@ -64,9 +54,9 @@ export function pageParts(): Plugin {
     async buildEnd(error) {
       if (error || isServerBuild) return;
       const problems: string[] = [];
-      for (const id of onlyStatic(this)) {
+      for (const id of modulesOfStaticParts(this)) {
         const [file = ''] = id.split('?');
-        if (!/\/src\/.*\.tsx?$/.test(file)) continue;
+        if (!/\/src\/(?!boot\/).*\.tsx?$/.test(file)) continue;
         const source = await readFile(file, 'utf8');
         const code = isStaticPart(id) ? cutPage(source, file, 'static').code : source;
         for (const { line, what } of liveCodeIn(code)) {

@@ -20,7 +20,7 @@ function open() {
     </MemoryRouter>,
   );
   return {
-    isSolid: () => screen.getByRole('link', { name: 'Get a price' }).classList.contains('btn-primary'),
+    isSolid: () => screen.getByRole('link', { name: 'Get a quote' }).classList.contains('btn-primary'),
     isRevealed: () => container.querySelector('header[data-revealed]') !== null,
   };
 }

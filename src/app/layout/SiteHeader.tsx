@@ -34,7 +34,7 @@ function useScrollPast(thresholdPx: number): boolean {
 
 export type SiteHeaderProps = {
   onDark: boolean;
-  /** Target of 'Get a price'. */
+  /** Target of 'Get a quote'. */
   priceHref: string;
 };
 
@@ -79,7 +79,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
             to={priceHref}
             className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.price}`}
           >
-            Get a price
+            Get a quote
           </SiteLink>
           <button
             type="button"

@@ -34,7 +34,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
             to={priceRequestUrl(product.slug, choice.machines)}
             data-price-room={`${room.said.toLowerCase()} of ${volumeInWords(room)} m³`}
           >
-            Ask for a price
+            Get a written quote
           </ButtonLink>
           <ArrowLink to={href('product', { slug: product.slug })}>See {product.model}</ArrowLink>
         </div>

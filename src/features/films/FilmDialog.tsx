@@ -24,7 +24,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
     >
       <header className={`d-flex gap-4 align-items-center justify-content-between ${styles.head}`}>
         <div>
-          <h2 id={headingId}>{frame.title}</h2>
+          <h2 id={headingId}>{frame.film.title}</h2>
           <p>{note}</p>
         </div>
         <button

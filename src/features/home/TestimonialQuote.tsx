@@ -1,13 +1,13 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { shown } from '@/config/sample';
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { testimonial } from '@/data/pages/home/sections';
 import styles from './TestimonialQuote.module.scss';
 
-export function TestimonialQuote() {
-  const { quote, author, placeAndDate } = shown(testimonial);
+export type TestimonialQuoteProps = { quote: string; author: string; placeAndDate: string };
+
+/** A sample, and marked as one. */
+export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuoteProps) {
   return (
     <Section className={styles.section ?? ''}>
       <Row>

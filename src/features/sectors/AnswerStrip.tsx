@@ -57,17 +57,17 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
 
 function OtherChoices({ room }: { room: AnsweredRoom }) {
   const advice = answerRoom(room);
-  const alternatives = advice.kind === 'choice' ? advice.alternatives : [];
   return (
     <ul className={`plain-list d-grid small ${styles.others}`}>
-      {alternatives.map((alternative) => {
-        const { label, text } = alternativeInWords(alternative);
-        return (
-          <li key={alternative.kind}>
-            <b>{label}:</b> {text}
-          </li>
-        );
-      })}
+      {advice.kind === 'choice' &&
+        advice.alternatives.map((alternative) => {
+          const { label, text } = alternativeInWords(alternative, advice.choice);
+          return (
+            <li key={alternative.kind}>
+              <b>{label}:</b> {text}
+            </li>
+          );
+        })}
       <li>
         <SiteLink to={`#${meetingPageId}`}>One page for your meeting</SiteLink>
       </li>

@@ -6,6 +6,7 @@ import { Logo } from '@/components/ui/Logo';
 import { RichText } from '@/components/ui/RichText';
 import { company } from '@/config/company';
 import type { SectorKey } from '@/config/sectors';
+import { yardsticksInWords } from '@/data/higher-yardsticks';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import type { MeetingPage as MeetingPageContent } from '@/data/sectors/meeting-page';
@@ -90,9 +91,14 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         `${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}, ${noiseAtDbA[other]} dB(A) at ${other} speed${room.fullSpeedReason ? `; at full speed on purpose: ${room.fullSpeedReason}` : ''}`,
       ),
     ],
-    ['People', keepUnits(airEachInWords(choice.reaches.quietest, room.people))],
+    [
+      'People',
+      keepUnits(
+        `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
+      ),
+    ],
     ...alternatives.map((alternative) => {
-      const { label, text } = alternativeInWords(alternative);
+      const { label, text } = alternativeInWords(alternative, choice);
       return [label, capitalised(text)] as const;
     }),
   ] as const;

@@ -34,7 +34,8 @@ test('each room of a practice reaches six air changes an hour at working speed w
 test('the drawn rooms are the rooms of the answer, each with its rate', () => {
   render(<PracticeRooms />, { wrapper: MemoryRouter });
   expect(practiceRooms.map(({ key }) => key)).toEqual(sectorRooms.dentistry.map(({ key }) => key));
-  for (const rate of ['9.8', '6.3', '5.4']) expect(screen.getByText(rate)).toBeInTheDocument();
+  for (const rate of ['9.8', '8.3', '5.4']) expect(screen.getByText(rate)).toBeInTheDocument();
+  expect(practiceRooms.map(({ model }) => model)).toEqual(['GEN Y', 'GEN Y', 'GEN X']);
 });
 
 test('furniture and machine stand within their room, the machine at least 20 cm from every wall', () => {

@@ -5,44 +5,14 @@ import { stageHepa } from '@/assets/pictures/stage-hepa';
 import { stageIon } from '@/assets/pictures/stage-ion';
 import { stageOutlet } from '@/assets/pictures/stage-outlet';
 import { stageUvc } from '@/assets/pictures/stage-uvc';
-import { company } from '@/config/company';
 import type { EvidenceId } from '@/config/evidence-lines';
-import type { TechnologyTopicId } from '@/data/products/product';
+import type { StageNumber } from '@/data/products/product';
 
-export const head = {
-  title: 'About us: purifiers tested, recorded, serviced',
-  description: `${company.brand} sells air purifiers from ${company.headquarters.city}: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a certificate for each room.`,
-};
-
-export const banner = {
-  title: 'About Us',
-  lead: `Air purifiers from ${company.headquarters.city}, sized to your room.`,
-};
-
-export const story = {
-  title: 'We sell air you can measure',
-  text: [
-    `${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home. We work in ${company.headquarters.city}, and you can ring us ${company.openingHours.label}.`,
-    'Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO 29463. A figure that is not yet confirmed is marked estimated. On a service contract we work out the air change rate of each room and sign it.',
-  ],
-  play: 'Watch the story',
-  pictureAlt:
-    'Model of a dental surgery at night: a purifier draws in air along the floor and sends it out under the ceiling',
-  /** Before the caption, which is `src/data/films/about-still.ts`. */
-  captionTitle: 'After hours',
-  statement: {
-    copper: 'On Mars the sky is copper',
-    blue: 'and the sunset is blue.',
-    rest: 'Our drawings show air the same way: copper before the filters, blue after them.',
-  },
-};
-
-export const technology = { title: 'How each stage works' };
-
+/** Where the air goes in a topic's drawing. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
 
 export type TechnologyTopic = {
-  id: TechnologyTopicId;
+  id: 'iso-14644' | 'hepa-13' | 'uvc' | 'ion' | 'activated-carbon' | 'clinical-use';
   title: string;
   /** Second line of the heading. */
   line: string;
@@ -50,7 +20,7 @@ export type TechnologyTopic = {
   /** Source of the body's claims. */
   evidence: EvidenceId;
   /** Position in the air's path; undefined for topics that are not a stage. */
-  stage?: 1 | 2 | 3 | 4 | 5 | 6;
+  stage?: StageNumber;
   caption: string;
   picture: PictureFile;
   pictureAlt: string;
