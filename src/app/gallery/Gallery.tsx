@@ -62,7 +62,7 @@ export function Gallery() {
       <Part name="Section with a heading and three cards" wide>
         <Section tone="porcelain" labelledBy="cards-heading">
           <SectionHeading id="cards-heading" title="Three rooms" lead="A heading at the left, a lead at the right." />
-          <Row as="ul" className="plain-list gy-4">
+          <Row as="ul" className="gy-4">
             {['Bedroom', 'Living room', 'Kitchen'].map((room) => (
               <Col as="li" md={4} key={room}>
                 <Stack className="border-top pt-3" gap={2}>
