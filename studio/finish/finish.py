@@ -339,6 +339,7 @@ if __name__ == "__main__":
             un = np.where(m > 0.999, bloom(c, g.bloom), un)
         rgb = grained(tone(un, g.tone, g.ev), g.grain)
         sh = 1 - srgb(1 - shadow(f"{W0}exr/{g.name}", *m.shape))  # linear -> sRGB-space shadow opacity
+        sh = sh * sh / (sh + 0.03 + 1e-6)  # its faintest part would show as an outline once the alpha is compressed
         # The shadow ends within the canvas without a cut: it fades over a wide ellipse round the machine's foot.
         h, w = sh.shape
         solid = np.argwhere(m > 0.5)
