@@ -43,9 +43,10 @@ const syntax = [
     selector: "JSXAttribute[name.name='fontWeight'] Literal[raw=/^.?\\d+(0[1-9]|[1-9]\\d)\\W?$/]",
     message: 'As an attribute, SVG knows weights in hundreds only: others belong in a style sheet.',
   },
-  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
   coloursFromTokens,
 ];
+
+const namedExports = { selector: 'ExportDefaultDeclaration', message: 'Named exports only; a page is the default.' };
 
 const fieldNames = '/^(input|textarea|select)$/';
 
@@ -121,12 +122,17 @@ export default tseslint.config(
     plugins: { 'react-refresh': reactRefresh },
     rules: {
       'react-refresh/only-export-components': ['error', { allowConstantExport: true }],
-      'no-restricted-syntax': ['error', ...syntax, ...ownFields, ...oneDivisionByVolume],
+      'no-restricted-syntax': ['error', ...syntax, namedExports, ...ownFields, ...oneDivisionByVolume],
     },
   },
-  // They export a page with its parts, and the words of a sector with its blocks.
-  { files: ['src/pages/*{Page,Blocks}.tsx'], rules: { 'react-refresh/only-export-components': 'off' } },
-  { files: mayHaveFields, rules: { 'no-restricted-syntax': ['error', ...syntax, ...oneDivisionByVolume] } },
+  {
+    files: ['src/pages/*Page.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...ownFields, ...oneDivisionByVolume] },
+  },
+  {
+    files: mayHaveFields,
+    rules: { 'no-restricted-syntax': ['error', ...syntax, namedExports, ...oneDivisionByVolume] },
+  },
   ...layers.map((layer) => ({
     files: [`src/${layer}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}', 'src/lib/http/post-form.ts'],

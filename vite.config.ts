@@ -9,11 +9,13 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { basePathOf } from './scripts/build/base-path.ts';
 import { buildTarget } from './scripts/build/supported-browsers.ts';
+import { bootstrapClasses } from './scripts/vite/bootstrap-classes.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
-import { chunkName } from './scripts/vite/chunk-names.ts';
+import { chunkFileNames, chunkName } from './scripts/vite/chunk-names.ts';
 import { noBreakSpaces } from './scripts/vite/no-break-spaces.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
 import { productionRouter, unusedRouterParts } from './scripts/vite/production-router.ts';
+import { pageParts } from './scripts/vite/page-parts/page-parts.ts';
 import { proseFacts } from './scripts/vite/prose-facts.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
 import { articlesFollow } from './scripts/articles/write-articles.ts';
@@ -38,7 +40,7 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
   };
 }
 
-/** What many pages use goes into few files: each request of a first visit may fail (docs/performance.md). */
+/** What many entries use goes into few files: each request of a first visit may fail (docs/performance.md). */
 const sharedByPages =
   /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config|data\/(purifiers|products\/generation-.\/summary))/;
 const roomAnswers = /\/src\/(domain|data\/(room-answers|rooms\/typical-rooms))/;
@@ -66,6 +68,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     base: basePathOf(variables.VITE_BASE_PATH),
     plugins: [
       articlesFollow(),
+      pageParts(),
       noBreakSpaces(),
       proseFacts(),
       {
@@ -92,6 +95,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           loadPaths: ['node_modules', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
           quietDeps: true,
           silenceDeprecations: ['import' as const],
+          functions: bootstrapClasses(command === 'serve'),
         },
       },
     },
@@ -120,12 +124,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             input: 'index.html',
             output: {
               assetFileNames,
+              chunkFileNames,
               codeSplitting: {
                 groups: [
                   // Modules of every page's first load.
                   { name: 'app', tags: ['$initial'] },
                   { name: 'boot', test: /\/src\/(boot|lib\/browser\/fetch-ahead)/ },
-                  { name: 'shared', minShareCount: 7, test: sharedByPages },
+                  { name: 'shared', minShareCount: 14, test: sharedByPages },
                   { name: 'rooms', minShareCount: 4, test: roomAnswers },
                   { name: 'room-form', minShareCount: 2, test: roomForm },
                   { name: 'films', minShareCount: 2, test: films, includeDependenciesRecursively: false },
@@ -144,12 +149,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       host: '127.0.0.1',
       port: 5173,
       warmup: {
-        clientFiles: [
-          'src/main.tsx',
-          'src/pages/HomePage.tsx',
-          'src/pages/HomeBelowFold.tsx',
-          'src/pages/HomeSections.tsx',
-        ],
+        clientFiles: ['src/main.tsx', 'src/pages/HomePage.tsx'],
       },
     },
   };

@@ -19,7 +19,7 @@ test('from the home page through the shop to a sent price request', async ({ pag
   await expect(title(page, 'Generation S')).toBeFocused();
   await tabTo(page, /^Price On Request/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Ask for a price' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Get a written quote' })).toBeVisible();
   await expectFocusKept(page, 16);
   await tabTo(page, /^One more/);
   await page.keyboard.press('Space');

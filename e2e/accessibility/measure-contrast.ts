@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadPictures } from '../support/fixtures';
 import { contrast, type Pixels, pixelsOf } from './pixels';
 import { stylePage } from './style-page';
 
@@ -120,13 +121,6 @@ export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; line
       : [];
   });
   return { faint, lines: lines.length };
-}
-
-export async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
 }
 
 export async function faintWords(page: Page): Promise<{ inOurColours: FaintLine[]; inForcedColours: FaintLine[] }> {

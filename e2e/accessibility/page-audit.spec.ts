@@ -3,11 +3,11 @@ import type { Page, Response } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { routes } from '../../src/config/routes';
 import { expectNoViolation } from './audit';
-import { faintLines, loadPictures } from './measure-contrast';
+import { faintLines } from './measure-contrast';
 import { targetsTooSmall } from './measure-targets';
 import { stylePage } from './style-page';
 import { addressesOfEachKind, pageAddresses } from '../support/addresses';
-import { expect, open, overflowPx, test, type Watch } from '../support/fixtures';
+import { expect, loadPictures, open, overflowPx, test, type Watch } from '../support/fixtures';
 
 /** Has text on pictures and drawings; `test:long` measures every page, also in forced colours. */
 const contrastAddress = '/';

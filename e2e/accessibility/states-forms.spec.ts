@@ -95,7 +95,7 @@ test('the calculator: empty, invalid, with its answer', async ({ page }) => {
   await calculator.getByLabel(/Width \(m\)/).fill('8');
   await calculator.getByLabel(/Height \(m\)/).fill('2.7');
   await calculate.click();
-  await expect(calculator.getByRole('link', { name: /^Ask for a price/ })).toHaveCount(4);
+  await expect(calculator.getByRole('link', { name: /^Get a written quote/ })).toHaveCount(4);
   await expectNoViolation(page, 'with its answer', { within: '#calculator' });
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { routes, sectorKeys } from '../../src/config/routes';
+import { routes } from '../../src/config/routes';
+import { sectorKeys } from '../../src/config/sectors';
 import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 

@@ -7,7 +7,7 @@ test('a price is asked for, arrives, and the focus comes back', { tag: '@few' },
   const name = `Ada Engine ${Date.now()}`;
   await visitor.open('/product-details/generation-y');
   await visitor.presses('button', 'Price On Request');
-  await visitor.reads('Ask for a price', within);
+  await visitor.reads('Get a written quote', within);
   await visitor.presses('button', 'One more', { within });
   await visitor.typesPerson(name, { within });
   await visitor.presses('button', 'Send request', { within });

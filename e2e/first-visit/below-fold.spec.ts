@@ -8,7 +8,7 @@ test('a part whose code has not come: a question opens all the same, and a press
 }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/HomeBelowFold-.*\.js$/, async (route) => {
+  await page.route(/HomePage-live-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -35,9 +35,9 @@ test('nothing below the hero is fetched before a visitor interacts, and everythi
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  expect(scripts.filter((address) => address.includes('HomeBelowFold'))).toEqual([]);
+  expect(scripts.filter((address) => address.includes('HomePage-live'))).toEqual([]);
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => scripts.some((address) => address.includes('HomeBelowFold'))).toBe(true);
+  await expect.poll(() => scripts.some((address) => address.includes('HomePage-live'))).toBe(true);
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
 });
 

@@ -115,7 +115,7 @@ test(
   async ({ page, watch }) => {
     watch.allowNetworkNotes();
     let isLost = true;
-    await page.route(/HomeBelowFold-.*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+    await page.route(/HomePage-live-.*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
     await page.goto('/');
     const opened = await openedAt(page);
     await page.getByRole('button', { name: 'Calculate', exact: true }).click();

@@ -58,12 +58,12 @@ test('a bad room gets a message at its field and never shows NaN or Infinity', {
 test('each row of a room asks for the price of one machine, on the page', async ({ page }) => {
   await open(page, '/');
   const calculator = page.locator('#calculator');
-  const ask = calculator.getByRole('link', { name: /^Ask for a price/ });
+  const ask = calculator.getByRole('link', { name: /^Get a written quote/ });
   await expect(ask).toHaveCount(0);
   await calculate(calculator, ['10', '8', '2.7']);
   await expect(ask).toHaveCount(4);
   await ask.nth(2).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for a price' });
+  const dialog = page.getByRole('dialog', { name: 'Get a written quote' });
   await expect(dialog).toContainText('Generation Y');
   await expect(dialog.getByLabel(/Quantity/)).toHaveValue('1');
   await page.keyboard.press('Escape');

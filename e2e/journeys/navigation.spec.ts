@@ -54,21 +54,26 @@ test('the logo leads home and to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the header changes past 80 px and again past 700 px of scroll', { tag: '@smoke' }, async ({ page }) => {
-  await open(page, '/');
-  const header = page.locator('header').first();
-  const progress = header.locator('[data-scroll-progress]');
-  await expect(header).toHaveCSS('position', 'absolute');
-  await page.evaluate(() => scrollTo(0, 81));
-  await expect(header).toHaveCSS('position', 'fixed');
-  await expect(progress).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 701));
-  await expect(progress).toHaveCount(1);
-  await page.evaluate(() => scrollTo(0, 700));
-  await expect(progress).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 80));
-  await expect(header).toHaveCSS('position', 'absolute');
-});
+test(
+  'the header changes past 80 px and again past 700 px of scroll',
+  { tag: ['@smoke', '@both'] },
+  async ({ page }) => {
+    await open(page, '/');
+    const header = page.locator('header').first();
+    const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
+    await expect(header).toHaveCSS('position', 'absolute');
+    await page.evaluate(() => scrollTo(0, 81));
+    await expect(header).toHaveCSS('position', 'fixed');
+    expect(await shadow()).toBe('none');
+    await page.evaluate(() => scrollTo(0, 701));
+    await expect.poll(shadow, 'the bar is revealed').not.toBe('none');
+    await expect(header.getByRole('link', { name: /^Get a (price|quote)$/ }).filter({ visible: true })).toHaveCount(1);
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(shadow).toBe('none');
+    await page.evaluate(() => scrollTo(0, 80));
+    await expect(header).toHaveCSS('position', 'absolute');
+  },
+);
 
 test(
   'Sign up starts the message and puts the cursor in the first empty field',

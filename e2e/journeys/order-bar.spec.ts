@@ -12,7 +12,7 @@ test(
     await expect(group).toBeHidden();
     await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
     await expect(group).toContainText(priceOf('generation-x'));
-    await expect(group.getByRole('button', { name: 'Ask for a price' })).toBeInViewport();
+    await expect(group.getByRole('button', { name: 'Get a written quote' })).toBeInViewport();
     await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
     await expect(group).toBeHidden();
   },
@@ -25,9 +25,9 @@ test(
     await open(page, '/product-details/generation-x');
     await page.getByRole('tab', { name: 'Description' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
     const group = page.getByRole('group', { name: bar });
-    const button = group.getByRole('button', { name: 'Ask for a price' });
+    const button = group.getByRole('button', { name: 'Get a written quote' });
     await button.click();
-    await expect(page.getByRole('dialog', { name: 'Ask for a price' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Get a written quote' })).toBeVisible();
     await expect(group).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(button).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pdfFacts } from '../../media/documents/print/pdf-facts';
-import { expect, open, overflowPx, test } from '../support/fixtures';
+import { expect, loadPictures, open, overflowPx, test } from '../support/fixtures';
 
 const answer = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words });
 const roomButtons = (page: Page) => page.getByRole('list').getByRole('button', { name: /^(Surgery|Waiting)[^:]*$/ });
@@ -19,6 +19,7 @@ test(
   { tag: '@smoke' },
   async ({ page, context }) => {
     await open(page, '/room-planner');
+    await loadPictures(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByLabel(/^Length/)).toBeFocused();
@@ -27,6 +28,8 @@ test(
     await typeRoom(page, ['Surgery', '4.5', '3,5', '2.6']);
     await expect(answer(page, 'One Generation X does it.')).toBeInViewport();
     await page.getByRole('button', { name: 'Add to my plan' }).click();
+    await expect(page.getByText(/^Surgery is in your plan\./)).toBeFocused();
+    await page.getByRole('button', { name: 'Surgery', exact: true }).click();
     await page.getByRole('radio', { name: 'Feet' }).check();
     await expect(page.getByLabel(/^Length/)).toHaveValue('14 ft 9 in');
     await typeRoom(page, ['Waiting room', '19 ft 8 in', '16\' 5"', '8 ft 10 in']);
@@ -42,7 +45,7 @@ test(
 
     await context.setOffline(false);
     await page.reload();
-    await expect(page.getByLabel('Name of the room'), 'the room that was open').toHaveValue('Waiting room');
+    await expect(page.getByLabel(/^Length/), 'the next room').toHaveValue('');
     await expect(roomButtons(page)).toHaveText(['Waiting room', 'Surgery', 'Surgery 2']);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
@@ -51,6 +54,54 @@ test(
     expect(await overflowPx(page)).toBe(0);
   },
 );
+
+for (const address of ['#', '#top', '#main', 'the skip link'] as const) {
+  test(`${address} keeps the room that was typed, and its address`, async ({ page }) => {
+    await open(page, '/room-planner');
+    await typeRoom(page, ['Surgery', '4.5', '3.5', '2.6']);
+    if (address === 'the skip link') {
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      await page.keyboard.press('Enter');
+    } else await page.evaluate((hash) => (window.location.hash = hash), address);
+    const plan = '#room=4.5x3.5x2.6&target=6&vent=1&name=Surgery';
+    await expect(page).toHaveURL(`/room-planner${plan}`);
+    await expect(page.getByLabel(/^Length/)).toHaveValue('4.5');
+    await page.reload();
+    await expect(page.getByLabel(/^Length/)).toHaveValue('4.5');
+    await expect(page.getByLabel('Name of the room')).toHaveValue('Surgery');
+  });
+}
+
+test('another hash keeps a link of twenty rooms, also after a reload', async ({ page }) => {
+  const rooms = Array.from({ length: 20 }, (_, index) => `room=5x4x2.5&target=6&name=R${index}`).join('&');
+  await open(page, `/room-planner#${rooms}`);
+  const listed = page.getByRole('region', { name: 'The plan of this link' }).getByRole('listitem');
+  await expect(listed).toHaveCount(20);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/room-planner#${rooms}`);
+  await expect(listed).toHaveCount(20);
+  await page.reload();
+  await expect(listed).toHaveCount(20);
+});
+
+test('six rooms are in the plan after the solid button at each step', { tag: '@both' }, async ({ page }) => {
+  await open(page, '/room-planner');
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const solid = page.getByRole('main').locator('button.btn-primary');
+  for (const [index, name] of names.entries()) {
+    await page.getByLabel(/^Length/).fill(String(index + 4));
+    await page.getByLabel(/^Width/).fill('4');
+    await page.getByLabel(/^Height/).fill('2.5');
+    await solid.first().click();
+    await page.getByLabel('Name of the room').fill(name);
+    await expect(solid.nth(1)).toHaveText('Add to my plan');
+    await solid.nth(1).click();
+    await expect(page.getByText(`${name} is in your plan.`)).toBeInViewport();
+    await expect(page.getByLabel('Name of the room')).toHaveValue('');
+  }
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(6);
+});
 
 test('a link brings back its rooms, and says what it had to leave out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -68,7 +119,7 @@ test('a link brings back its rooms, and says what it had to leave out', async ({
   await machine.press('ArrowRight');
   await expect(machine).not.toHaveAttribute('aria-label', place ?? '');
 
-  await page.getByRole('link', { name: 'Ask for a price for this plan' }).click();
+  await page.getByRole('link', { name: 'Get a written quote for this plan' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(
     /^Please give me a price for this room plan:\n\n- Surgery: .*\n- Room 2: .*\nTogether: £/,
   );
@@ -101,7 +152,7 @@ test(
     await expect(page.getByLabel('Length (m)')).toHaveValue('9.00');
     await page.goBack();
     await expect(answer(page, 'Four Generation X do it.')).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a price', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Ask for a price' }).getByLabel(/Quantity/)).toHaveValue('4');
+    await page.getByRole('link', { name: 'Get a written quote', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Get a written quote' }).getByLabel(/Quantity/)).toHaveValue('4');
   },
 );

@@ -4,44 +4,70 @@ import { routes } from '../../src/config/routes';
 import { expect, holdAnimations, open, test } from '../support/fixtures';
 import { fillPerson } from '../support/visitor';
 
-test('a page shows the preloader for its first second, over nothing that can be pressed', async ({ page }) => {
-  const letGo = await holdAnimations(page);
-  await page.goto('/contact');
-  const preloader = page.locator('[data-preloader]');
-  await expect(preloader).toBeVisible();
-  await expect(preloader).toHaveCSS('animation-duration', '1s');
-  await expect(preloader).toHaveCSS('pointer-events', 'none');
-  await letGo();
-  await expect(preloader).toBeHidden();
-});
+test(
+  'a page shows the preloader for its first second: a line of 3 px and the ring of the logo, over nothing that can be pressed',
+  { tag: ['@smoke', '@both'] },
+  async ({ page }) => {
+    const letGo = await holdAnimations(page);
+    await page.goto('/contact');
+    const preloader = page.locator('[data-preloader]');
+    const line = preloader.locator('span');
+    const ring = page.locator('header').first().getByRole('link', { name: 'MARS, home' }).locator('circle');
+    await expect(preloader).toBeVisible();
+    await expect(preloader).toHaveCSS('height', '3px');
+    await expect(preloader).toHaveCSS('pointer-events', 'none');
+    const bar = await page.locator('header').first().boundingBox();
+    expect((await preloader.boundingBox())?.y).toBe(bar?.height);
+    for (const part of [preloader, line, ring]) await expect(part).toHaveCSS('animation-duration', '1s');
+    const drawn = () => ring.evaluate((circle) => parseFloat(getComputedStyle(circle).strokeDashoffset));
+    expect(await drawn(), 'nothing of the ring at the start').toBe(84);
+    /** Where the line's left end and the ring stand after some time. */
+    const after = (ms: number) =>
+      page.evaluate((now) => {
+        for (const animation of document.getAnimations()) animation.currentTime = now;
+        return (document.querySelector('[data-preloader]')?.getBoundingClientRect().left ?? NaN) / innerWidth;
+      }, ms);
+    expect(await after(250)).toBeCloseTo(-0.5, 1);
+    expect(await drawn()).toBeCloseTo(63, 0);
+    expect(await after(750)).toBeCloseTo(0.5, 1);
+    expect(await drawn()).toBeCloseTo(21, 0);
+    await letGo();
+    await expect(preloader).toBeHidden();
+    expect(await drawn()).toBe(0);
+  },
+);
 
-test('the price request is 350 px wide up to a window of 992 px and 600 px above, 570 px high, over all else', async ({
-  page,
-}) => {
-  await open(page, '/product-details/generation-x');
-  const request = page.getByRole('dialog', { name: 'Ask for a price' });
-  for (const [windowPx, widthPx] of [
-    [1440, 600],
-    [993, 600],
-    [992, 350],
-    [390, 350],
-  ] as const) {
-    await page.setViewportSize({ width: windowPx, height: 900 });
-    await page.getByRole('button', { name: 'Price On Request' }).first().click();
-    await expect(request).toBeVisible();
-    expect(await request.evaluate((dialog) => (dialog as HTMLElement).offsetWidth), `in ${windowPx} px`).toBe(widthPx);
-    const heightPx = await request.evaluate((dialog) => (dialog as HTMLElement).offsetHeight);
-    // Taller where four fields are stacked.
-    if (widthPx === 600) expect(heightPx).toBe(570);
-    else expect(heightPx).toBeGreaterThanOrEqual(570);
-    const overlay = request.locator('..');
-    expect(await overlay.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
-    const isOnTop = await overlay.evaluate((element) => element.contains(document.elementFromPoint(20, 20)));
-    expect(isOnTop, 'the header lies below the overlay').toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(request).toBeHidden();
-  }
-});
+test(
+  'the price request is 350 px wide up to a window of 992 px and 600 px above, 570 px high, over all else',
+  {
+    tag: '@smoke',
+  },
+  async ({ page }) => {
+    await open(page, '/product-details/generation-x');
+    const request = page.getByRole('dialog', { name: 'Get a written quote' });
+    for (const [windowPx, widthPx] of [
+      [1440, 600],
+      [993, 600],
+      [992, 350],
+      [390, 350],
+    ] as const) {
+      await page.setViewportSize({ width: windowPx, height: 900 });
+      await page.getByRole('button', { name: 'Price On Request' }).first().click();
+      await expect(request).toBeVisible();
+      expect(await request.evaluate((dialog) => (dialog as HTMLElement).offsetWidth), `in ${windowPx} px`).toBe(
+        widthPx,
+      );
+      expect(await request.evaluate((dialog) => (dialog as HTMLElement).offsetHeight), `in ${windowPx} px`).toBe(570);
+      expect(await request.evaluate(({ scrollHeight }) => scrollHeight), 'nothing is cut off').toBe(570);
+      const overlay = request.locator('..');
+      expect(await overlay.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
+      const isOnTop = await overlay.evaluate((element) => element.contains(document.elementFromPoint(20, 20)));
+      expect(isOnTop, 'the header lies below the overlay').toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(request).toBeHidden();
+    }
+  },
+);
 
 /** In ms. */
 async function foldMs(page: Page, press: () => Promise<void>): Promise<unknown> {
@@ -125,20 +151,57 @@ test(
   },
 );
 
-test('headings below the fold rise once, in 1000 ms, in a window of 991 px', async ({ page }) => {
-  await page.setViewportSize({ width: 991, height: 700 });
-  await open(page, '/about');
-  await expect(page.locator('html')).toHaveAttribute('data-aos-ready', '');
-  const below = page.locator('[data-aos]').last();
-  const hasRisen = () => below.evaluate((element) => getComputedStyle(element).transform === 'none');
-  await expect.poll(hasRisen).toBe(false);
-  const times = await below.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '));
-  expect(new Set(times)).toEqual(new Set(['1s']));
-  await below.scrollIntoViewIfNeeded();
-  await expect.poll(hasRisen).toBe(true);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await hasRisen(), 'it does not rise a second time').toBe(true);
+test(
+  'blocks below the fold rise once, in the time given to AOS, in a window of 991 px',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 991, height: 700 });
+    const below = page.locator('[data-aos]').last();
+    const hasRisen = () => below.evaluate((element) => getComputedStyle(element).transform === 'none');
+    const times = () =>
+      below.evaluate((element) => [...new Set(getComputedStyle(element).transitionDuration.split(', '))]);
+    await open(page, '/about');
+    await expect(page.locator('html')).toHaveAttribute('data-aos-ready', '');
+    await expect.poll(hasRisen).toBe(false);
+    expect(await times()).toEqual(['1s']);
+    await below.scrollIntoViewIfNeeded();
+    await expect.poll(hasRisen).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await hasRisen(), 'it does not rise a second time').toBe(true);
+    // The number given to `Aos.init` changes what is seen.
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/duration:1(e3|000),once/, 'duration:600,once');
+      await route.fulfill({ response, body });
+    });
+    await open(page, '/about');
+    await expect(page.locator('html')).toHaveAttribute('data-aos-ready', '');
+    expect(await times()).toEqual(['0.6s']);
+  },
+);
+
+test('blocks below the fold rise on every kind of page but legal texts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  for (const path of [
+    routes.home.path,
+    routes.education.path,
+    routes.shop.path,
+    '/product-details/generation-x',
+    '/product-details/mars-air-sense',
+    routes.about.path,
+    routes.water.path,
+    routes.contact.path,
+    routes.blog.path,
+    routes['air-purification-in-dentistry'].path,
+    routes.evidence.path,
+  ]) {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-aos-ready', '');
+    expect(await page.locator('[data-aos]:not(.aos-animate)').count(), path).toBeGreaterThan(0);
+  }
+  await open(page, routes.privacyPolicy.path);
+  await expect(page.locator('[data-aos]')).toHaveCount(0);
 });
 
 test('in a window narrower than 991 px nothing waits to rise', async ({ page }) => {

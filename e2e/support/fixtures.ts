@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
 
 /** Reports of refused requests. */
 const networkNote = /Failed to load resource/;
@@ -6,11 +6,17 @@ const networkNote = /Failed to load resource/;
 /** Software renderer. */
 const rendererNote = /GL Driver Message \(OpenGL, Performance/;
 
-/** Notes warnings and errors of the console and the page. */
+/** Chromium requests the icons by itself, in new headless mode at each change of the address, and offline too. */
+function isOfUnreachableIcon(message: ConsoleMessage): boolean {
+  const isIcon = /\/(favicon\.(ico|svg)|apple-touch-icon\.png)$/.test(message.location().url);
+  return isIcon && /^Failed to load resource: net::/.test(message.text());
+}
+
+/** Notes warnings and errors of the console and the page, but for icons that cannot be reached. */
 export function listenToErrors(page: Page, note: (words: string) => void): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!rendererNote.test(message.text())) note(message.text());
+    if (!rendererNote.test(message.text()) && !isOfUnreachableIcon(message)) note(message.text());
   });
   page.on('pageerror', (error) => note(error.message));
 }
@@ -54,6 +60,14 @@ export async function open(page: Page, path: string): Promise<Response | null> {
     () => !document.querySelector('[data-dehydrated]') && document.documentElement.dataset.laidOut === '',
   );
   return response;
+}
+
+/** Loads lazy pictures now, which scrolling would load later. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
 }
 
 /** Horizontal overflow of the page, in px. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { productSlugs } from '../../src/config/product-slugs';
-import { sectorKeys } from '../../src/config/routes';
+import { sectorKeys } from '../../src/config/sectors';
 import { cardList } from './card-list';
 import { isCurrent, readFingerprints } from './fingerprints';
 

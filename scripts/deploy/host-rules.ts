@@ -68,6 +68,21 @@ function publicEntries(): { folders: string[]; files: string[] } {
   };
 }
 
+export function cacheRules(): CacheRules {
+  return {
+    hashed: { folders: ['assets'], value: 'public, max-age=31536000, immutable' },
+    named: { ...publicEntries(), value: 'public, max-age=86400, must-revalidate' },
+    other: 'no-cache',
+  };
+}
+
+/** @param path below the site's folder, such as '/favicon.svg' */
+export function cacheControlOf(path: string, { hashed, named, other }: CacheRules): string {
+  const isBelow = (folders: string[]) => folders.some((folder) => path.startsWith(`/${folder}/`));
+  if (isBelow(hashed.folders)) return hashed.value;
+  return isBelow(named.folders) || named.files.includes(path.slice(1)) ? named.value : other;
+}
+
 export function hostRules({ siteUrl, basePath, contentSecurityPolicy, redirects }: RuleOptions): HostRules {
   const folder = basePath.replace(/\/$/, '');
   return {
@@ -82,11 +97,7 @@ export function hostRules({ siteUrl, basePath, contentSecurityPolicy, redirects 
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
     },
-    cache: {
-      hashed: { folders: ['assets'], value: 'public, max-age=31536000, immutable' },
-      named: { ...publicEntries(), value: 'public, max-age=86400, must-revalidate' },
-      other: 'no-cache',
-    },
+    cache: cacheRules(),
     redirects: redirects.map(({ from, to }) => ({ from: folder + from, to: folder + to })),
   };
 }

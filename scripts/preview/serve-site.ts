@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { cacheControlOf, cacheRules } from '../deploy/host-rules';
 
 type SiteOptions = {
   dir: string;
@@ -11,18 +12,21 @@ type SiteOptions = {
   brotliPage?: (path: string) => Buffer | undefined;
 };
 
-/** Answers `/shop` with `shop.html`, redirects closing slashes, answers unknown paths with 404.html. */
+/**
+ * Answers `/shop` with `shop.html`, redirects closing slashes, answers unknown paths with 404.html. Caches as the hosts
+ * do: Chromium requests icons without `max-age` again at each change of the address.
+ */
 export function siteListener(options: SiteOptions): RequestListener {
   const { dir, basePath = '/', headers = {}, isCompressed = false, brotliPage } = options;
   const folder = basePath.replace(/\/$/, '');
   const notFound = readFileSync(join(dir, '404.html'));
+  const cache = cacheRules();
   const files = sirv(dir, {
     brotli: isCompressed,
     extensions: ['html'],
     dotfiles: true,
     setHeaders: (response, pathname) => {
-      const isHashed = pathname.includes('/assets/');
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('Cache-Control', cacheControlOf(pathname, cache));
     },
   });
   return (request, response) => {

@@ -1,5 +1,5 @@
 import { questionsTitle } from '../vite/prose-facts';
-import type { SearchEntry } from '../../src/lib/search-index';
+import { type SearchEntry, type SearchKind, searchWords } from '../../src/lib/search-index';
 
 type RenderedPage = {
   path: string;
@@ -34,6 +34,10 @@ function thingsIn(structuredData: string): Thing[] {
   const json = /<script[^>]*>([\s\S]*?)<\/script>/.exec(structuredData)?.[1];
   const graph = json ? (JSON.parse(json.replaceAll('\u2060', '')) as Thing & { '@graph'?: Thing[] }) : {};
   return graph['@graph'] ?? [graph];
+}
+
+function bodyWords(html: string): string {
+  return [...new Set(searchWords(wordsOf(html)))].filter((word) => /^(?=.*[a-z])[a-z\d]{3,}$/.test(word)).join(' ');
 }
 
 function figureWords({ name, value, minValue, maxValue, unitText, description }: Thing): string {
@@ -84,15 +88,15 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
   });
 }
 
-/** Sections of an article, except references and questions. */
-function sectionEntries(path: string, body: string): SearchEntry[] {
-  const parts = body.split(/(?=<h2[^>]* id=")/).slice(1);
+/** Sections of an article or a page of text, except references and questions. */
+function sectionEntries(path: string, kind: SearchKind, body: string): SearchEntry[] {
+  // The ids that React makes begin with a low line.
+  const parts = body.split(/(?=<h2[^>]* id="[^_])/).slice(1);
   return parts.flatMap((part): SearchEntry[] => {
     const [heading, id, title = ''] = /^<h2[^>]* id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/.exec(part) ?? [];
     if (!heading || title === 'References' || title === questionsTitle) return [];
-    return [
-      { u: `${path}#${id}`, t: wordsOf(title), k: 'article', d: shortened(wordsOf(part.slice(heading.length)), 320) },
-    ];
+    const text = wordsOf(part.slice(heading.length).replace(/<h2[^>]* id="_[\s\S]*/, ''));
+    return [{ u: `${path}#${id}`, t: wordsOf(title), k: kind, d: shortened(text, 320) }];
   });
 }
 
@@ -100,20 +104,22 @@ export function pageEntries({ path, head, body, structuredData }: RenderedPage):
   const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1] ?? body;
   const things = thingsIn(structuredData);
   const product = things.find((thing) => thing['@type'] === 'Product');
-  if (product) return [productEntry(path, product)];
+  if (product) return [{ ...productEntry(path, product), b: bodyWords(main) }];
   const isArticle = things.some((thing) => thing['@type'] === 'Article');
   const headings = [...main.matchAll(/<h[1-3][^>]*>([\s\S]*?)<\/h[1-3]>/g)].map(([, html = '']) => wordsOf(html));
+  const hasSections = !/-(?:policy|statement)$/.test(path) && path !== '/evidence';
   const page: SearchEntry = {
     u: path,
     t: wordsOf(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '').replace(/ \| [^|]*$/, ''),
     k: isArticle ? 'article' : 'page',
     d: wordsOf(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
     w: shortened([...new Set(headings)].join('; '), 700),
+    ...(hasSections && { b: bodyWords(main) }),
   };
   return [
     page,
     ...questionEntries(path, things),
     ...evidenceEntries(path, main),
-    ...(isArticle ? sectionEntries(path, main) : []),
+    ...(hasSections ? sectionEntries(path, page.k, main) : []),
   ];
 }

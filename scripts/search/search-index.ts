@@ -1,10 +1,21 @@
-import type { SearchEntry } from '../../src/lib/search-index';
+import { type SearchEntry, searchWords } from '../../src/lib/search-index';
 
-/** Removes duplicates: a question may stand on several pages. */
+/** A word on more pages than these does not tell them apart. */
+const fewPages = 3;
+
+/** Removes duplicates, since a question may stand on several pages, and the words of a text that many pages have. */
 export function searchIndex(found: readonly SearchEntry[]): SearchEntry[] {
+  const pages = new Map<string, number>();
+  for (const word of found.flatMap(({ b = '' }) => b.split(' '))) pages.set(word, (pages.get(word) ?? 0) + 1);
   const seen = new Set<string>();
-  return found.filter(({ k, t, d }) => {
-    const name = `${k} ${t} ${d}`;
-    return !seen.has(name) && seen.add(name);
-  });
+  return found
+    .filter(({ k, t, d }) => {
+      const name = `${k} ${t} ${d}`;
+      return !seen.has(name) && seen.add(name);
+    })
+    .map(({ b, ...entry }) => {
+      const own = new Set(searchWords(`${entry.t} ${entry.d} ${entry.w ?? ''}`));
+      const rare = (b ?? '').split(' ').filter((word) => (pages.get(word) ?? 0) <= fewPages && !own.has(word));
+      return b ? { ...entry, b: rare.join(' ') } : entry;
+    });
 }

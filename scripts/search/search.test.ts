@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import type { SearchEntry } from '../../src/lib/search-index';
 import { pageEntries, wordsOf } from './page-entries';
 import { searchIndex } from './search-index';
 
@@ -8,7 +9,7 @@ const head = '<title>Ozone &amp; lamps | MARS</title><meta name="description" co
 test('a page is found by its title, description and headings', () => {
   const body = '<header><h2>Menu</h2></header><main id="main"><h1>Lamps</h1><h2>No <b>ozone</b></h2></main>';
   expect(pageEntries({ path: '/lamps', head, body, structuredData: '' })).toEqual([
-    { u: '/lamps', t: 'Ozone & lamps', k: 'page', d: 'What lamps make.', w: 'Lamps; No ozone' },
+    { u: '/lamps', t: 'Ozone & lamps', k: 'page', d: 'What lamps make.', w: 'Lamps; No ozone', b: 'lamps ozone' },
   ]);
 });
 
@@ -29,7 +30,7 @@ test('a product is found by its figures, price and floor', () => {
     ],
   };
   const structuredData = `<script type="application/ld+json">${JSON.stringify(graph)}</script>`;
-  expect(pageEntries({ path: '/x', head, body: '<main></main>', structuredData })).toEqual([
+  expect(pageEntries({ path: '/x', head, body: '<main><p>On 4 castors.</p></main>', structuredData })).toEqual([
     {
       u: '/x',
       t: 'Generation X',
@@ -37,6 +38,7 @@ test('a product is found by its figures, price and floor', () => {
       d: 'For living rooms.',
       w: 'Domestic; CADR 720 m³/h; Floor under a 2.4 m ceiling 60 m²',
       p: 49500,
+      b: 'castors',
     },
   ]);
 });
@@ -54,6 +56,18 @@ test('a line of the evidence is found under its anchor', () => {
   });
 });
 
+test('a section of a page is found under its anchor, and one without an anchor is not', () => {
+  const body =
+    '<main><h1>T</h1><h2 id="delivery">Delivery</h2><p>Five days.</p><h2 id="_R_1_">Other</h2><p>More.</p></main>';
+  expect(pageEntries({ path: '/delivery', head, body, structuredData: '' })[1]).toEqual({
+    u: '/delivery#delivery',
+    t: 'Delivery',
+    k: 'page',
+    d: 'Five days.',
+  });
+  expect(pageEntries({ path: '/cookie-policy', head, body, structuredData: '' })).toHaveLength(1);
+});
+
 test('words of HTML are read as they are seen', () => {
   expect(wordsOf('<p>5<!-- --> &lt; 6&#x27;s</p><p>m<sup>2</sup></p><svg><text>no</text></svg>')).toBe("5 < 6's m2");
 });
@@ -66,4 +80,16 @@ test('what stands on several pages is found on the first', () => {
     { ...question, u: '/about', d: 'Never.' },
   ];
   expect(searchIndex(entries).map(({ u, d }) => `${u} ${d}`)).toEqual(['/ No.', '/about Never.']);
+});
+
+test('of the words of a text, those are kept that few pages have and that stand nowhere else', () => {
+  const page = (u: string, b: string): SearchEntry => ({ u, t: `Lamps ${u}`, k: 'page', d: '', b });
+  const pages = ['a', 'b', 'c', 'd'].map((u) => page(u, 'dust lamps'));
+  expect(searchIndex([page('e', 'dust lamps castors'), ...pages]).map(({ b }) => b)).toEqual([
+    'castors',
+    '',
+    '',
+    '',
+    '',
+  ]);
 });

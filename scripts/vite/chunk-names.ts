@@ -1,9 +1,17 @@
+import { isLivePart, isStaticPart, partOf } from './page-parts/page-parts.ts';
+
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean } | null;
 type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
 
-const staticPart = /(Blocks|Sections|\/SectorQuestions|\/SiteFooter)\.tsx$|\.mdx$/;
-const belowFold = /(BelowFold|\/HomesPage)\.tsx$/;
-const contactForm = /(BelowFold|ContactPage|PriceRequestDialog|EnquiryToast)\.tsx$/;
+/** What a first visit has as HTML. */
+const isStatic = (id: string) => isStaticPart(id) || id.endsWith('.mdx') || id.endsWith('/SiteFooter.tsx');
+const hasContactForm = (id: string) => isLivePart(id) || /(ContactPage|PriceRequestDialog|EnquiryToast)\.tsx$/.test(id);
+
+/** A part is named after its page: `HomePage-live-<hash>.js`. */
+export function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const part = partOf(facadeModuleId ?? '');
+  return `assets/[name]${part ? `-${part}` : ''}-[hash].js`;
+}
 
 function entriesOf(id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> {
   const entries = new Set<string>();
@@ -20,10 +28,9 @@ function entriesOf(id: string, context: ChunkingContext, seen = new Set<string>(
 export function chunkName(id: string, context: ChunkingContext): string | null {
   if (!id.includes('/src/')) return null;
   const all = [...entriesOf(id, context)];
-  const entries = all.filter((entry) => !staticPart.test(entry));
-  const areAll = (pattern: RegExp) => entries.every((entry) => pattern.test(entry));
+  const entries = all.filter((entry) => !isStatic(entry));
   if (all.length < 2 || entries.length === 0) return null;
-  if (areAll(belowFold)) return 'below-fold';
-  if (areAll(contactForm)) return 'contact-form';
+  if (entries.every(isLivePart)) return 'below-fold';
+  if (entries.every(hasContactForm)) return 'contact-form';
   return id.includes('/features/enquiry/') ? 'enquiry' : null;
 }

@@ -51,12 +51,12 @@ const settle = () =>
 async function visit(load: () => Promise<typeof Counter>, onRecoverableError = reportRecoverableError) {
   const built = pagePart([], async () => Counter);
   await built.load();
-  document.body.innerHTML = `<div id="root">${renderToString(<HydrateOnInteraction part={built}>{renderLoaded}</HydrateOnInteraction>)}</div>`;
+  document.body.innerHTML = `<div id="root">${renderToString(<HydrateOnInteraction part={built} render={renderLoaded} />)}</div>`;
   const root = document.querySelector('#root') as HTMLElement;
   deferUntilInteraction();
   const part = pagePart([], load);
   await act(async () =>
-    hydrateRoot(root, <HydrateOnInteraction part={part}>{renderLoaded}</HydrateOnInteraction>, { onRecoverableError }),
+    hydrateRoot(root, <HydrateOnInteraction part={part} render={renderLoaded} />, { onRecoverableError }),
   );
   return { before: root.innerHTML };
 }
@@ -76,7 +76,7 @@ test('a part is hydrated after the first interaction, and not before', async () 
 test('without HTML, as after a navigation, a loaded part is rendered at once', async () => {
   const part = pagePart([], async () => Counter);
   await part.load();
-  render(<HydrateOnInteraction part={part}>{renderLoaded}</HydrateOnInteraction>);
+  render(<HydrateOnInteraction part={part} render={renderLoaded} />);
   expect(pressed()).toBe('Pressed 0 times');
   await settle();
   expect(region()).toBeNull();

@@ -3,7 +3,7 @@ import { markHydrated } from './boot-state';
 import { isDeferred, onFirstInteraction } from './first-interaction';
 import { KeepHtml } from './KeepHtml';
 import { loadWithRetry } from './load-with-retry';
-import type { PagePart } from './page-part';
+import type { CutProps, PagePart } from './page-part';
 
 type WaitForProps = { ready: Promise<unknown> | undefined; children: ReactNode };
 
@@ -13,20 +13,18 @@ function WaitFor({ ready, children }: WaitForProps) {
   return children;
 }
 
-type PartProps<T> = { part: PagePart<T>; children: (loaded: T) => ReactNode };
+type LoadedProps<T> = { part: PagePart<T>; render: (loaded: T) => ReactNode };
 
-function Part<T>({ part, children }: PartProps<T>) {
+function Loaded<T>({ part, render }: LoadedProps<T>) {
   const loaded = part.loaded();
   if (!loaded) throw new Error('A part below the fold is rendered before it is loaded: load it with its page.');
-  return children(loaded);
+  return render(loaded);
 }
 
 function OnHydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
 }
-
-export type HydrateOnInteractionProps<T> = PartProps<T> | { part?: undefined; children: ReactNode };
 
 function prepare<T>(part: PagePart<T> | undefined) {
   const place = createRef<HTMLDivElement>();
@@ -41,16 +39,16 @@ function prepare<T>(part: PagePart<T> | undefined) {
 
 /**
  * Hydrates the part below the fold after the first interaction, once its script has loaded; after a navigation
- * renders it at once.
+ * renders it at once. Takes children alone.
  */
-export function HydrateOnInteraction<T>(props: HydrateOnInteractionProps<T>) {
-  const [{ place, ready, onMounted, onHydrated }] = useState(() => prepare(props.part));
+export function HydrateOnInteraction<T>({ part, render, children }: CutProps<T>) {
+  const [{ place, ready, onMounted, onHydrated }] = useState(() => prepare(part));
   useEffect(onMounted, [onMounted]);
   return (
     <KeepHtml place={place}>
       <Suspense>
         <WaitFor ready={ready}>
-          {props.part ? <Part {...props} /> : props.children}
+          {part ? <Loaded part={part} render={render} /> : children}
           <OnHydrated onHydrated={onHydrated} />
         </WaitFor>
       </Suspense>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fetchAhead } from '@/lib/browser/fetch-ahead';
-import type { PagePart } from './page-part';
+import type { CutProps, PagePart } from './page-part';
 import { keptHtml, useKeptHtml } from './use-kept-html';
 import { useLoaded } from './use-loaded';
 
@@ -9,23 +9,19 @@ function fetchPicturesAhead(element: HTMLElement | null): () => void {
   return () => cleanups.forEach((cleanup) => cleanup?.());
 }
 
-type RenderedProps<T> = { part: PagePart<T>; children: (part: T) => ReactNode };
+type LoadedProps<T> = { part: PagePart<T>; render: (loaded: T) => ReactNode };
 
-function Rendered<T>({ part, children }: RenderedProps<T>) {
-  return children(useLoaded(part.loaded() ?? part.load()));
+function Loaded<T>({ part, render }: LoadedProps<T>) {
+  return render(useLoaded(part.loaded() ?? part.load()));
 }
 
 /**
- * HTML without state or event handlers: a first visit neither hydrates it nor loads its script. After a change of page
- * `children` renders it from the loaded part. `page-links.ts` handles its links.
+ * HTML without state or event handlers: a first visit neither hydrates it nor loads its script, and after a change of
+ * page React renders it. Takes children alone. `page-links.ts` handles its links.
  */
-export function StaticHtml<T>({ part, children }: RenderedProps<T>) {
+export function StaticHtml<T>({ part, render, children }: CutProps<T>) {
   if (useKeptHtml()) {
     return <div data-static="" ref={fetchPicturesAhead} suppressHydrationWarning dangerouslySetInnerHTML={keptHtml} />;
   }
-  return (
-    <div data-static="">
-      <Rendered part={part}>{children}</Rendered>
-    </div>
-  );
+  return <div data-static="">{part ? <Loaded part={part} render={render} /> : children}</div>;
 }

@@ -1,22 +1,28 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+import type { PageKey } from '@/config/routes';
+
+/** Of the default export of each file of `src/pages`. */
+export type PageProps = { page: PageKey };
 
 /** Code that a page loads apart from its own. */
 export type PagePart<T> = {
-  /** Source files with the styles of its HTML. */
+  /** Its source files in the bundler's manifest: their styles belong to the HTML of the page. */
   sources: readonly string[];
   /** Loads once; a call after a failure retries. */
   load: () => Promise<T>;
   loaded: () => T | undefined;
 };
 
-/** A page and the parts that load apart from it. After a change of page all of them load with it. */
-export type PageContent = {
-  Page: ComponentType;
-  /** Loads at the first interaction (HydrateOnInteraction). */
-  livePart?: PagePart<unknown>;
-  /** A first visit has its HTML and does not load it (StaticHtml). */
-  staticPart?: PagePart<unknown>;
-};
+/** A module that the build cuts out of a page: it exports what stands in each tag as a function of the local names used. */
+export type CutModule = Record<string, (locals: never) => ReactNode>;
+
+/**
+ * Props of `StaticHtml` and `HydrateOnInteraction`. A page writes children alone; the build puts `part` and `render` in
+ * their place (scripts/vite/page-parts).
+ */
+export type CutProps<T = CutModule> =
+  | { children: ReactNode; part?: undefined; render?: undefined }
+  | { children?: undefined; part: PagePart<T>; render: (loaded: T) => ReactNode };
 
 export function pagePart<T>(sources: readonly string[], load: () => Promise<T>): PagePart<T> {
   let part: T | undefined;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from '@/lib/links/match-route';
 import { articleSlugs } from './article-slugs';
 import { productSlugs } from './product-slugs';
-import { routes, sectorKeys, type RouteSpec } from './routes';
+import { routes, type RouteSpec } from './routes';
+import { sectorKeys } from './sectors';
 
 /** The addresses of the specification and their pages, typed here because other sites link to them. */
 const specified = [

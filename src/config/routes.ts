@@ -1,5 +1,5 @@
 import { articleSlugs, type ArticleSlug } from './article-slugs';
-import { company } from './company';
+import { sectorKeys, sectors, type SectorKey } from './sectors';
 
 /** One route: router, menus, breadcrumbs, prerender list, sitemap and tests use this table. */
 export type RouteSpec = {
@@ -22,6 +22,10 @@ const articleRoutes = Object.fromEntries(
   articleSlugs.map((slug) => [slug, { path: `/${slug}`, label: 'Blog Details', parent: 'blog', listed: true }]),
 ) as { [Slug in ArticleSlug]: ArticleRoute<Slug> };
 
+const sectorRoutes = Object.fromEntries(
+  sectorKeys.map((key) => [key, { path: sectors[key].path, label: sectors[key].label, listed: true }]),
+) as { [Key in SectorKey]: Pick<(typeof sectors)[Key], 'path' | 'label'> & { listed: true } };
+
 export const routes = {
   home: { path: '/', label: 'Home', listed: true },
   homeAlias: { path: '/home', label: 'Home', listed: false, aliasOf: 'home' },
@@ -37,24 +41,7 @@ export const routes = {
   delivery: { path: '/delivery-returns-warranty', label: 'Delivery and returns', listed: true },
   service: { path: '/service-and-filters', label: 'Service and filters', listed: true },
   product: { path: '/product-details/:slug', label: 'Product', parent: 'shop', listed: true },
-  dentistry: { path: '/dental-air-purifiers-for-dental-clinics', label: 'Dentistry', listed: true },
-  education: { path: '/air-purifiers-for-schools', label: 'Education', listed: true },
-  healthCare: {
-    path: `/clinical-air-purifiers-hospital-air-purifier-by-${company.brandSlug}`,
-    label: 'Health Care',
-    listed: true,
-  },
-  business: {
-    path: `/commercial-air-purifier-commercial-air-purification-by-${company.brandSlug}`,
-    label: 'Business',
-    listed: true,
-  },
-  hospitality: { path: '/mars-airpurifier-hospitality', label: 'Hospitality', listed: true },
-  gym: {
-    path: `/air-purifiers-for-gyms-and-fitness-studios-${company.brandSlug}`,
-    label: 'Gym and fitness',
-    listed: true,
-  },
+  ...sectorRoutes,
   privacyPolicy: { path: '/privacy-policy', label: 'Privacy Policy', listed: true },
   termsAndConditions: { path: '/terms-and-conditions', label: 'Terms & Conditions', listed: true },
   acceptableUsePolicy: { path: '/acceptable-use-policy', label: 'Acceptable Use Policy', listed: true },
@@ -74,8 +61,3 @@ export type PageKey = {
 
 /** Routes without a parameter. */
 export type PlainRouteKey = Exclude<RouteKey, 'product'>;
-
-/** In the order of the menu. */
-export const sectorKeys = ['dentistry', 'education', 'healthCare', 'business', 'hospitality', 'gym'] as const;
-
-export type SectorKey = (typeof sectorKeys)[number];

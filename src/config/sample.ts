@@ -5,7 +5,7 @@ export type Figure<T> = T | Sample<T>;
 
 /**
  * Marks an invented value. `npm run build` lists each call, `npm run check:live` fails while one is left, and pages
- * print "indicative" beside it.
+ * print "estimated" or "sample" beside it.
  */
 export function sample<T>(value: T): Sample<T> {
   return { sample: value };

@@ -1,24 +1,16 @@
-import { sectorKeys, routes, type SectorKey } from '@/config/routes';
+import { routes } from '@/config/routes';
+import { sectorKeys, sectors } from '@/config/sectors';
 import { href } from '@/lib/links/href';
 
 export type MenuItem = { title: string; link: string; note?: string; subMenuItem?: MenuItem[] };
-
-const sectorNotes: Record<SectorKey, string> = {
-  dentistry: 'Surgeries and waiting rooms',
-  education: 'Classrooms, halls and nurseries',
-  healthCare: 'Wards, clinics and waiting areas',
-  business: 'Offices and meeting rooms',
-  hospitality: 'Hotels, restaurants and events',
-  gym: 'Studios and changing rooms',
-};
 
 export const mainMenu: MenuItem[] = [
   { title: 'Home', link: href('home') },
   { title: 'About Us', link: href('about') },
   {
     title: 'Air purifier',
-    link: href(sectorKeys[0]),
-    subMenuItem: sectorKeys.map((key) => ({ title: routes[key].label, link: href(key), note: sectorNotes[key] })),
+    link: href('dentistry'),
+    subMenuItem: sectorKeys.map((key) => ({ title: sectors[key].label, link: href(key), note: sectors[key].note })),
   },
   { title: 'Water', link: href('water') },
   { title: 'Shop', link: href('shop') },

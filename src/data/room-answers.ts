@@ -2,11 +2,14 @@ import type { CalculatorModelName } from '@/domain/machines';
 import {
   adviseRoom,
   type Alternative,
+  isCheaperIfBigger,
   type PriceList,
   type RoomAdvice,
   type RoomChoice,
   type RoomQuestion,
 } from '@/domain/room-advice';
+import { peopleInWords } from '@/domain/people';
+import { decidedBy, neededLitresPerSecondEach } from '@/domain/sizing';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
@@ -45,24 +48,62 @@ export function reasonInWords(
   { pricePence, machines }: RoomChoice,
   { keepsRecord, noiseLimitDbA }: RoomQuestion,
 ): string {
-  if (keepsRecord) return 'for rooms whose air change rate is on record';
+  if (keepsRecord) return 'for a room that is wiped down or keeps a record';
   if (pricePence === undefined) return 'one is enough';
   const lowest = `at the lowest price${noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`}`;
   return machines === 1 ? `one is enough, ${lowest}` : `enough air ${lowest}`;
 }
 
-const alternativeWords: Record<Alternative['kind'], string> = {
-  fewest: 'With fewer machines',
-  quieter: 'Quieter',
-  priced: 'With a list price',
-};
+/** As in "Cheaper by £95". */
+function alternativeLabel({ kind, choice }: Alternative, answer: RoomChoice): string {
+  switch (kind) {
+    case 'fewest':
+      return 'With fewer machines';
+    case 'quieter':
+      return 'Quieter';
+    case 'priced':
+      return 'With a list price';
+    case 'cheaper':
+      return `Cheaper by ${money((answer.pricePence ?? 0) - (choice.pricePence ?? 0))}`;
+  }
+}
 
 /** As in "Quieter: four Generation X on speed 2, at 38 dB(A) together, £1,980". */
-export function alternativeInWords({ kind, choice }: Alternative): { label: string; text: string } {
+export function alternativeInWords(alternative: Alternative, answer: RoomChoice): { label: string; text: string } {
+  const { choice } = alternative;
   return {
-    label: alternativeWords[kind],
+    label: alternativeLabel(alternative, answer),
     text: `${machinesInWords(choice)} ${speedInWords(choice)}, ${priceInWords(choice)}`,
   };
+}
+
+/** What must stand beside every answer: a price for a machine without one, and Generation Y where it costs less. */
+export function besideInWords(advice: RoomAdvice): string | undefined {
+  if (advice.kind !== 'choice') return undefined;
+  const beside = advice.alternatives.find(({ kind }) => kind === 'priced' || kind === 'cheaper');
+  if (!beside) return undefined;
+  const { label } = alternativeInWords(beside, advice.choice);
+  const { choice } = beside;
+  return beside.kind === 'cheaper'
+    ? `${label}: ${machinesInWords(choice)}, ${choice.noiseDbA} dB(A)`
+    : `${label}: ${machinesInWords(choice)}, ${priceInWords(choice)}, ${choice.noiseDbA} dB(A)`;
+}
+
+/** Whether people or volume decide, as in "The 30 people decide, not the volume"; undefined without people. */
+export function decisionInWords(room: RoomQuestion): string | undefined {
+  const { people } = room;
+  if (!people) return undefined;
+  const counted = peopleInWords(people);
+  const each = `${neededLitresPerSecondEach(room)} L/s each`;
+  if (decidedBy(room) === 'air-changes') return `The volume decides: ${counted} at ${each} need no more`;
+  return `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${each} of clean air, cleaned, not fresh`;
+}
+
+/** Why a bigger room would cost less; undefined where it would not. */
+export function biggerRoomInWords(room: RoomQuestion): string | undefined {
+  return isCheaperIfBigger(room, prices)
+    ? 'A bigger room for as many people can take fewer machines: the same air changes bring more outdoor air'
+    : undefined;
 }
 
 /** As in "Three Generation X, £1,485, on speed 3, at 48 dB(A) together". */

@@ -85,7 +85,7 @@ describe('a plan in an address', () => {
     fc.assert(
       fc.property(fc.array(plannedRoom, { maxLength: planLimits.rooms }), items, (rooms, some) => {
         const plan = { rooms, items: some };
-        expect(parsePlan(`#${planQuery(plan)}`)).toEqual({ ...plan, leftOut: [] });
+        expect(parsePlan(`#${planQuery(plan)}`)).toEqual({ ...plan, leftOut: [], tooMany: 0 });
       }),
     );
   });
@@ -138,6 +138,7 @@ describe('a plan in an address', () => {
       rooms: [{ ...room, ...part }],
       items: [],
       leftOut: [],
+      tooMany: 0,
     });
   });
 
@@ -200,6 +201,7 @@ describe('a plan in an address', () => {
       rooms: [{ ...unsaid, lengthM: 0.5, widthM: 1000, heightM: 2.5, name: '' }],
       items: [],
       leftOut: ['name=Lost'],
+      tooMany: 0,
     });
   });
 
@@ -211,7 +213,7 @@ describe('a plan in an address', () => {
     );
     const many = Array.from({ length: planLimits.rooms + 1 }, () => 'room=5x4x2.5').join('&');
     expect(parsePlan(many).rooms).toHaveLength(planLimits.rooms);
-    expect(parsePlan(many).leftOut).toEqual(['room=5x4x2.5']);
+    expect(parsePlan(many)).toMatchObject({ leftOut: [], tooMany: 1 });
   });
 
   it.each([
@@ -239,12 +241,14 @@ describe('the products of a plan', () => {
         { slug: 'mars-air-sense', number: 1 },
       ],
       leftOut: [],
+      tooMany: 0,
     });
   });
 
   it.each(['gen-x-filter*0', 'gen-x-filter*1000', 'gen-x-filter', 'lamp*1', 'gen-x-filter*1.5', ''])(
     'are not read from "%s"',
-    (item) => expect(parsePlan(`#item=${item}`)).toEqual({ rooms: [], items: [], leftOut: [`item=${item}`] }),
+    (item) =>
+      expect(parsePlan(`#item=${item}`)).toEqual({ rooms: [], items: [], leftOut: [`item=${item}`], tooMany: 0 }),
   );
 
   it('are not doubled', () => {

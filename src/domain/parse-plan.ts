@@ -117,7 +117,14 @@ function readItem(value: string): PlanItem | undefined {
   return slug && count ? { slug, number: count } : undefined;
 }
 
-export type ParsedPlan = { rooms: PlannedRoom[]; items: PlanItem[]; leftOut: string[] };
+export type ParsedPlan = {
+  rooms: PlannedRoom[];
+  items: PlanItem[];
+  /** Parameters that cannot be read. */
+  leftOut: string[];
+  /** Number of rooms above `planLimits.rooms`. */
+  tooMany: number;
+};
 
 /**
  * Parses rooms such as `#room=5x4x2.5&target=6&name=Surgery&room=9x7x3`; parameters after a `room` belong to it.
@@ -128,13 +135,15 @@ export function parsePlan(text: string): ParsedPlan {
   const items: PlanItem[] = [];
   const leftOut: string[] = [];
   let room: ReadRoom | undefined;
+  let tooMany = 0;
   for (const [name, value] of new URLSearchParams(text.replace(/^[#?]/, ''))) {
     const parse = Object.hasOwn(roomParameters, name) ? roomParameters[name] : undefined;
     if (name === 'room') {
-      const size = readRooms.length < planLimits.rooms ? readSize(value) : undefined;
+      const size = readSize(value);
       room = size && { ...unsaid, ...size };
-      if (room) readRooms.push(room);
-      else leftOut.push(`room=${value}`);
+      if (!room) leftOut.push(`room=${value}`);
+      else if (readRooms.length < planLimits.rooms) readRooms.push(room);
+      else tooMany += 1;
     } else if (name === 'item') {
       const item = readItem(value);
       if (item && !items.some(({ slug }) => slug === item.slug)) items.push(item);
@@ -150,6 +159,7 @@ export function parsePlan(text: string): ParsedPlan {
     rooms: rooms.map((one) => one.room),
     items,
     leftOut: [...leftOut, ...rooms.flatMap((one) => one.leftOut)],
+    tooMany,
   };
 }
 

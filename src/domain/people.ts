@@ -1,16 +1,21 @@
 import { grouped } from '@/lib/format/number';
 import { litresPerSecond, rateAch, type StatedRate } from './air-changes';
 import { roomVolumeM3 } from './room';
-import type { RoomNeed } from './sizing';
+import { cleanAirForPeople, decidedBy, type Decisive, minLitresPerSecondEach, type RoomNeed } from './sizing';
 
 export const roomKinds = [
   'classroom',
   'office',
   'treatment-room',
+  'ward',
   'waiting-room',
+  'waiting-area',
   'restaurant',
+  'function-room',
   'gym',
+  'studio',
   'hall',
+  'bedroom',
   'home',
   'other',
 ] as const;
@@ -24,24 +29,30 @@ export type PeopleRule = (typeof peopleRules)[number];
 
 /**
  * Equivalent clean airflow in L/s per person: ANSI/ASHRAE Standard 241-2023, Table 5-1, infection risk management mode.
- * Read from two public tools that agree (docs/go-live.md). A treatment room counts as an exam room, the nearest.
+ * Read from two public tools that agree (docs/go-live.md). A treatment room counts as an exam room, the nearest, and a
+ * function room as food and beverage.
  */
 const ashraeEach: Readonly<Partial<Record<RoomKind, number>>> = {
   office: 15,
   home: 15,
+  bedroom: 15,
   classroom: 20,
   'treatment-room': 20,
   hall: 25,
   restaurant: 30,
+  'function-room': 30,
+  ward: 35,
   gym: 40,
+  studio: 40,
   'waiting-room': 45,
+  'waiting-area': 45,
 };
 
 /** 30 cfm: California Department of Public Health, interim guidance on ventilation. */
 export const cdphEach = 14.2;
 
 /** L/s per person: WHO roadmap, 2021; the second where care generates aerosols. */
-const whoEach = { usual: 10, withAerosols: 60 };
+const whoEach = { usual: minLitresPerSecondEach, withAerosols: 60 };
 
 /** Air changes per hour that a rule asks for besides; undefined where the chosen target stays. */
 export const cdphAch = 5;
@@ -58,16 +69,12 @@ export function litresPerSecondBy(rule: Exclude<PeopleRule, 'own'>, kind: RoomKi
   }
 }
 
-type CleanAirNeed = { cleanAirM3PerHour: number; decidedBy: 'people' | 'air-changes' };
+type CleanAirNeed = { cleanAirM3PerHour: number; decidedBy: Decisive };
 
 /** The greater of target × volume and L/s per person × people × 3.6. */
 export function cleanAirNeed(room: RoomNeed): CleanAirNeed {
   const forRoom = room.targetAch * roomVolumeM3(room);
-  const { people = 0, litresPerSecondEach = 0 } = room;
-  const forPeople = people * litresPerSecondEach * 3.6;
-  return forPeople > forRoom
-    ? { cleanAirM3PerHour: forPeople, decidedBy: 'people' }
-    : { cleanAirM3PerHour: forRoom, decidedBy: 'air-changes' };
+  return { cleanAirM3PerHour: Math.max(forRoom, cleanAirForPeople(room)), decidedBy: decidedBy(room) };
 }
 
 /** L/s of each person at a rate, ventilation included. @param people above 0 */

@@ -1,7 +1,17 @@
 import { airChangeTargets, rateAch, type StatedRate } from './air-changes';
 import { calculatorModels, type CalculatorModelName } from './machines';
-import { isReached, machinesNeeded, reachedRate, type RoomNeed } from './sizing';
+import { roomVolumeM3 } from './room';
+import {
+  cleanAirForPeople,
+  decidedBy,
+  type Decisive,
+  isReached,
+  machinesNeeded,
+  reachedRate,
+  type RoomNeed,
+} from './sizing';
 import { speedOf, speedsUpTo, togetherDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
+import type { VentilationSource } from './ventilation';
 
 /** Whole pence, VAT included; undefined if the price is on request. */
 export type PriceList = Readonly<Partial<Record<CalculatorModelName, number | undefined>>>;
@@ -12,7 +22,7 @@ export type RoomSettings = {
   share: 1 | 0.5;
   /** Maximum speed; full in a gym, a bar or at an event. */
   sizedAt: RunningSpeed;
-  /** A clinical room with recorded air change rates, which needs Generation Y. */
+  /** A room that is wiped down or whose air change rate is recorded: Generation Y, and no other room takes it. */
   keepsRecord: boolean;
   /** Maximum for all machines together; undefined for no limit. */
   noiseLimitDbA: number | undefined;
@@ -23,7 +33,11 @@ export function settingsOf(room: RoomSettings): RoomSettings {
   return { targetAch, ventilationAch, share, sizedAt, keepsRecord, noiseLimitDbA };
 }
 
-export type RoomQuestion = RoomNeed & RoomSettings;
+export type RoomQuestion = RoomNeed &
+  RoomSettings & {
+    /** What `ventilationAch` was worked out from, unless it was given as such. */
+    ventilation?: VentilationSource;
+  };
 
 /** Defaults of planner and calculator: six air changes, open windows, working speed. */
 export const usualSettings: RoomSettings = {
@@ -54,15 +68,18 @@ export type RoomChoice = {
   pricePence: number | undefined;
 };
 
-/** `fewest` machines, at least 3 dB `quieter`, or `priced` where the answer has no price. */
-export type Alternative = { kind: 'fewest' | 'quieter' | 'priced'; choice: RoomChoice };
+/**
+ * `fewest` machines, at least 3 dB `quieter`, `priced` where the answer has no price, and `cheaper` where Generation Y
+ * costs less than the answer for a room without a record.
+ */
+export type Alternative = { kind: 'fewest' | 'quieter' | 'priced' | 'cheaper'; choice: RoomChoice };
 
 export type RoomAdvice =
   | { kind: 'ventilation-is-enough' }
   /** More than ten machines. */
   | { kind: 'ask-us' }
   | { kind: 'too-loud'; quietest: RoomChoice }
-  | { kind: 'choice'; choice: RoomChoice; alternatives: readonly Alternative[] };
+  | { kind: 'choice'; choice: RoomChoice; alternatives: readonly Alternative[]; decidedBy: Decisive };
 
 export function choiceAt(
   model: CalculatorModelName,
@@ -131,21 +148,52 @@ function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alt
   return alternatives;
 }
 
+/** Each model's choices of up to ten machines, the cheapest first, with and without the noise limit. */
+function allowedChoices(models: readonly CalculatorModelName[], room: RoomQuestion, prices: PriceList) {
+  const choices = models
+    .flatMap((model) => choicesOf(model, room, prices))
+    .filter(mayBeAdvised)
+    .sort(byPrice);
+  const limitDbA = room.noiseLimitDbA ?? Infinity;
+  return { choices, within: choices.filter(({ noiseDbA }) => noiseDbA <= limitDbA) };
+}
+
+/** For rooms that are wiped down or keep a record. */
+const clinicalModel: CalculatorModelName = 'GEN Y';
+const usualModels = calculatorModels.map(({ name }) => name).filter((name) => name !== clinicalModel);
+
 /**
- * The cheapest choice of up to ten machines of one model that reaches the target within the maximum speed and the
- * noise limit; of equal prices, the fewest machines. Generation Y if a record is kept.
+ * The cheapest choice of up to ten machines of one model that reaches the target and the people's clean air within the
+ * maximum speed and the noise limit; of equal prices, the fewest machines. Generation Y if, and only if, a record is kept.
  */
 export function adviseRoom(room: RoomQuestion, prices: PriceList): RoomAdvice {
   if (isReached(room.ventilationAch, room)) return { kind: 'ventilation-is-enough' };
-  const choices = calculatorModels
-    .filter(({ name }) => !room.keepsRecord || name === 'GEN Y')
-    .flatMap(({ name }) => choicesOf(name, room, prices))
-    .filter(mayBeAdvised);
+  const { choices, within } = allowedChoices(room.keepsRecord ? [clinicalModel] : usualModels, room, prices);
   const [quietest] = [...choices].sort(byNoise);
   if (!quietest) return { kind: 'ask-us' };
-  const limitDbA = room.noiseLimitDbA ?? Infinity;
-  const within = choices.filter(({ noiseDbA }) => noiseDbA <= limitDbA).sort(byPrice);
   const [choice] = within;
   if (!choice) return { kind: 'too-loud', quietest };
-  return { kind: 'choice', choice, alternatives: alternativesTo(choice, within) };
+  const alternatives = alternativesTo(choice, within);
+  const clinical = room.keepsRecord ? undefined : allowedChoices([clinicalModel], room, prices).within[0];
+  if (clinical && hasPrice(choice) && pence(clinical) < pence(choice)) {
+    alternatives.unshift({ kind: 'cheaper', choice: clinical });
+  }
+  return { kind: 'choice', choice, alternatives, decidedBy: decidedBy(room) };
+}
+
+/** A price on request counts as more than none; infinite without a choice. */
+function costPence(advice: RoomAdvice): number {
+  if (advice.kind === 'ventilation-is-enough') return 0;
+  return advice.kind === 'choice' ? (advice.choice.pricePence ?? 1) : Infinity;
+}
+
+/**
+ * Whether a bigger room for the same people would cost less: its air changes of ventilation bring more outdoor air. Not
+ * so where the ventilation is a flow.
+ */
+export function isCheaperIfBigger(room: RoomQuestion, prices: PriceList): boolean {
+  if (room.ventilation || room.ventilationAch === 0 || decidedBy(room) !== 'people') return false;
+  const volumeM3 = cleanAirForPeople(room) / room.targetAch;
+  if (volumeM3 <= roomVolumeM3(room)) return false;
+  return costPence(adviseRoom({ ...room, volumeM3 }, prices)) < costPence(adviseRoom(room, prices));
 }

@@ -1,4 +1,4 @@
-import { roundedAsShown, rate, rateAch, roomTurnedOverM3 } from './air-changes';
+import { airChangesPerHour, litresPerSecond, rate, rateAch, roundedAsShown } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
 import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
 import type { CalculatorModelName } from './machines';
@@ -9,14 +9,33 @@ export type RoomNeed = (RoomSize | RoomVolume) & {
   ventilationAch: number;
   /** Share of the output that counts: 1, or 0.5 where an assessor halves it. */
   share: 1 | 0.5;
+  /** Undefined where nobody was counted. */
   people?: number | undefined;
-  /** A second target, for people: the greater of both counts. */
+  /** A higher figure for each person than `minLitresPerSecondEach`. */
   litresPerSecondEach?: number | undefined;
 };
 
+/** WHO, roadmap to improve and ensure good indoor ventilation, 2021: 10 L/s a person, which clean air may cover. */
+export const minLitresPerSecondEach = 10;
+
+export function neededLitresPerSecondEach({ litresPerSecondEach = 0 }: RoomNeed): number {
+  return Math.max(minLitresPerSecondEach, litresPerSecondEach);
+}
+
+/** In m³/h; 0 without people. */
+export function cleanAirForPeople(room: RoomNeed): number {
+  return (room.people ?? 0) * neededLitresPerSecondEach(room) * 3.6;
+}
+
+/** The greater of the target and the people's clean air, ventilation counted in both. */
 export function neededAch(room: RoomNeed): number {
-  const { targetAch, people = 0, litresPerSecondEach = 0 } = room;
-  return Math.max(targetAch, roomTurnedOverM3(people * litresPerSecondEach * 3.6, roomVolumeM3(room)));
+  return Math.max(room.targetAch, airChangesPerHour(cleanAirForPeople(room), roomVolumeM3(room)));
+}
+
+export type Decisive = 'people' | 'air-changes';
+
+export function decidedBy(room: RoomNeed): Decisive {
+  return roundedAsShown(neededAch(room)) > roundedAsShown(room.targetAch) ? 'people' : 'air-changes';
 }
 
 export function reachedRate(model: CalculatorModelName, machines: number, speed: SpeedChoice, room: RoomNeed) {
@@ -24,17 +43,22 @@ export function reachedRate(model: CalculatorModelName, machines: number, speed:
   return rate(model, roomVolumeM3(room), { machines, speed, ventilationAch, share });
 }
 
-/** Compares at two decimals, so that a printed 6.00 is 6. */
+/** Compares air changes at two decimals and L/s a person at one, so that a printed 6.00 is 6 and 10.0 is 10. */
 export function isReached(ach: number, room: RoomNeed): boolean {
-  return roundedAsShown(ach) >= roundedAsShown(neededAch(room));
+  if (roundedAsShown(ach) < roundedAsShown(room.targetAch)) return false;
+  const { people = 0 } = room;
+  const each = (m3PerHour: number) => Number((litresPerSecond(m3PerHour) / people).toFixed(1));
+  return people === 0 || each(ach * roomVolumeM3(room)) >= each(cleanAirForPeople(room));
 }
 
 /** The minimum number of machines. @returns 0 if ventilation is enough */
 export function machinesNeeded(model: CalculatorModelName, speed: SpeedChoice, room: RoomNeed): number {
   if (isReached(room.ventilationAch, room)) return 0;
   const eachAch = rateAch(reachedRate(model, 1, speed, { ...room, ventilationAch: 0 }));
-  // Starts from the lower bound, because rounding matters in large halls.
-  let machines = Math.floor((roundedAsShown(neededAch(room)) - 0.005 - room.ventilationAch) / eachAch);
+  // Starts from a lower bound, because rounding matters in large halls and for many people.
+  const leastForPeople = 1 - 0.1 / neededLitresPerSecondEach(room);
+  const leastAch = Math.max(room.targetAch - 0.01, neededAch(room) * leastForPeople);
+  let machines = Math.max(0, Math.floor((leastAch - room.ventilationAch) / eachAch));
   while (!isReached(rateAch(reachedRate(model, machines, speed, room)), room)) machines += 1;
   return machines;
 }

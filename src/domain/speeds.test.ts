@@ -66,6 +66,6 @@ test('a machine is as loud as its lowest and its top speed', () => {
 });
 
 test('the advice sizes a room at the working speed, and a loud room at full speed', () => {
-  expect(speedAdvice).toMatch(/^Size the room at the working speed;/);
+  expect(speedAdvice).toMatch(/^Choose enough machines for a speed you can talk over\./);
   expect(loudRoomAdvice).toMatch(/full speed is the speed in use\.$/);
 });

@@ -7,7 +7,8 @@ export const workingSpeedLimitDbA = 45;
 /** The specification's noise at speed 1 for all machines; a louder machine shows its own. */
 export const quietBelowDbA = 20;
 
-export const speedAdvice = 'Size the room at the working speed; run at full speed between uses.';
+export const speedAdvice =
+  'Choose enough machines for a speed you can talk over. Run them at full speed when the room is empty.';
 
 /** For a gym with music, a bar or an event. */
 export const loudRoomAdvice =

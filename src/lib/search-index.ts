@@ -11,6 +11,8 @@ export type SearchEntry = {
   d: string;
   /** More search terms. */
   w?: string;
+  /** Words of the page's text that few pages have. */
+  b?: string;
   /** Price in pence, VAT included. */
   p?: number;
 };

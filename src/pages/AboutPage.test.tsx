@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { page } from './AboutPage';
-
-const { Page: AboutPage, staticPart } = page();
-
-beforeAll(() => staticPart?.load());
+import { beforeEach, describe, expect, it } from 'vitest';
+import AboutPage from './AboutPage';
 
 beforeEach(() => {
   render(

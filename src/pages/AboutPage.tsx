@@ -1,44 +1,134 @@
-import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
-import { type PageContent, pagePart } from '@/boot/page-part';
-import { StaticHtml } from '@/boot/StaticHtml';
 import { aboutStill } from '@/assets/pictures/about-still';
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
+import { StaticHtml } from '@/boot/StaticHtml';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
+import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { routes } from '@/config/routes';
-import { banner, head, story } from '@/data/pages/about/page';
+import { sample } from '@/config/sample';
+import { aboutStillCaption } from '@/data/films/about-still';
 import { films } from '@/data/films/films';
+import { aboutQuestions } from '@/data/questions/about';
+import { technologyTopics } from '@/data/technology-topics';
+import { CompanyFacts } from '@/features/about/CompanyFacts';
 import { CompanyStory } from '@/features/about/CompanyStory';
+import { HowTested } from '@/features/about/HowTested';
+import { NotClaimed } from '@/features/about/NotClaimed';
+import { TrustedPartnership } from '@/features/about/TrustedPartnership';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
-const staticPart = pagePart(['src/pages/AboutSections.tsx'], () => import('./AboutSections'));
-
-function AboutPage() {
+export default function AboutPage() {
   return (
     <>
-      <PageHead {...head} path={href('about')} card="about" />
-      <Banner {...banner} current={routes.about.label} trail={breadcrumbTrail('about')} />
+      <PageHead
+        title="About us: purifiers tested, recorded, serviced"
+        description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a certificate for each room.`}
+        path={href('about')}
+        card="about"
+      />
+      <Banner
+        trail={breadcrumbTrail('about')}
+        current={routes.about.label}
+        title="About Us"
+        lead={`Air purifiers from ${company.headquarters.city}, sized to your room.`}
+      />
       <CompanyStory
+        title={films.about.title}
+        paragraphs={[
+          `${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home. We work in ${company.headquarters.city}, and you can ring us ${company.openingHours.label}.`,
+          'Airflow is tested with ISO 14644 clean-room methods, and filters are tested and classified to ISO 29463. A figure that is not yet confirmed is marked estimated. On a service contract we work out the air change rate of each room and sign it.',
+        ]}
+        picture={aboutStill}
+        pictureAlt="Model of a dental surgery at night: a purifier draws in air along the floor and sends it out under the ceiling"
         play={
-          <PlayFilmButton
-            film={films.about}
-            title={story.title}
-            label={story.play}
-            videoId={env.videoIds.about}
-            poster={aboutStill}
-          />
+          <PlayFilmButton film={films.about} label="Watch the story" videoId={env.videoIds.about} poster={aboutStill} />
         }
+        caption={{ title: 'After hours', text: aboutStillCaption }}
+        statement={{
+          copper: 'On Mars the sky is copper',
+          blue: 'and the sunset is blue.',
+          rest: 'Our drawings show air the same way: copper before the filters, blue after them.',
+        }}
       />
       <HydrateOnInteraction>
-        <StaticHtml part={staticPart}>{({ AboutFacts }) => <AboutFacts />}</StaticHtml>
-        <TechnologyAccordion />
-        <StaticHtml part={staticPart}>{({ AboutQuestions }) => <AboutQuestions />}</StaticHtml>
+        <StaticHtml>
+          <CompanyFacts
+            title={`${company.brand} in numbers`}
+            facts={sample([
+              { figure: '500+', says: 'satisfied clients' },
+              { figure: '80%', says: 'active engagement: of our clients were in touch with us in the past year' },
+              { figure: '4', says: 'products that clean a room' },
+              { figure: '5', says: 'awards' },
+            ])}
+          />
+          <HowTested
+            title="How a machine is tested"
+            drawingCaption="A drawing of the procedure. Number and place of the points are an example."
+            lead="With methods of ISO 14644-3, the part of the clean-room standards that holds the tests:"
+            steps={[
+              'The machine runs at full speed, with new filters.',
+              'An anemometer reads the speed of the air as it leaves.',
+              'The reading is repeated at points spread over the whole outlet.',
+              'The mean speed times the area of the outlet is the airflow, in m³/h.',
+            ]}
+          />
+          <NotClaimed
+            title="What we do not claim"
+            limits={[
+              { title: 'No independent test', text: 'The airflow test is our own. Ask us for the report.' },
+              {
+                title: 'No fresh air',
+                text: 'A purifier cleans the air of the room. It does not replace ventilation or lower carbon dioxide.',
+              },
+              {
+                title: 'No protection from a disease',
+                text: 'It takes particles out of the air. Whether people fall ill depends on more than that.',
+              },
+              {
+                title: 'No approval',
+                text: 'The air change rate certificate is a calculation record, not a regulatory approval.',
+              },
+            ]}
+            toEvidence="What our claims rest on"
+          />
+          <TrustedPartnership
+            title="Trusted Partnership"
+            lead="What we promise before and after delivery."
+            points={[
+              {
+                title: 'ISO certified',
+                text: 'Tested to ISO standards: airflow with the methods of ISO 14644, filters to ISO 29463. ISO itself certifies no product and no company.',
+              },
+              {
+                title: 'Confidence matters',
+                text: 'With a service contract or contract hire purchase, each room gets an air change rate certificate, signed by us, at no charge.',
+              },
+              {
+                title: `UK based in ${company.headquarters.city}`,
+                text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. Delivery takes 3 to 5 working days.`,
+              },
+              {
+                title: 'Partnership',
+                text: 'You tell us the room, we tell you the machine. On a service contract we keep its filters and its record up to date for as long as you use it.',
+              },
+            ]}
+          />
+        </StaticHtml>
+        <TechnologyAccordion title="How each stage works" topics={technologyTopics} />
+        <StaticHtml>
+          <QuestionsSection
+            title="Questions about us"
+            questions={aboutQuestions}
+            headingSide="right"
+            tone="porcelain"
+          />
+        </StaticHtml>
       </HydrateOnInteraction>
     </>
   );
 }
-
-export const page = (): PageContent => ({ Page: AboutPage, staticPart });

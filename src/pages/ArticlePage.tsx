@@ -1,18 +1,50 @@
-import { createElement, type ElementType } from 'react';
-import { type PageContent, pagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
-import type { ArticleSlug } from '@/config/article-slugs';
-import type { PageKey } from '@/config/routes';
+import type { PageProps } from '@/boot/page-part';
+import { Opening, ProseTable, PullLine, Reference, References, Source } from '@/components/text/article-components';
+import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
+import { Airflow, Rate } from '@/components/text/Rate';
+import { ReadingColumns } from '@/components/text/ReadingColumns';
+import { ReadingMain } from '@/components/text/ReadingMain';
+import { textFile } from '@/content/text-part';
+import { TextOfPage } from '@/content/TextOfPage';
+import { articles } from '@/data/articles/articles';
+import { ArticleBody } from '@/features/articles/ArticleBody';
+import { ArticleHead } from '@/features/articles/ArticleHead';
+import { ArticleOffer } from '@/features/articles/ArticleOffer';
+import { ArticleWidget } from '@/features/articles/ArticleWidget';
 
-const texts = import.meta.glob<ElementType>('../content/articles/*.mdx', { import: 'default' });
+const facts = import.meta.glob<TextFacts>('../content/articles/*.mdx', { query: '?facts', eager: true });
 
-/** Articles, by their slug. */
-export function page(key: PageKey): PageContent {
-  const text = `content/articles/${key}.mdx`;
-  const staticPart = pagePart(['src/pages/ArticleSections.tsx', `src/${text}`], async () => {
-    const [{ ArticleSections }, Text] = await Promise.all([import('./ArticleSections'), texts[`../${text}`]?.()]);
-    if (!Text) throw new Error(`src/${text} is missing`);
-    return () => createElement(ArticleSections, { slug: key as ArticleSlug, Text });
-  });
-  return { Page: () => <StaticHtml part={staticPart}>{(Sections) => <Sections />}</StaticHtml>, staticPart };
+const components = { Airflow, Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
+
+function Article({ page }: PageProps) {
+  const article = articles.find((each) => each.page === page);
+  if (!article) throw new Error(`src/data/articles/articles.ts does not list ${page}`);
+  const { offer } = article;
+  const { contents = [], readingMinutes = 1 } = facts[`../content/${textFile(page)}.mdx`] ?? {};
+  return (
+    <ReadingMain>
+      <ArticleHead article={article} readingMinutes={readingMinutes} />
+      <ReadingColumns
+        side={<ContentsList title="In this article" entries={contents} />}
+        widget={<ArticleWidget article={article} />}
+      >
+        <ArticleBody article={article}>
+          <TextOfPage
+            page={page}
+            components={{ ...components, ArticleOffer: () => (offer ? <ArticleOffer offer={offer} /> : null) }}
+          />
+        </ArticleBody>
+      </ReadingColumns>
+    </ReadingMain>
+  );
+}
+
+/** An article of `src/content/articles`. */
+export default function ArticlePage({ page }: PageProps) {
+  return (
+    <StaticHtml>
+      <Article page={page} />
+    </StaticHtml>
+  );
 }

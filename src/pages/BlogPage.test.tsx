@@ -2,9 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { page } from './BlogPage';
-
-const { Page: BlogPage } = page();
+import BlogPage from './BlogPage';
 
 test('the blog is headed "Articles & Resources" and calls itself Blog', () => {
   render(

@@ -1,4 +1,3 @@
-import type { PageContent } from '@/boot/page-part';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
@@ -7,7 +6,7 @@ import { Blog } from '@/features/articles/Blog';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
-function BlogPage() {
+export default function BlogPage() {
   return (
     <>
       <PageHead
@@ -31,5 +30,3 @@ function BlogPage() {
     </>
   );
 }
-
-export const page = (): PageContent => ({ Page: BlogPage });

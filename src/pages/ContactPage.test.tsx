@@ -4,9 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { company } from '@/config/company';
 import { contactUrl } from '@/lib/links/contact-url';
-import { page } from './ContactPage';
-
-const { Page: ContactPage } = page();
+import ContactPage from './ContactPage';
 
 function open(address: string) {
   render(

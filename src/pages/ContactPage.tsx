@@ -1,4 +1,3 @@
-import type { PageContent } from '@/boot/page-part';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { useEffect, useState } from 'react';
@@ -6,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
+import { company } from '@/config/company';
 import { startedMessage } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
-import { banner, head, message } from '@/data/pages/contact';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
@@ -36,40 +35,43 @@ function usePlanMessage(isAsked: boolean): string | undefined {
 }
 
 /** `?about=` starts the message (config/enquiry-topics). */
-function ContactPage() {
+export default function ContactPage() {
   const { search, key } = useLocation();
   const about = new URLSearchParams(search).get('about');
   const initialMessage = usePlanMessage(about === 'plan') ?? startedMessage(about);
   return (
     <>
-      <PageHead {...head} path={href('contact')} card="contact" />
+      <PageHead
+        title="Contact Us"
+        description={`Write to ${company.brand} about air purifiers, filters or servicing, or call freephone ${company.phone.label}. A person in ${company.headquarters.city} replies within 24 hours, Monday to Friday.`}
+        path={href('contact')}
+        card="contact"
+      />
       <Banner
         night
-        title={banner.title}
+        trail={breadcrumbTrail('contact')}
+        current={routes.contact.label}
+        title="Connect with us"
         lead={
           <>
-            <strong>{banner.lead.strong}</strong>: {banner.lead.rest}
+            <strong>Contact Us</strong>: tell us the size of your room and we tell you the machine.
           </>
         }
-        current={routes.contact.label}
-        trail={breadcrumbTrail('contact')}
       />
       <Section className={styles.section ?? ''}>
         <Row className="gy-5">
           <Col lg={7}>
             <div className={styles.head}>
-              <h2>{message.title}</h2>
-              <p className="small muted">{message.required(countWord(namesOf(contactFields).length))}</p>
+              <h2>Send us a message</h2>
+              <p className="small muted">{`All ${countWord(namesOf(contactFields).length)} fields are required`}</p>
             </div>
             <ContactForm initialMessage={initialMessage} occasion={key} />
           </Col>
           <Col lg={{ span: 4, offset: 1 }}>
-            <ContactDetails />
+            <ContactDetails phone="Call us" email="Email" headquarters="Headquarters" />
           </Col>
         </Row>
       </Section>
     </>
   );
 }
-
-export const page = (): PageContent => ({ Page: ContactPage });

@@ -1,24 +1,58 @@
 import Container from 'react-bootstrap/Container';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
-import { type PageContent, pagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
+import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
+import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
+import { EvidenceStrata } from '@/features/evidence/EvidenceStrata';
+import { longDate } from '@/lib/format/long-date';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { contactUrl } from '@/lib/links/contact-url';
+import { href } from '@/lib/links/href';
 import styles from './EvidencePage.module.scss';
 
-const livePart = pagePart(['src/features/evidence/EvidenceSearch.tsx'], () =>
-  import('@/features/evidence/EvidenceSearch').then((m) => m.EvidenceSearch),
-);
-const staticPart = pagePart(['src/pages/EvidenceSections.tsx'], () => import('./EvidenceSections'));
+/** The last check of every line against its source. */
+const checkedOn = '2026-11-22';
 
-function EvidencePage() {
+export default function EvidencePage() {
   return (
     <Container fluid="xxl">
-      <StaticHtml part={staticPart}>{({ EvidenceHead }) => <EvidenceHead />}</StaticHtml>
+      <StaticHtml>
+        <PageHead
+          title="Evidence: what each claim rests on"
+          description="The standards and tests behind every figure we print: filter classes, airflow, UV-C and ozone, air changes and clearance times, and what each does not mean."
+          path={href('evidence')}
+        />
+        <header className={styles.head}>
+          <Breadcrumb trail={breadcrumbTrail('evidence')} current={routes.evidence.label} />
+          <h1>What our claims rest on</h1>
+          <div>
+            <p className="lead">
+              Every claim on this site, from the weakest evidence to the strongest, with its source and its limits.
+            </p>
+            <p className="small muted mb-0">
+              Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+            </p>
+          </div>
+        </header>
+        <EvidenceStrata />
+      </StaticHtml>
       <div className={styles.claims}>
-        <HydrateOnInteraction part={livePart}>{(EvidenceSearch) => <EvidenceSearch />}</HydrateOnInteraction>
-        <StaticHtml part={staticPart}>{({ Claims }) => <Claims />}</StaticHtml>
+        <HydrateOnInteraction>
+          <EvidenceSearch />
+        </HydrateOnInteraction>
+        <StaticHtml>
+          <EvidenceClaims />
+          <section className={styles.report} aria-labelledby="reports">
+            <h2 id="reports">Ask for a report</h2>
+            <p>Name the claim and the product, and we send you the test report that we have for it.</p>
+            <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
+          </section>
+        </StaticHtml>
       </div>
     </Container>
   );
 }
-
-export const page = (): PageContent => ({ Page: EvidencePage, livePart, staticPart });

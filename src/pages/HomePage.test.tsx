@@ -4,10 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { homeQuestions } from '@/data/questions/home';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from './HomePage';
-
-const { Page: HomePage, livePart, staticPart } = page();
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import HomePage from './HomePage';
 
 /** jsdom has no media queries; this mock answers `prefers-reduced-motion` only. */
 function preferMotion(motionIsWelcome: boolean) {
@@ -31,7 +29,6 @@ async function open() {
   await screen.findByRole('heading', { name: 'Work out your air changes' });
 }
 
-beforeAll(() => Promise.all([livePart?.load(), staticPart?.load()]));
 beforeEach(() => preferMotion(false));
 afterEach(() => vi.unstubAllGlobals());
 

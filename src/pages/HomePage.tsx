@@ -1,31 +1,251 @@
+import { Move, Repeat2, ShieldCheck, Volume1 } from 'lucide-react';
+import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
-import { type PageContent, pagePart } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { Readings } from '@/components/sections/Readings';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
-import { head } from '@/data/pages/home/page';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
+import { sample, shown } from '@/config/sample';
+import { films } from '@/data/films/films';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { generationYSummary } from '@/data/products/generation-y/summary';
+import { generationZSummary } from '@/data/products/generation-z/summary';
+import { featuredProducts } from '@/data/purifiers';
+import { homeQuestions } from '@/data/questions/home';
+import { roomPictures } from '@/data/room-pictures';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { maxAirChanges, roomTurnedOverM3 } from '@/domain/air-changes';
+import { calculatorModels } from '@/domain/machines';
+import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
+import { PlayFilmButton } from '@/features/films/PlayFilmButton';
+import { FeatureCard, FeatureCards } from '@/features/home/FeatureCards';
+import { FilterGrades } from '@/features/home/FilterGrades';
+import { FilmSection } from '@/features/home/FilmSection';
+import { FiltersAndKills } from '@/features/home/filters/FiltersAndKills';
 import { Hero } from '@/features/home/hero/Hero';
+import type { HeroMachines } from '@/features/home/hero/HeroStage';
+import { NoiseScale } from '@/features/home/NoiseScale';
+import { PartnerRow } from '@/features/home/PartnerRow';
+import { RoomPictures } from '@/features/home/RoomPictures';
+import { ServiceYear } from '@/features/home/ServiceYear';
+import { TestimonialQuote } from '@/features/home/TestimonialQuote';
+import { WallGap } from '@/features/home/WallGap';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
+import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 import styles from './HomePage.module.scss';
 
-const livePart = pagePart(['src/pages/HomeBelowFold.tsx'], () =>
-  import('./HomeBelowFold').then((m) => m.HomeBelowFold),
-);
-const staticPart = pagePart(['src/pages/HomeSections.tsx'], () => import('./HomeSections'));
+const heroMachines: HeroMachines = [
+  { word: 'Clinical', product: generationYSummary },
+  { word: 'Industrial', product: generationZSummary },
+  { word: 'Domestic', product: generationXSummary },
+];
 
-function HomePage() {
+const maxCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
+
+export default function HomePage() {
   return (
     <>
-      <PageHead {...head} path={href('home')} />
-      <Hero>
-        <StaticHtml part={staticPart}>{({ HomeReadings }) => <HomeReadings />}</StaticHtml>
+      <PageHead
+        title="Clinical, industrial and domestic air purifiers"
+        description="Air purifiers for surgeries, classrooms, offices and homes, with 160 to 1,156 m³/h of clean air. Work out your room’s air changes and ask for a price."
+        path={href('home')}
+      />
+      <Hero
+        machines={heroMachines}
+        title="Air Purification System"
+        lead={
+          <>
+            Machines for <SiteLink to={href('dentistry')}>surgeries</SiteLink>,{' '}
+            <SiteLink to={href('education')}>classrooms</SiteLink> and <SiteLink to={href('homes')}>homes</SiteLink>,
+            each sized to the room it stands in. Airflow is tested with ISO 14644 methods.
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to={href('shop')} arrow>
+              See the range
+            </ButtonLink>
+            <ArrowLink to="#calculator" arrow={false}>
+              Calculate your room
+            </ArrowLink>
+          </>
+        }
+      >
+        <StaticHtml>
+          {/* 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */}
+          <Readings
+            readings={[
+              {
+                figure: grouped(maxCadrM3PerHour),
+                unit: 'm³/h',
+                says: 'Clean air from Generation Z, the largest, at full speed',
+              },
+              {
+                figure: '99.97',
+                unit: '%',
+                says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the size it holds worst',
+              },
+              {
+                before: 'from below',
+                figure: '20',
+                unit: 'dB(A)',
+                says: 'At speed 1, for the night; 58 at the top speed of the largest',
+              },
+              {
+                before: 'up to',
+                figure: String(maxAirChanges),
+                unit: 'ACH',
+                says: `Air changes an hour from Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
+              },
+            ]}
+          />
+        </StaticHtml>
       </Hero>
       <div className={styles.belowFold}>
-        <HydrateOnInteraction part={livePart}>
-          {(BelowFold) => <BelowFold sections={staticPart} />}
+        <HydrateOnInteraction>
+          <StaticHtml>
+            <FeaturedProducts
+              products={featuredProducts}
+              title="Choose by the size of your room"
+              lead={
+                <>
+                  The larger the room, the more air it takes. For a bedroom or a living room see{' '}
+                  <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>.
+                </>
+              }
+              allProducts
+            />
+          </StaticHtml>
+          <FilmSection
+            title={films.sixStages.title}
+            lead="The film follows room air from intake to outlet. Generation Z has all six stages, the others the first five."
+            stages={[
+              { name: 'Large-particulate filter', deals: 'Dust, hair and lint' },
+              { name: 'Activated carbon filter', deals: 'Gases and odour' },
+              { name: 'Medical-grade HEPA filter', deals: 'H13, fine particles' },
+              { name: 'UV-C sterilisation', deals: '253.7 nm, no ozone' },
+              { name: 'Ion technology', deals: 'Charges fine particles' },
+              { name: 'Photocatalyst', deals: 'Generation Z only' },
+            ]}
+            poster={filmPosterInk}
+            play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} look="circle" />}
+          />
+          <StaticHtml>
+            <FeatureCards title="Tested, portable, quiet, little to look after">
+              <FeatureCard
+                icon={ShieldCheck}
+                title="ISO:29463"
+                text="Our filters are tested to ISO 29463 and class H13: they hold at least 99.95% of the particles that slip through most easily, 99.97% at 0.3 µm."
+                topic="question"
+                drawing={<FilterGrades />}
+              />
+              <FeatureCard
+                icon={Move}
+                title="Ultra Portable"
+                text="One socket, no installation. Carry it to another room; Generation Z rolls on castors."
+                topic="survey"
+                drawing={<WallGap />}
+              />
+              <FeatureCard
+                icon={Volume1}
+                title="Quiet Operation"
+                text="From below 20 dB(A) at speed 1 up to 58 dB(A) at the top speed of Generation Z, the largest."
+                topic="question"
+                drawing={<NoiseScale />}
+              />
+              <FeatureCard
+                icon={Repeat2}
+                title="Low Maintenance Cost"
+                text="Clean the large-particulate filter every three months; change the filter set once or twice a year."
+                topic="filters-and-spare-parts"
+                drawing={<ServiceYear />}
+              />
+            </FeatureCards>
+            {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
+            <FiltersAndKills
+              title={`What ${company.brand} Filters And Kills`}
+              lead="Down to 0.1 micron. The bars mark the stages at work, 1 to 6."
+              pollutants={[
+                {
+                  name: 'viruses',
+                  title: 'Viruses',
+                  says: 'HEPA captures the droplets that carry them, UV-C inactivates microbes behind it.',
+                  stages: [3, 4],
+                },
+                {
+                  name: 'bacteria',
+                  title: 'Bacteria',
+                  says: 'HEPA captures them, UV-C inactivates microbes behind it.',
+                  stages: [3, 4],
+                },
+                {
+                  name: 'fungi',
+                  title: 'Fungi',
+                  says: 'The large-particulate filter and HEPA capture them.',
+                  stages: [1, 3, 4],
+                },
+                {
+                  name: 'compounds',
+                  title: 'Compounds',
+                  says: 'Carbon adsorbs volatile compounds and odour.',
+                  stages: [2],
+                },
+                {
+                  name: 'mercury',
+                  title: 'Mercury Vapour',
+                  says: 'From amalgam work. Carbon adsorbs part of it.',
+                  stages: [2],
+                },
+                {
+                  name: 'pollen',
+                  title: 'Pollen',
+                  says: 'The large-particulate filter and HEPA capture it.',
+                  stages: [1, 3],
+                },
+                {
+                  name: 'asbestos',
+                  title: 'Asbestos',
+                  says: 'HEPA captures stray fibres. Leave asbestos work to a specialist.',
+                  stages: [3],
+                },
+                {
+                  name: 'mould',
+                  title: 'Mould Spores',
+                  says: 'HEPA captures them, UV-C inactivates microbes behind it.',
+                  stages: [3, 4],
+                },
+              ]}
+            />
+            <TestimonialQuote
+              {...shown(
+                sample({
+                  quote:
+                    'Piercing is close work in a small room. I wanted a number I could show a client, not a promise. Now the air change certificate hangs by the door, and people forget the machine is on.',
+                  author: 'Owner, piercing studio',
+                  placeAndDate: 'East Midlands, March 2021',
+                }),
+              )}
+            />
+            <PartnerRow />
+          </StaticHtml>
+          <RoomPictures rooms={roomPictures.map(shown)} />
+          <StaticHtml>
+            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={6} />
+          </StaticHtml>
+          <AirChangeCalculator
+            title="Work out your air changes"
+            lead="Enter length, width and height. The table shows how often in an hour each model cleans a roomful of air."
+            room={shown(typicalRooms.surgery)}
+            typicalSettings={dentalRooms.surgery}
+          />
         </HydrateOnInteraction>
       </div>
     </>
   );
 }
-
-export const page = (): PageContent => ({ Page: HomePage, livePart, staticPart });

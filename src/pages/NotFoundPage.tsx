@@ -1,4 +1,3 @@
-import type { PageContent } from '@/boot/page-part';
 import Container from 'react-bootstrap/Container';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,7 +6,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { routes, sectorKeys } from '@/config/routes';
+import { routes } from '@/config/routes';
+import { sectorKeys } from '@/config/sectors';
 import { SearchField } from '@/features/search/SearchField';
 import { NearestProducts } from '@/features/shop/NearestProducts';
 import { href } from '@/lib/links/href';
@@ -42,7 +42,7 @@ function SearchForm() {
   );
 }
 
-function NotFoundPage() {
+export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
     <div className={`on-dark ${styles.page}`}>
@@ -74,5 +74,3 @@ function NotFoundPage() {
     </div>
   );
 }
-
-export const page = (): PageContent => ({ Page: NotFoundPage });

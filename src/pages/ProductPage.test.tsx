@@ -3,15 +3,11 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
-import { page } from './ProductPage';
-
-const { Page: ProductPage, livePart, staticPart } = page();
-
-beforeAll(() => Promise.all([livePart?.load(), staticPart?.load()]));
+import ProductPage from './ProductPage';
 
 vi.mock('@/components/widgets/start-carousel', () => ({
   startCarousel: () => ({ show: () => {}, play: () => {}, pause: () => {}, end: () => {} }),
@@ -124,7 +120,7 @@ describe('the page of a purifier', () => {
     expect(line).toHaveTextContent('9.8 air changes an hour on speed 3, at 42 dB(A), 15.5 at full speed, at 52 dB(A).');
     const end = within(screen.getByRole('region', { name: `Generation Y, ${money(generationYSummary.pricePence)}` }));
     expect(end.getByText(/Including VAT/)).toBeVisible();
-    expect(end.getByRole('button', { name: 'Ask for a price' })).toBeVisible();
+    expect(end.getByRole('button', { name: 'Get a written quote' })).toBeVisible();
     expect(end.getByRole('link', { name: /^0808/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   });
 

@@ -1,4 +1,3 @@
-import type { PageContent } from '@/boot/page-part';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
@@ -9,7 +8,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './RoomPlannerPage.module.scss';
 
-function RoomPlannerPage() {
+export default function RoomPlannerPage() {
   return (
     <div className={styles.page}>
       <PageHead
@@ -27,5 +26,3 @@ function RoomPlannerPage() {
     </div>
   );
 }
-
-export const page = (): PageContent => ({ Page: RoomPlannerPage });

@@ -1,4 +1,3 @@
-import type { PageContent } from '@/boot/page-part';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
@@ -9,7 +8,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './SearchPage.module.scss';
 
-function SearchPage() {
+export default function SearchPage() {
   return (
     <Container fluid="xxl" className={styles.page ?? ''}>
       <PageHead
@@ -27,5 +26,3 @@ function SearchPage() {
     </Container>
   );
 }
-
-export const page = (): PageContent => ({ Page: SearchPage });

@@ -1,4 +1,3 @@
-import type { PageContent } from '@/boot/page-part';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
@@ -9,7 +8,7 @@ import { shopDescription, shopLead } from '@/features/shop/shop-groups';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
-function ShopPage() {
+export default function ShopPage() {
   return (
     <CompareView>
       <PageHead
@@ -23,5 +22,3 @@ function ShopPage() {
     </CompareView>
   );
 }
-
-export const page = (): PageContent => ({ Page: ShopPage });

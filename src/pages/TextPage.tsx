@@ -1,29 +1,112 @@
-import { createElement, type ElementType } from 'react';
-import { type PageContent, pagePart } from '@/boot/page-part';
+import type { PageProps } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
-import type { PageKey } from '@/config/routes';
-import type { TextPageKey } from '@/data/text-pages';
+import { ProseTable } from '@/components/text/article-components';
+import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
+import { CookieTable } from '@/components/text/CookieTable';
+import { Wheelie } from '@/components/text/figures/Wheelie';
+import { Prose } from '@/components/text/Prose';
+import { ReadingColumns } from '@/components/text/ReadingColumns';
+import { ReadingHead } from '@/components/text/ReadingHead';
+import { ReadingMain } from '@/components/text/ReadingMain';
+import sideList from '@/components/text/SideList.module.scss';
+import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { routes } from '@/config/routes';
+import { textFile } from '@/content/text-part';
+import { TextOfPage } from '@/content/TextOfPage';
+import { accessibilityTests } from '@/data/accessibility-tests';
+import { storedInBrowser } from '@/data/cookies';
+import { warranty } from '@/data/products/warranty';
+import { type TextPageKey, textPages } from '@/data/text-pages';
+import { longDate } from '@/lib/format/long-date';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
 
-const texts = import.meta.glob<ElementType>('../content/*.mdx', { import: 'default' });
+const facts = import.meta.glob<TextFacts>('../content/*.mdx', { query: '?facts', eager: true });
 
-/** The text of each page in `src/content`. */
-const names: Record<TextPageKey, string> = {
-  privacyPolicy: 'privacy-policy',
-  termsAndConditions: 'terms-and-conditions',
-  acceptableUsePolicy: 'acceptable-use-policy',
-  cookiePolicy: 'cookie-policy',
-  accessibilityStatement: 'accessibility-statement',
-  delivery: 'delivery-returns-warranty',
-  service: 'service-and-filters',
+type PlainListProps = { items: readonly string[] };
+
+function PlainList({ items }: PlainListProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+const components = {
+  CookieTable: () => <CookieTable items={storedInBrowser} />,
+  TestList: () => <PlainList items={accessibilityTests.map(({ told }) => told)} />,
+  table: ProseTable,
+  WarrantyCovers: () => <PlainList items={warranty.covers} />,
+  WarrantyLeavesOut: () => <PlainList items={warranty.leavesOut} />,
+  Wheelie,
 };
 
-/** Legal pages and other plain texts. */
-export function page(key: PageKey): PageContent {
-  const name = names[key as TextPageKey];
-  const staticPart = pagePart(['src/pages/TextSections.tsx', `src/content/${name}.mdx`], async () => {
-    const [{ TextSections }, Text] = await Promise.all([import('./TextSections'), texts[`../content/${name}.mdx`]?.()]);
-    if (!Text) throw new Error(`src/content/${name}.mdx is missing`);
-    return () => createElement(TextSections, { page: key as TextPageKey, name, Text });
-  });
-  return { Page: () => <StaticHtml part={staticPart}>{(Sections) => <Sections />}</StaticHtml>, staticPart };
+function LegalPages({ current }: { current: TextPageKey }) {
+  const legal = Object.values(textPages).filter((each) => 'date' in each);
+  return (
+    <nav aria-label="Legal" className={sideList.nav}>
+      <p className={sideList.title}>Legal</p>
+      <ul className={`plain-list ${sideList.list} ${sideList.pages}`}>
+        {legal.map(({ page, title }) => (
+          <li key={page}>
+            <SiteLink to={href(page)} aria-current={page === current ? 'page' : undefined}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Text({ page }: { page: TextPageKey }) {
+  const { title, description, ...rest } = textPages[page];
+  const date = 'date' in rest ? rest.date : undefined;
+  const { contents = [], readingMinutes = 1 } = facts[`../content/${textFile(page)}.mdx`] ?? {};
+  return (
+    <ReadingMain>
+      <PageHead title={title} description={description} path={href(page)} />
+      <ReadingHead
+        title={title}
+        current={date ? title : routes[page].label}
+        trail={breadcrumbTrail(page)}
+        meta={
+          <>
+            {date && (
+              <span>
+                {date.label} <time dateTime={date.iso}>{longDate(date.iso)}</time>
+              </span>
+            )}
+            <span className="muted">{readingMinutes} minute read</span>
+          </>
+        }
+      />
+      <ReadingColumns
+        sideAt="left"
+        side={
+          <>
+            {date && <LegalPages current={page} />}
+            <ContentsList title="On this page" entries={contents} />
+          </>
+        }
+      >
+        <Prose>
+          <TextOfPage page={page} components={components} />
+        </Prose>
+      </ReadingColumns>
+    </ReadingMain>
+  );
+}
+
+/** A legal page or another plain text of `src/content`. */
+export default function TextPage({ page }: PageProps) {
+  return (
+    <StaticHtml>
+      <Text page={page as TextPageKey} />
+    </StaticHtml>
+  );
 }

@@ -1,10 +1,125 @@
-import { type PageContent, pagePart } from '@/boot/page-part';
+import { achillesPairCutout } from '@/assets/pictures/achilles-pair-cutout';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
+import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
+import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
+import { AchillesBottle } from '@/features/water/AchillesBottle';
+import { BetterFiltration } from '@/features/water/BetterFiltration';
+import { DrinkingDay } from '@/features/water/DrinkingDay';
+import { OneSmallChange } from '@/features/water/OneSmallChange';
+import { TrendingBottles } from '@/features/water/TrendingBottles';
+import { WaterHero } from '@/features/water/WaterHero';
+import { money } from '@/lib/format/money';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
 
-const staticPart = pagePart(['src/pages/WaterSections.tsx'], () => import('./WaterSections'));
+/** Of either bottle. */
+const price = money(achillesWaterBottleWhiteSummary.pricePence);
 
-function WaterPage() {
-  return <StaticHtml part={staticPart}>{({ WaterSections }) => <WaterSections />}</StaticHtml>;
+/** The claims are those of the specification, worded as results of our own test. */
+export default function WaterPage() {
+  return (
+    <StaticHtml>
+      <PageHead
+        title="Smart water purification: the Achilles bottle"
+        description={`A 750 ml bottle that cleans itself with UV-C every 2 hours. 60 seconds to pure water, our own test, for clear tap water. White or black, ${price}.`}
+        path={href('water')}
+        card="water"
+      />
+      <WaterHero
+        trail={breadcrumbTrail('water')}
+        current={routes.water.label}
+        title="Smart Water Purification System"
+        lead="Achilles is a bottle that cleans itself with UV-C. Fill it with clear tap water, wait 60 seconds and drink."
+        toBottles="See the bottles"
+        dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
+        picture={achillesPairCutout}
+        pictureAlt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"
+        readings={[
+          { figure: '60', unit: 's', says: 'From filling to pure water, in our own test, for clear tap water' },
+          { figure: '99.99', unit: '%', says: 'Of mould, bacteria and viruses eliminated in our own test' },
+          { figure: '2', unit: 'h', says: 'Between its own cleaning cycles' },
+          { figure: '750', unit: 'ml', says: 'Capacity, sealed to IPX7' },
+        ]}
+      />
+      <DrinkingDay
+        title="Add A Purpose To Your Drinking Habits"
+        lead="Three fills of sixty seconds each. Cleaning cycles run in between and through the night."
+        chartKey={{
+          water: 'Water in the bottle, ml',
+          cycle: 'Cleaning cycle, every 2 hours',
+          fill: 'Filled, then 60 seconds',
+        }}
+        chartNote="A sample day, drawn to scale"
+      />
+      <TrendingBottles
+        title="Trending Water Bottles"
+        white={{
+          bottle: achillesWaterBottleWhiteSummary,
+          line: 'Matt shell, copper ring. Shows each cycle as a thin violet line.',
+        }}
+        black={{
+          bottle: achillesWaterBottleBlackSummary,
+          line: 'The same bottle in matt black, on which marks show less.',
+        }}
+      />
+      <AchillesBottle
+        title="The Achilles Bottle"
+        lead="Inside the bottle: seven parts and figures."
+        features={[
+          { at: 'battery', title: '220 mAh battery', text: 'In the cap, beside the display.' },
+          {
+            at: 'seal',
+            title: 'IPX7',
+            text: 'A metre of water for 30 minutes, so rain, a sink or the bottom of a bag will not reach the lamp.',
+          },
+          {
+            at: 'lamp',
+            title: 'UV-C lamp',
+            text: 'Faces down into the bottle and lights the water and the wall around it.',
+          },
+          { at: 'capacity', title: '750 ml', text: 'One filling.' },
+          { at: 'minute', title: '60 seconds', text: 'Fill it and wait a minute: our own test, for clear tap water.' },
+          { at: 'claim', title: '99.99%', text: 'Of mould, bacteria and viruses eliminated, in our own test.' },
+          {
+            at: 'cycle',
+            title: 'Every 2 hours',
+            text: 'A cleaning cycle starts by itself, for as long as the battery has charge.',
+          },
+        ]}
+        toSpecification="Full specification"
+      />
+      <BetterFiltration
+        dotsCaption="One left"
+        title="Better Filtration"
+        percent="99.99"
+        lead={
+          <>
+            Of mould, bacteria and viruses eliminated in <EvidenceLink line="bottle">our own test</EvidenceLink>. The
+            square holds ten thousand dots; the copper one is what is left.
+          </>
+        }
+        note={
+          <>
+            <EvidenceLink line="uv-c">UV-C</EvidenceLink> is light, not a filter: it inactivates what lives in clear tap
+            water and takes out no sediment, metal or chlorine. A cleaning cycle runs every two hours.
+          </>
+        }
+      />
+      <OneSmallChange
+        title="One Small Change"
+        head={['Instead of', 'Carry']}
+        swaps={[
+          ['A new bottle at the till', 'The one already in your bag'],
+          ['Water as it comes', '60 seconds of UV-C'],
+          ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
+          ['A cupboard of odd lids', 'One bottle, 750 ml'],
+        ]}
+        lead={`Achilles comes in white and in black, at ${price} each, VAT included.`}
+        toShop="Water Purifiers in the shop"
+      />
+    </StaticHtml>
+  );
 }
-
-export const page = (): PageContent => ({ Page: WaterPage, staticPart });

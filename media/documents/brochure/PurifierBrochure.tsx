@@ -3,7 +3,6 @@ import { care } from '@/data/products/care';
 import { catalogue } from '@/data/products/catalogue';
 import type { Purifier, PurifierSummary } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { speedAdvice } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { ratedAndTested } from '@/lib/format/rated-and-tested';
@@ -56,7 +55,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
         <ChapterHead title="What the air passes" fact={`${stages} stages, from the foot up`} />
         <StageList product={product} />
         <section>
-          <h2 className="ruled">{speedAdvice.replace(/\.$/, '')}</h2>
+          <h2 className="ruled">Choose enough machines for a speed you can talk over</h2>
           <SpeedSheet product={product} />
         </section>
       </section>

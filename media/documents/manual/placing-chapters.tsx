@@ -44,7 +44,7 @@ const placing: readonly { title: string; text: string }[] = [
 function movingIt(product: Purifier): string {
   const { model, netWeightKg } = product;
   const { isPanelSet, lift } = wordsFor(product);
-  const weighs = `${model} weighs ${shown(netWeightKg).toFixed(1)} kg (indicative).`;
+  const weighs = `${model} weighs ${shown(netWeightKg).toFixed(1)} kg (sample).`;
   return isPanelSet
     ? `${weighs} Roll it on its castors: release the two front brakes, and press them down again where it stands. Over a step it takes ${lift}.`
     : `${weighs} Lift it, ${lift}; do not drag it by the tab or over a threshold.`;

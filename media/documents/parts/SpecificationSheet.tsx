@@ -14,20 +14,20 @@ function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
 
 export function SpecificationSheet({ product }: SpecificationSheetProps) {
   const rows = specificationRows(product);
-  const indicative = rows.filter(({ isIndicative }) => isIndicative);
+  const estimated = rows.filter(({ isEstimated }) => isEstimated);
   return (
     <table className="rows">
       <tbody>
-        <Rows rows={rows.filter(({ isIndicative }) => !isIndicative)} />
+        <Rows rows={rows.filter(({ isEstimated }) => !isEstimated)} />
       </tbody>
-      {indicative.length > 0 && (
+      {estimated.length > 0 && (
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={2} className="group">
-              Indicative: not yet confirmed, the rating plate decides
+              Estimated and sample figures: the rating plate decides
             </th>
           </tr>
-          <Rows rows={indicative} />
+          <Rows rows={estimated} />
         </tbody>
       )}
     </table>

@@ -20,7 +20,7 @@ const claims: readonly [words: RegExp, line: EvidenceId][] = [
   [/\bclear(?:ed|s|ance)? [^.]{0,30}99(?:\.9)?%|99(?:\.9)?% (?:cleared|of particles)/i, 'clearance'],
   [/fallow|since withdrawn/i, 'dental-guidance'],
   [/air changes? (?:an hour|per hour|rate)|\bACH\b/i, 'air-changes'],
-  [/indicative|\bestimated\b/i, 'samples'],
+  [/\bestimated\b/i, 'samples'],
 ];
 
 export function linesClaimed(text: string): EvidenceId[] {

@@ -1,5 +1,6 @@
 import { company } from '../../../src/config/company';
-import { routes, sectorKeys, type SectorKey } from '../../../src/config/routes';
+import { routes } from '../../../src/config/routes';
+import { sectorKeys, type SectorKey } from '../../../src/config/sectors';
 import { quickLinks, resources } from '../../../src/data/navigation';
 import { checkEachPage, plain } from './page-facts';
 import type { BuiltPage, BuiltSite } from './read-site';
@@ -49,7 +50,7 @@ const partsInOrder: Record<string, Part[]> = {
 const partsOfEachPage: [count: number, ...part: Part][] = [
   [1, 'header a[aria-label="MARS, home"]'],
   [2, 'header nav[aria-label="Main"] button', /^Air purifier/],
-  [2, 'header a[href$="#request"]', /^Get a price$/],
+  [2, 'header a[href$="#request"]', /^Get a quote$/],
   [2, 'header a[href*="/contact"]', /^Sign up$/],
   [1, 'footer a[href^="https://www.facebook.com"]'],
   [1, 'footer a[href^="https://www.instagram.com"]'],

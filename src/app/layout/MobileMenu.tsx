@@ -73,7 +73,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
           <span className="num">{company.phone.label}</span>
         </a>
         <SiteLink to={priceHref} className="btn btn-white" onClick={close}>
-          Get a price
+          Get a quote
         </SiteLink>
         <SiteLink to={contactUrl('sign-up')} className={styles.signUp} onClick={close}>
           Sign up

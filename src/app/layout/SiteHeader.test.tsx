@@ -20,8 +20,8 @@ function open() {
     </MemoryRouter>,
   );
   return {
-    isSolid: () => screen.getByRole('link', { name: 'Get a price' }).classList.contains('btn-primary'),
-    isRevealed: () => container.querySelector('[data-scroll-progress]') !== null,
+    isSolid: () => screen.getByRole('link', { name: 'Get a quote' }).classList.contains('btn-primary'),
+    isRevealed: () => container.querySelector('header[data-revealed]') !== null,
   };
 }
 
@@ -38,7 +38,7 @@ describe('the header', () => {
     expect(isSolid()).toBe(false);
   });
 
-  it('shows the scroll progress past 700 px', () => {
+  it('is revealed past 700 px', () => {
     const { isSolid, isRevealed } = open();
     scrollTo(700);
     expect(isRevealed()).toBe(false);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Menu, Phone } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
@@ -8,7 +8,6 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
-import progress from './ScrollProgress.module.scss';
 import { SiteSearch } from './SiteSearch';
 import styles from './SiteHeader.module.scss';
 
@@ -33,28 +32,13 @@ function useScrollPast(thresholdPx: number): boolean {
   );
 }
 
-function ScrollProgress() {
-  const line = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const draw = () => {
-      const lengthPx = document.documentElement.scrollHeight - window.innerHeight;
-      const share = lengthPx > 0 ? Math.min(1, window.scrollY / lengthPx) : 0;
-      if (line.current) line.current.style.transform = `scaleX(${share})`;
-    };
-    draw();
-    window.addEventListener('scroll', draw, { passive: true });
-    return () => window.removeEventListener('scroll', draw);
-  }, []);
-  return <span ref={line} className={progress.line} aria-hidden="true" data-scroll-progress />;
-}
-
 export type SiteHeaderProps = {
   onDark: boolean;
-  /** Target of 'Get a price'. */
+  /** Target of 'Get a quote'. */
   priceHref: string;
 };
 
-/** Solid after 80 px of scroll; shows the scroll progress after 700 px. */
+/** Solid after 80 px of scroll; slides in with a shadow after 700 px. */
 export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);
@@ -65,7 +49,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
     onDark && !isScrolling && styles.onDark,
   ];
   return (
-    <header className={states.filter(Boolean).join(' ')}>
+    <header className={states.filter(Boolean).join(' ')} data-revealed={isRevealed || undefined}>
       <Container fluid="xxl" className={styles.row ?? ''}>
         <SiteLink
           to={href('home')}
@@ -89,7 +73,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
             to={priceHref}
             className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.price}`}
           >
-            Get a price
+            Get a quote
           </SiteLink>
           <button
             type="button"
@@ -107,7 +91,6 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           </noscript>
         </div>
       </Container>
-      {isRevealed && <ScrollProgress />}
       <MobileMenu id={menuId} priceHref={priceHref} />
     </header>
   );

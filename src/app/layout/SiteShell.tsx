@@ -9,36 +9,16 @@ import { priceChoiceUrl, requestHash } from '@/lib/links/price-request-url';
 import preloader from './Preloader.module.scss';
 import { footerPart } from './footer-part';
 import { SiteHeader } from './SiteHeader';
+import { startScrollReveals } from './scroll-reveals';
 import styles from './SiteShell.module.scss';
 
-/** A line below the header that crosses the page and disappears after one second, without script. */
+/** A line that travels below the header for one second, while the logo's ring draws itself; without script. */
 function Preloader() {
   return (
     <div className={preloader.band} aria-hidden="true" data-preloader>
       <span className={preloader.line} />
     </div>
   );
-}
-
-/** Narrower windows have no scroll animation. */
-const minRevealWidthPx = 991;
-
-/** Starts AOS and sets `data-aos-ready`, without which the styles hide nothing; visible parts do not animate. */
-async function startScrollReveals(): Promise<void> {
-  if (window.innerWidth < minRevealWidthPx) return;
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const { default: Aos } = await import('aos');
-  for (const element of document.querySelectorAll('[data-aos]')) {
-    if (element.getBoundingClientRect().top < window.innerHeight) element.classList.add('aos-animate');
-  }
-  Aos.init({ duration: 1000, once: true, offset: 80, disable: () => window.innerWidth < minRevealWidthPx });
-  document.documentElement.dataset.aosReady = '';
-  // AOS knows places only of when it looked: parts below the fold are laid out later.
-  const heights = new ResizeObserver(() => {
-    if (document.querySelector('[data-aos]:not(.aos-animate)')) Aos.refresh();
-    else heights.disconnect();
-  });
-  heights.observe(document.body);
 }
 
 export type SiteShellProps = { page: RouteKey; children: ReactNode };
@@ -63,7 +43,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
       </main>
       <div className={isNight ? styles.withoutHorizon : undefined}>
         <Suspense>
-          <StaticHtml part={footerPart}>{(SiteFooter) => <SiteFooter />}</StaticHtml>
+          <StaticHtml part={footerPart} render={(SiteFooter) => <SiteFooter />} />
         </Suspense>
       </div>
       <PriceRequest key={`price request ${pathname}`} />

@@ -6,5 +6,6 @@ import { pageKey, pageOrLoading } from './pages';
 
 export function RoutePage() {
   const { key, pathname } = useLocation();
-  return createElement(useLoaded(pageOrLoading(pageKey(matchRoute(pathname).key), key)));
+  const page = pageKey(matchRoute(pathname).key);
+  return createElement(useLoaded(pageOrLoading(page, key)), { key: page, page });
 }

@@ -1,70 +1,85 @@
 import type { ComponentType } from 'react';
 import { loadWithRetry } from '@/boot/load-with-retry';
-import type { PageContent, PagePart } from '@/boot/page-part';
-import { articleSlugs, type ArticleSlug } from '@/config/article-slugs';
-import { routes, sectorKeys, type PageKey, type RouteKey, type SectorKey } from '@/config/routes';
+import type { PagePart, PageProps } from '@/boot/page-part';
+import { articleSlugs } from '@/config/article-slugs';
+import { routes, type PageKey, type RouteKey } from '@/config/routes';
+import { textPart } from '@/content/text-part';
 import { loadProduct } from '@/data/products/load-product';
 import { footerPart } from '@/app/layout/footer-part';
 import type { RouteMatch } from '@/lib/links/match-route';
 
-/** Each file of `src/pages` exports `page`; files of several pages tell them apart by the key. */
-type PageModule = { page: (key: PageKey) => PageContent };
+/** What a file of `src/pages` exports once the build has cut it (scripts/vite/page-parts). */
+type PageModule = {
+  default: ComponentType<PageProps>;
+  /** Its name in the bundler's manifest. */
+  source?: string;
+  /** Loads at the first interaction (HydrateOnInteraction). */
+  livePart?: PagePart<unknown>;
+  /** A first visit has its HTML and does not load it (StaticHtml). */
+  staticPart?: PagePart<unknown>;
+};
 
-const modules = import.meta.glob<PageModule>('../../pages/*Page.tsx');
+type LoadPage = () => Promise<PageModule>;
 
-function sameFile<Key extends string>(keys: readonly Key[], file: string): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, file])) as Record<Key, string>;
+function sameFile<Key extends string>(keys: readonly Key[], load: LoadPage): Record<Key, LoadPage> {
+  return Object.fromEntries(keys.map((key) => [key, load])) as Record<Key, LoadPage>;
 }
 
-const files: Record<PageKey, string> = {
-  ...sameFile<ArticleSlug>(articleSlugs, 'ArticlePage'),
-  ...sameFile<SectorKey>(sectorKeys, 'SectorPage'),
-  home: 'HomePage',
-  about: 'AboutPage',
-  contact: 'ContactPage',
-  shop: 'ShopPage',
-  blog: 'BlogPage',
-  water: 'WaterPage',
-  roomPlanner: 'RoomPlannerPage',
-  evidence: 'EvidencePage',
-  homes: 'HomesPage',
-  product: 'ProductPage',
-  privacyPolicy: 'TextPage',
-  termsAndConditions: 'TextPage',
-  acceptableUsePolicy: 'TextPage',
-  cookiePolicy: 'TextPage',
-  accessibilityStatement: 'TextPage',
-  delivery: 'TextPage',
-  service: 'TextPage',
-  search: 'SearchPage',
-  notFound: 'NotFoundPage',
+const articlePage = () => import('@/pages/ArticlePage');
+const textPage = () => import('@/pages/TextPage');
+
+const pages: Record<PageKey, LoadPage> = {
+  ...sameFile(articleSlugs, articlePage),
+  home: () => import('@/pages/HomePage'),
+  about: () => import('@/pages/AboutPage'),
+  contact: () => import('@/pages/ContactPage'),
+  shop: () => import('@/pages/ShopPage'),
+  blog: () => import('@/pages/BlogPage'),
+  water: () => import('@/pages/WaterPage'),
+  roomPlanner: () => import('@/pages/RoomPlannerPage'),
+  evidence: () => import('@/pages/EvidencePage'),
+  homes: () => import('@/pages/HomesPage'),
+  product: () => import('@/pages/ProductPage'),
+  dentistry: () => import('@/pages/DentistryPage'),
+  education: () => import('@/pages/EducationPage'),
+  healthCare: () => import('@/pages/HealthCarePage'),
+  business: () => import('@/pages/BusinessPage'),
+  hospitality: () => import('@/pages/HospitalityPage'),
+  gym: () => import('@/pages/GymPage'),
+  privacyPolicy: textPage,
+  termsAndConditions: textPage,
+  acceptableUsePolicy: textPage,
+  cookiePolicy: textPage,
+  accessibilityStatement: textPage,
+  delivery: textPage,
+  service: textPage,
+  search: () => import('@/pages/SearchPage'),
+  notFound: () => import('@/pages/NotFoundPage'),
 };
 
 export function pageKey(key: RouteKey): PageKey {
-  if (key in files) return key as PageKey;
+  if (key in pages) return key as PageKey;
   const route = routes[key];
   return 'redirectTo' in route ? route.redirectTo : (route as { aliasOf: PageKey }).aliasOf;
 }
 
-const loadedPages = new Map<PageKey, PageContent>();
+const loadedPages = new Map<PageKey, PageModule>();
 
-async function loadContent(key: PageKey): Promise<PageContent> {
-  const load = modules[`../../pages/${files[key]}.tsx`];
-  if (!load) throw new Error(`src/pages/${files[key]}.tsx is missing`);
-  const content = loadedPages.get(key) ?? (await load()).page(key);
-  if (!loadedPages.has(key)) loadedPages.set(key, content);
-  return loadedPages.get(key) ?? content;
+async function loadModule(key: PageKey): Promise<PageModule> {
+  const loaded = loadedPages.get(key) ?? (await pages[key]());
+  loadedPages.set(key, loaded);
+  return loaded;
 }
 
 /** What a page needs beyond its own code after a change of page. */
-function partsOf({ livePart, staticPart }: PageContent): PagePart<unknown>[] {
-  return [livePart, staticPart].filter((part) => part !== undefined);
+function partsOf(key: PageKey, { livePart, staticPart }: PageModule): PagePart<unknown>[] {
+  return [livePart, staticPart, textPart(key)].filter((part) => part !== undefined);
 }
 
-async function loadWithParts(key: PageKey): Promise<ComponentType> {
-  const content = await loadContent(key);
-  await Promise.all(partsOf(content).map((part) => part.load()));
-  return content.Page;
+async function loadWithParts(key: PageKey): Promise<ComponentType<PageProps>> {
+  const page = await loadModule(key);
+  await Promise.all(partsOf(key, page).map((part) => part.load()));
+  return page.default;
 }
 
 export async function loadPage({ key, slug }: RouteMatch): Promise<void> {
@@ -72,12 +87,12 @@ export async function loadPage({ key, slug }: RouteMatch): Promise<void> {
 }
 
 export async function loadLivePart({ key }: RouteMatch): Promise<void> {
-  const { livePart } = await loadContent(pageKey(key));
+  const { livePart } = await loadModule(pageKey(key));
   await livePart?.load();
 }
 
 /** The prerendered page, which keeps its HTML until its code has loaded. */
-let firstPage: { key: PageKey; loading: Promise<ComponentType> } | undefined;
+let firstPage: { key: PageKey; loading: Promise<ComponentType<PageProps>> } | undefined;
 
 /** Marks a resolved promise so that React's `use` reads it without suspending. */
 function readAtOnce<T>(promise: Promise<T>): Promise<T> {
@@ -93,7 +108,7 @@ export function loadFirstPage(match: RouteMatch): void {
   const key = pageKey(match.key);
   const loading = readAtOnce(
     loadWithRetry(
-      async () => (await loadContent(key)).Page,
+      async () => (await loadModule(key)).default,
       () => document.getElementById('main'),
     ),
   );
@@ -105,15 +120,18 @@ export function leaveFirstPage(): void {
 }
 
 /** Keyed by history entry and page: the next navigation retries a failed load. */
-const loading = new Map<string, Promise<ComponentType>>();
+const loading = new Map<string, Promise<ComponentType<PageProps>>>();
 
-export function pageOrLoading(key: PageKey, historyKey: string): ComponentType | Promise<ComponentType> {
+export function pageOrLoading(
+  key: PageKey,
+  historyKey: string,
+): ComponentType<PageProps> | Promise<ComponentType<PageProps>> {
   if (firstPage?.key === key) return firstPage.loading;
   const name = `${historyKey} ${key}`;
-  const [content, started] = [loadedPages.get(key), loading.get(name)];
+  const [page, started] = [loadedPages.get(key), loading.get(name)];
   // `use` needs the same promise at each render.
   if (started) return started;
-  if (content && partsOf(content).every((part) => part.loaded())) return content.Page;
+  if (page && partsOf(key, page).every((part) => part.loaded())) return page.default;
   const load = loadWithParts(key);
   loading.set(name, load);
   return load;
@@ -123,7 +141,7 @@ export function pageOrLoading(key: PageKey, historyKey: string): ComponentType |
 export type PageSources = { page: string; parts: readonly string[] };
 
 export async function pageSources({ key }: RouteMatch): Promise<PageSources> {
-  const page = pageKey(key);
-  const parts = [...partsOf(await loadContent(page)), footerPart].flatMap(({ sources }) => sources);
-  return { page: `src/pages/${files[page]}.tsx`, parts };
+  const page = await loadModule(pageKey(key));
+  const parts = [...partsOf(pageKey(key), page), footerPart].flatMap(({ sources }) => sources);
+  return { page: page.source ?? '', parts };
 }

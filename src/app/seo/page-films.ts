@@ -4,15 +4,12 @@ import { env } from '@/config/env';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { categoryFilms } from '@/data/films/category-films';
 import { films } from '@/data/films/films';
-import { story } from '@/data/pages/about/page';
-import { film } from '@/data/pages/home/below-fold';
 import type { Product } from '@/data/products/product';
 import { plainText } from '@/domain/rich-text';
 import type { ShownFilm } from './video';
 
 export const homeFilm: ShownFilm = {
   film: films.sixStages,
-  name: film.title,
   description: 'The film follows room air from intake to outlet.',
   poster: filmPosterInk,
   videoId: '',
@@ -20,7 +17,6 @@ export const homeFilm: ShownFilm = {
 
 export const aboutFilm: ShownFilm = {
   film: films.about,
-  name: story.title,
   description: plainText(aboutStillCaption),
   poster: aboutStill,
   videoId: env.videoIds.about,
@@ -33,8 +29,7 @@ export function productFilm(product: Product): ShownFilm | undefined {
   return (
     shown && {
       film: shown.film,
-      name: shown.name,
-      description: shown.film.transcript[0] ?? shown.name,
+      description: shown.film.transcript[0] ?? shown.film.title,
       poster: shown.poster.picture,
       videoId: category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic,
     }

@@ -1,7 +1,9 @@
 import type { FAQPage, Graph, Thing, WebSite } from 'schema-dts';
 import { company } from '@/config/company';
-import type { PlainRouteKey, SectorKey } from '@/config/routes';
-import { routes, sectorKeys } from '@/config/routes';
+import type { PlainRouteKey } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
+import { routes } from '@/config/routes';
+import { sectorKeys } from '@/config/sectors';
 import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
@@ -57,11 +59,10 @@ function home(): Thing[] {
 
 const articleQuestions = import.meta.glob<readonly Question[]>('../../content/articles/*.mdx', {
   import: 'questions',
-  eager: true,
 });
 
-function ofArticle(article: Article): Thing[] {
-  const questions = articleQuestions[`../../content/articles/${article.page}.mdx`] ?? [];
+async function ofArticle(article: Article): Promise<Thing[]> {
+  const questions = (await articleQuestions[`../../content/articles/${article.page}.mdx`]?.()) ?? [];
   return [articleThing(article), ...(questions.length > 0 ? [faqPage(questions)] : [])];
 }
 
@@ -86,7 +87,7 @@ async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
   if (article)
     return [
       pageBreadcrumb(article.page, `${routes[article.page].label}: ${article.shortTitle}`),
-      ...ofArticle(article),
+      ...(await ofArticle(article)),
     ];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
   const product = await loadProduct(slug ?? '');

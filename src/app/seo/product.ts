@@ -19,7 +19,7 @@ function properties(product: Product): PropertyValue[] {
       ? productReadings(product)
           .filter(({ note }) => !note)
           .map(({ label, value, unit }) => ({ label, value: `${value} ${unit}` }))
-      : specificationRows(product).filter(({ isIndicative, label }) => !isIndicative && !told.includes(label));
+      : specificationRows(product).filter(({ isEstimated, label }) => !isEstimated && !told.includes(label));
   return figures.map(({ label, value }) => propertyValue(label, value));
 }
 

@@ -3,12 +3,12 @@ import { aboutStill } from '@/assets/pictures/about-still';
 import { films } from '@/data/films/films';
 import { isoDuration, videoObject } from './video';
 
-const shown = { film: films.about, name: 'After hours', description: 'A surgery at night', poster: aboutStill };
+const shown = { film: films.about, description: 'A surgery at night', poster: aboutStill };
 
 describe('a film for search engines', () => {
   it('is our own file with its length', () => {
     expect(videoObject({ ...shown, videoId: '' })).toMatchObject({
-      name: 'After hours',
+      name: 'We sell air you can measure',
       uploadDate: '2026-11-20T00:00:00Z',
       contentUrl: 'https://mars-air.example/films/about.mp4',
       duration: 'PT18S',

@@ -15,7 +15,6 @@ const filmDates: Record<Film['key'], string> = {
 
 export type ShownFilm = {
   film: Film;
-  name: string;
   description: string;
   poster: PictureFile;
   /** Id on the video host; '' for the site's own file. */
@@ -31,10 +30,10 @@ export function isoDuration(durationS: number): string {
 }
 
 /** Gives the length of the site's own file only. */
-export function videoObject({ film, name, description, poster, videoId }: ShownFilm): VideoObject {
+export function videoObject({ film, description, poster, videoId }: ShownFilm): VideoObject {
   return {
     '@type': 'VideoObject',
-    name,
+    name: film.title,
     description,
     thumbnailUrl: pictureUrl(poster),
     uploadDate: `${filmDates[film.key]}T00:00:00Z`,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { Reveal } from '@/components/widgets/Reveal';
 import styles from './SectionHeading.module.scss';
 
 export type SectionHeadingProps = { id?: string; title: ReactNode; lead?: ReactNode };
@@ -11,9 +10,9 @@ export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <Row className={styles.head}>
       <Col lg={7}>
-        <Reveal>
-          <h2 id={id}>{title}</h2>
-        </Reveal>
+        <h2 data-aos="fade-up" id={id}>
+          {title}
+        </h2>
       </Col>
       {lead && (
         <Col lg={{ span: 4, offset: 1 }}>

@@ -35,7 +35,7 @@ type PullLineProps = { children: ReactNode };
 export function PullLine({ children }: PullLineProps) {
   return (
     <div className={pullLineStyles.pull}>
-      <p>{children}</p>
+      <p data-aos="fade-up">{children}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A film, served from `public/` or the media host; sizes and lengths are those of the files. */
 export type Film = {
   key: 'sixStages' | 'about' | 'clinical' | 'domestic' | 'industrial';
+  title: string;
   /** H.264 file below the media base, without a leading slash. */
   mp4: string;
   /** VP9 file. */
@@ -16,6 +17,7 @@ export type Film = {
 export const films: Record<Film['key'], Film> = {
   sixStages: {
     key: 'sixStages',
+    title: 'Six stages, in the order the air meets them',
     mp4: 'films/six-stages.mp4',
     webm: 'films/six-stages.webm',
     captions: 'films/six-stages.vtt',
@@ -35,6 +37,7 @@ export const films: Record<Film['key'], Film> = {
   },
   about: {
     key: 'about',
+    title: 'We sell air you can measure',
     mp4: 'films/about.mp4',
     webm: 'films/about.webm',
     captions: 'films/about.vtt',
@@ -50,6 +53,7 @@ export const films: Record<Film['key'], Film> = {
   },
   clinical: {
     key: 'clinical',
+    title: 'Film: one machine in three clinical rooms',
     mp4: 'films/clinical.mp4',
     webm: 'films/clinical.webm',
     captions: 'films/clinical.vtt',
@@ -64,6 +68,7 @@ export const films: Record<Film['key'], Film> = {
   },
   domestic: {
     key: 'domestic',
+    title: 'Film: two machines at home',
     mp4: 'films/domestic.mp4',
     webm: 'films/domestic.webm',
     captions: 'films/domestic.vtt',
@@ -78,6 +83,7 @@ export const films: Record<Film['key'], Film> = {
   },
   industrial: {
     key: 'industrial',
+    title: 'Film: one machine in two large rooms',
     mp4: 'films/industrial.mp4',
     webm: 'films/industrial.webm',
     captions: 'films/industrial.vtt',

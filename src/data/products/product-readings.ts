@@ -9,8 +9,8 @@ export type Reading = { value: string; unit: string; label: string; note?: strin
 
 function noiseReading({ speeds }: Purifier): Reading {
   const [speed1] = noiseRangeDbA(shown(speeds));
-  if (speed1 < quietBelowDbA) return { value: `<${quietBelowDbA}`, unit: 'dB(A)', label: 'At speed 1' };
-  return { value: String(speed1), unit: 'dB(A)', label: 'At speed 1', note: 'Indicative' };
+  const value = speed1 < quietBelowDbA ? `<${quietBelowDbA}` : String(speed1);
+  return { value, unit: 'dB(A)', label: 'At speed 1', note: 'Estimated' };
 }
 
 export function productReadings(product: Product): Reading[] {

@@ -66,8 +66,6 @@ export type StageNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type KeyFeature = { title: string; text: string; stage?: StageNumber };
 
-export type TechnologyTopicId = 'iso-14644' | 'hepa-13' | 'uvc' | 'ion' | 'activated-carbon' | 'clinical-use';
-
 /** Descriptions of the 3D model's sides; left and right are the viewer's. */
 export type ModelSides = Record<'front' | 'right' | 'back' | 'left' | 'top', string>;
 

@@ -69,9 +69,9 @@ describe('the specification of a product', () => {
 
   it('of a filter is what it is and what it fits', () => {
     expect(specificationRows({ ...filter, machine: generationXSummary, form: 'Round cartridge' })).toEqual([
-      { label: 'Model', value: 'Gen X Filter', isIndicative: false },
-      { label: 'Fits', value: 'Generation X', isIndicative: false },
-      { label: 'Form', value: 'Round cartridge', isIndicative: false },
+      { label: 'Model', value: 'Gen X Filter', isEstimated: false },
+      { label: 'Fits', value: 'Generation X', isEstimated: false },
+      { label: 'Form', value: 'Round cartridge', isEstimated: false },
     ]);
   });
 
@@ -160,12 +160,12 @@ describe('the specification of a product', () => {
     expect(rowOf(generationX, 'Rooms up to, at full').value).toBe('60 m²');
   });
 
-  it('marks as indicative what the specification does not give, and nothing else', () => {
-    expect(rowOf(generationX, 'Power').isIndicative).toBe(true);
-    expect(rowOf(generationX, 'Net weight').isIndicative).toBe(true);
-    expect(rowOf(generationX, 'CADR').isIndicative).toBe(false);
-    expect(rowOf(bottle, 'Battery').isIndicative).toBe(false);
-    expect(rowOf(bottle, 'Material').isIndicative).toBe(true);
-    expect(rowOf(meter, 'Battery life').isIndicative).toBe(false);
+  it('marks as estimated what the specification does not give, and nothing else', () => {
+    expect(rowOf(generationX, 'Power').isEstimated).toBe(true);
+    expect(rowOf(generationX, 'Net weight').isEstimated).toBe(true);
+    expect(rowOf(generationX, 'CADR').isEstimated).toBe(false);
+    expect(rowOf(bottle, 'Battery').isEstimated).toBe(false);
+    expect(rowOf(bottle, 'Material').isEstimated).toBe(true);
+    expect(rowOf(meter, 'Battery life').isEstimated).toBe(false);
   });
 });

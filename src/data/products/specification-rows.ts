@@ -8,8 +8,8 @@ import { grouped } from '@/lib/format/number';
 export type SpecificationRow = {
   label: string;
   value: string;
-  /** True for placeholder figures, which the page marks as indicative. */
-  isIndicative: boolean;
+  /** True for placeholder figures, which the page marks as estimated or samples. */
+  isEstimated: boolean;
   evidence?: EvidenceId;
 };
 
@@ -19,7 +19,7 @@ function row<T>(
   write: (value: T) => string = String,
   evidence?: EvidenceId,
 ): SpecificationRow {
-  return { label, value: write(shown(figure)), isIndicative: isSample(figure), ...(evidence && { evidence }) };
+  return { label, value: write(shown(figure)), isEstimated: isSample(figure), ...(evidence && { evidence }) };
 }
 
 function millimetres(size: DimensionsMm): string {

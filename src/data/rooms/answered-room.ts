@@ -11,7 +11,7 @@ export type AnsweredRoom = RoomSize &
     /** In a sentence: "A surgery". */
     said: string;
     roomKind?: RoomKind;
-    /** In the full room; their share is told, and the target stays. */
+    /** In the full room; each needs 10 L/s of clean air. */
     people: number;
     fullSpeedReason?: string;
   };

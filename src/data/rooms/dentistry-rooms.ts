@@ -4,7 +4,7 @@ import type { AnsweredRoom } from './answered-room';
 
 const sized = usualSettings;
 
-/** The surgery is the calculator's typical one; the others are examples. */
+/** The surgery is the calculator's typical one; the others are examples. Clinical rooms are wiped down and keep a record. */
 export const dentalRooms = {
   surgery: {
     ...sized,
@@ -25,6 +25,7 @@ export const dentalRooms = {
     said: 'A decontamination room',
     ...metres(2.8, 2.4, 2.5),
     ventilationAch: 0,
+    keepsRecord: true,
   },
   waitingRoom: {
     ...sized,

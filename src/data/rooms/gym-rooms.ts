@@ -38,7 +38,7 @@ export const intervalStudio: AnsweredRoom = {
 
 export const yogaStudio: AnsweredRoom = {
   key: 'yoga-studio',
-  roomKind: 'gym',
+  roomKind: 'studio',
   people: 16,
   name: 'Yoga studio',
   said: 'A yoga studio',

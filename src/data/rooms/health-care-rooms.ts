@@ -31,6 +31,7 @@ export const wardRoomAnswers = {
     ...clinical,
     noiseLimitDbA: quietRoomDbA,
     key: 'four-bed-bay',
+    roomKind: 'ward',
     people: 6,
     name: 'Four-bed bay',
     said: 'A four-bed bay',
@@ -39,7 +40,7 @@ export const wardRoomAnswers = {
   waitingArea: {
     ...sized,
     key: 'hospital-waiting-area',
-    roomKind: 'waiting-room',
+    roomKind: 'waiting-area',
     people: 20,
     name: 'Waiting area',
     said: 'A waiting area',

@@ -23,7 +23,7 @@ export const restaurant: AnsweredRoom = {
 
 export const functionRoom: AnsweredRoom = {
   key: 'function-room',
-  roomKind: 'hall',
+  roomKind: 'function-room',
   people: 120,
   name: 'Function room',
   said: 'A function room',
@@ -33,7 +33,7 @@ export const functionRoom: AnsweredRoom = {
 
 export const bedroom: AnsweredRoom = {
   key: 'hotel-bedroom',
-  roomKind: 'home',
+  roomKind: 'bedroom',
   people: 2,
   name: 'Hotel bedroom',
   said: 'A hotel bedroom',

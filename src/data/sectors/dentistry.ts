@@ -81,9 +81,9 @@ export const dentistry = {
   },
   featuredTitle: 'Machines for a dental practice',
   recommended: [
-    { model: 'GEN Y', reason: 'Surgeries: for rooms on record' },
+    { model: 'GEN Y', reason: 'Surgeries and decontamination: wiped clean, on record' },
     { model: 'GEN X', reason: 'Waiting room: most air for its price' },
-    { model: 'GEN S', reason: 'Decontamination: one is enough' },
+    { model: 'GEN S', reason: 'A small office: one is enough' },
   ],
   questionsTitle: 'Asked by practices before they buy',
   questions: [

@@ -1,14 +1,9 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { EnquiryTopic } from '@/config/enquiry-topics';
 import type { EvidenceId } from '@/config/evidence-lines';
-import type { SectorKey } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
 import type { CalculatorModelName } from '@/domain/machines';
 import type { Question } from '../questions/question';
 import type { AnsweredRoom } from '../rooms/answered-room';
-import type { TypicalRoomKey } from '../rooms/typical-rooms';
-import type { MeetingPage } from './meeting-page';
-
-export type Heading = { title: string; lead: string };
 
 /** A text with links to lines of the evidence page. */
 export type LinkedText = string | readonly (string | { evidence: EvidenceId; text: string })[];
@@ -33,22 +28,4 @@ export type Sector = {
   questions: readonly Question[];
   servicesTitle: string;
   certificate: { name: string; room: AnsweredRoom };
-};
-
-export type SectorPlan = Heading & {
-  /** Initial topic of the form. */
-  topic: EnquiryTopic;
-  send: readonly string[];
-  back: readonly string[];
-};
-
-/** What answers a visitor: it loads at the first interaction. */
-export type LiveSector = {
-  key: SectorKey;
-  /** The most typical first. */
-  rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
-  meeting: MeetingPage;
-  calculator: Heading;
-  typicalRoom: TypicalRoomKey;
-  plan: SectorPlan;
 };

@@ -1,41 +1,32 @@
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { isSample, shown } from '@/config/sample';
-import { companyFacts, facts } from '@/data/pages/about/sections';
+import { type Figure, isSample, shown } from '@/config/sample';
 import styles from './CompanyFacts.module.scss';
 
-export function CompanyFacts() {
-  const { satisfiedClients, activeEngagement, products, awards } = shown(companyFacts);
+export type CompanyFactsProps = {
+  /** For screen readers. */
+  title: string;
+  facts: Figure<readonly { figure: string; says: string }[]>;
+};
+
+export function CompanyFacts({ title, facts }: CompanyFactsProps) {
   return (
     <Section tone="ink" labelledBy="facts-heading">
       <h2 id="facts-heading" className="visually-hidden">
-        {facts.title}
+        {title}
       </h2>
       <ul className={`plain-list ${styles.facts}`}>
-        <li>
-          <p>
-            <span className={styles.reading}>{satisfiedClients}+</span> {facts.clients}
-          </p>
-        </li>
-        <li>
-          <p>
-            <span className={styles.reading}>{activeEngagement.percent}%</span> {facts.engagement} {activeEngagement.of}
-          </p>
-        </li>
-        <li>
-          <p>
-            <span className={styles.reading}>{products}</span> {facts.products}
-          </p>
-        </li>
-        <li>
-          <p>
-            <span className={styles.reading}>{awards}</span> {facts.awards}
-          </p>
-        </li>
+        {shown(facts).map(({ figure, says }) => (
+          <li key={says}>
+            <p>
+              <span className={styles.reading}>{figure}</span> {says}
+            </p>
+          </li>
+        ))}
       </ul>
-      {isSample(companyFacts) && (
+      {isSample(facts) && (
         <p className={styles.note}>
-          Figures to be confirmed. <EvidenceLink line="samples">What is estimated</EvidenceLink>
+          Sample figures. <EvidenceLink line="samples">What a sample is</EvidenceLink>
         </p>
       )}
     </Section>

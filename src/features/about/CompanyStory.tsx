@@ -1,46 +1,52 @@
 import type { ReactNode } from 'react';
-import { aboutStill } from '@/assets/pictures/about-still';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
-import { Reveal } from '@/components/widgets/Reveal';
 import { RichText } from '@/components/ui/RichText';
-import { aboutStillCaption } from '@/data/films/about-still';
-import { story } from '@/data/pages/about/page';
+import type { RichTextContent } from '@/domain/rich-text';
 import styles from './CompanyStory.module.scss';
 
 export type CompanyStoryProps = {
+  title: string;
+  paragraphs: readonly string[];
+  picture: PictureFile;
+  pictureAlt: string;
   play: ReactNode;
+  caption: { title: string; text: RichTextContent };
+  /** Each colour's words are shown in it. */
+  statement: { copper: string; blue: string; rest: string };
 };
 
-export function CompanyStory({ play }: CompanyStoryProps) {
+export function CompanyStory(props: CompanyStoryProps) {
+  const { title, paragraphs, picture, pictureAlt, play, caption, statement } = props;
   return (
     <Section labelledBy="story-heading">
       <div className={styles.grid}>
         <div className={styles.text}>
-          <Reveal>
-            <h2 id="story-heading">{story.title}</h2>
-          </Reveal>
+          <h2 data-aos="fade-up" id="story-heading">
+            {title}
+          </h2>
           <div>
-            {story.text.map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
         <figure className={styles.still}>
           <div className={`on-dark ${styles.picture}`}>
-            <Picture file={aboutStill} alt={story.pictureAlt} sizes="(min-width: 992px) 66vw, 100vw" />
+            <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 66vw, 100vw" />
             <div className={styles.play}>{play}</div>
           </div>
           <figcaption>
-            <b>{story.captionTitle}</b>
+            <b>{caption.title}</b>
             <span>
-              <RichText text={aboutStillCaption} />
+              <RichText text={caption.text} />
             </span>
           </figcaption>
         </figure>
         <p className={styles.statement}>
-          <span className={styles.copper}>{story.statement.copper}</span>{' '}
-          <span className={styles.blue}>{story.statement.blue}</span> {story.statement.rest}
+          <span className={styles.copper}>{statement.copper}</span>{' '}
+          <span className={styles.blue}>{statement.blue}</span> {statement.rest}
         </p>
       </div>
     </Section>

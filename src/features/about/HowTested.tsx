@@ -1,7 +1,5 @@
 import { Section } from '@/components/sections/Section';
-import { Reveal } from '@/components/widgets/Reveal';
 import { calculatorModels } from '@/domain/machines';
-import { tested } from '@/data/pages/about/sections';
 import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/format/number';
 import styles from './HowTested.module.scss';
@@ -103,30 +101,43 @@ function OutletFromAbove() {
 }
 
 /** The airflow test of ISO 14644-3, as a drawing. */
-function TestDrawing() {
+function TestDrawing({ caption }: { caption: string }) {
   return (
     <figure className={styles.figure}>
-      <div className={styles.views} role="img" aria-label={tested.drawingAlt}>
+      <div
+        className={styles.views}
+        role="img"
+        aria-label="Drawing of the test: the probe of an anemometer is moved from point to point over the outlet of a running machine"
+      >
         <Elevation />
         <OutletFromAbove />
       </div>
-      <figcaption>{tested.drawingCaption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-export function HowTested() {
+export type HowTestedProps = {
+  title: string;
+  drawingCaption: string;
+  lead: string;
+  /** As many as the drawing has numbers. */
+  steps: readonly [string, string, string, string];
+};
+
+/** How the airflow that the site calls tested was found. */
+export function HowTested({ title, drawingCaption, lead, steps }: HowTestedProps) {
   return (
     <Section tone="porcelain" labelledBy="tested-heading">
-      <Reveal>
-        <h2 id="tested-heading">{tested.title}</h2>
-      </Reveal>
+      <h2 data-aos="fade-up" id="tested-heading">
+        {title}
+      </h2>
       <div className={styles.grid}>
-        <TestDrawing />
+        <TestDrawing caption={drawingCaption} />
         <div>
-          <p className="lead">{tested.lead}</p>
+          <p className="lead">{lead}</p>
           <ol className={styles.steps}>
-            {tested.steps.map((step) => (
+            {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -2,30 +2,34 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { Reveal } from '@/components/widgets/Reveal';
-import { notClaimed } from '@/data/pages/about/sections';
 import { href } from '@/lib/links/href';
 import styles from './NotClaimed.module.scss';
 
-export function NotClaimed() {
+export type NotClaimedProps = {
+  title: string;
+  limits: readonly { title: string; text: string }[];
+  toEvidence: string;
+};
+
+export function NotClaimed({ title, limits, toEvidence }: NotClaimedProps) {
   return (
     <Section labelledBy="limits-heading">
       <Row className="gy-4">
         <Col lg={4}>
-          <Reveal>
-            <h2 id="limits-heading">{notClaimed.title}</h2>
-          </Reveal>
+          <h2 data-aos="fade-up" id="limits-heading">
+            {title}
+          </h2>
         </Col>
         <Col lg={{ span: 7, offset: 1 }}>
           <dl className={styles.limits}>
-            {notClaimed.limits.map(({ title, text }) => (
+            {limits.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
           </dl>
-          <ArrowLink to={href('evidence')}>{notClaimed.toEvidence}</ArrowLink>
+          <ArrowLink to={href('evidence')}>{toEvidence}</ArrowLink>
         </Col>
       </Row>
     </Section>

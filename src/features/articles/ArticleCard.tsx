@@ -22,7 +22,7 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
       <p className={styles.meta}>
         <ArticleMeta article={article} />
       </p>
-      <h2>
+      <h2 data-aos="fade-up">
         <SiteLink to={to}>{article.title}</SiteLink>
       </h2>
       <p className={`lead ${styles.lead}`}>{article.description}</p>

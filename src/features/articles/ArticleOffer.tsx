@@ -17,7 +17,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
   const choice = choiceFor(room);
   const product = purifiers[choice.model];
   return (
-    <aside className={styles.offer} aria-label="The machine for this room">
+    <aside data-aos="fade-up" className={styles.offer} aria-label="The machine for this room">
       <Picture file={product.picture} alt="" sizes="180px" />
       <div>
         <p className={styles.title}>
@@ -34,7 +34,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
             to={priceRequestUrl(product.slug, choice.machines)}
             data-price-room={`${room.said.toLowerCase()} of ${volumeInWords(room)} m³`}
           >
-            Ask for a price
+            Get a written quote
           </ButtonLink>
           <ArrowLink to={href('product', { slug: product.slug })}>See {product.model}</ArrowLink>
         </div>

@@ -179,7 +179,7 @@ describe('the air-changes calculator', () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
     await measure(user, '5', '2.8', '2.5');
-    expect(screen.queryByText(/indicative of a dental surgery/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/an example of a dental surgery/)).not.toBeInTheDocument();
   });
 
   it('fills in a typical room and calculates it at one press', async () => {
@@ -188,19 +188,19 @@ describe('the air-changes calculator', () => {
     expect(fields().map((input) => (input as HTMLInputElement).value)).toEqual(['4.50', '3.50', '2.60']);
     expect(volume()).toHaveTextContent('40.95 m³');
     expect(figures('GEN Y')).toEqual(['633', '15.46', '7.73']);
-    expect(screen.getByText(/indicative of a dental surgery/)).toBeVisible();
+    expect(screen.getByText(/an example of a dental surgery/)).toBeVisible();
   });
 
   it('offers the price of one machine of each model, and one line on what we would plan, once there is a room', async () => {
     const user = open();
-    expect(screen.queryByRole('link', { name: /Ask for a price/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Get a written quote/ })).not.toBeInTheDocument();
     expect(screen.queryByText('We would plan:')).not.toBeInTheDocument();
     await measure(user, '9', '7', '3');
-    const links = screen.getAllByRole('link', { name: /^Ask for a price/ });
+    const links = screen.getAllByRole('link', { name: /^Get a written quote/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['s', 'x', 'y', 'z'].map((model) => `/product-details/generation-${model}?units=1#request`),
     );
-    expect(links[0]).toHaveAccessibleName('Ask for a price of one GEN S');
+    expect(links[0]).toHaveAccessibleName('Get a written quote for one GEN S');
     expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent(
       'Three Generation X, £1,485, on speed 3, at 48 dB(A) together, 8.0 air changes an hour with 1 from windows that open.',
     );

@@ -15,6 +15,7 @@ export type AirChangeCalculatorProps = {
   title: string;
   lead?: string;
   room: TypicalRoom;
+  /** Of the kind of room that the page is about. */
   settings?: RoomSettings;
   typicalSettings?: CalculatedSettings;
   id?: string;
@@ -24,8 +25,8 @@ export function AirChangeCalculator({
   title,
   lead,
   room,
-  settings = usualSettings,
-  typicalSettings = settings,
+  settings,
+  typicalSettings = settings ?? usualSettings,
   id = 'calculator',
 }: AirChangeCalculatorProps) {
   const headingId = useId();
@@ -42,7 +43,11 @@ export function AirChangeCalculator({
           <RoomPanel form={form} typicalRoom={room} />
         </Col>
         <Col lg={7} className={styles.results}>
-          <AirChangeResults room={form.measured} settings={form.measured?.name ? typicalSettings : settings} />
+          <AirChangeResults
+            room={form.measured}
+            settings={form.measured?.name ? typicalSettings : (settings ?? usualSettings)}
+            isKindKnown={settings !== undefined || form.measured?.name !== undefined}
+          />
         </Col>
       </Row>
     </Section>

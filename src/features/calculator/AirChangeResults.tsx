@@ -1,7 +1,8 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { answerInWords, answerRoom } from '@/data/room-answers';
+import { classroomInWords } from '@/data/classroom-answer';
+import { answerInWords, answerRoom, besideInWords, biggerRoomInWords, decisionInWords } from '@/data/room-answers';
 import type { RoomQuestion } from '@/domain/room-advice';
 import { airChangeTargets } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
@@ -18,16 +19,24 @@ export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize>;
 export type AirChangeResultsProps = {
   room: MeasuredRoom | undefined;
   settings: CalculatedSettings;
+  /** Where it is unknown, a line says what a classroom would take. */
+  isKindKnown?: boolean;
 };
 
 function origin(room: MeasuredRoom | undefined): string {
   if (!room) return 'Enter the room and press Calculate. Every row reads 0.00 until then.';
-  const typical = room.name ? `, indicative of ${room.name}` : '';
+  const typical = room.name ? `, an example of ${room.name}` : '';
   return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
 }
 
-function PlannedLine({ room }: { room: RoomQuestion }) {
+function PlannedLine({ room, isKindKnown }: { room: RoomQuestion; isKindKnown: boolean }) {
   const advice = answerRoom(room);
+  const reasons = [
+    besideInWords(advice),
+    decisionInWords(room),
+    biggerRoomInWords(room),
+    isKindKnown ? undefined : classroomInWords(room),
+  ].filter(Boolean);
   return (
     <p className={styles.planned}>
       <b>We would plan:</b> {answerInWords(advice, room)}
@@ -37,12 +46,12 @@ function PlannedLine({ room }: { room: RoomQuestion }) {
           {room.ventilationAch > 0 && ` with ${room.ventilationAch} from windows that open`}
         </>
       )}
-      .
+      .{reasons.map((reason) => ` ${reason}.`)}
     </p>
   );
 }
 
-export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
+export function AirChangeResults({ room, settings, isKindKnown = true }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
   const planned = room && { ...settings, ...room };
   return (
@@ -77,7 +86,7 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
         If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by{' '}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
-      {planned && <PlannedLine room={planned} />}
+      {planned && <PlannedLine room={planned} isKindKnown={isKindKnown} />}
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>
     </>
   );

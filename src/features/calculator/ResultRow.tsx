@@ -31,7 +31,7 @@ export function ResultRow({ model, volumeM3 }: ResultRowProps) {
             <>
               <StatusMark status={judgeAirChanges(full)} />{' '}
               <SiteLink to={priceRequestUrl(slug, 1)} className={styles.link}>
-                Ask for a price <span className="visually-hidden">of one {name}</span>
+                Get a written quote <span className="visually-hidden">for one {name}</span>
               </SiteLink>
             </>
           )}

@@ -47,7 +47,7 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
             <td key={slug}>
               <span className={`num ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
               <SiteLink to={priceRequestUrl(slug, 1)} className={`btn btn-line ${styles.ask}`}>
-                Ask for a price <span className="visually-hidden">of {model}</span>
+                Get a written quote <span className="visually-hidden">for {model}</span>
               </SiteLink>
             </td>
           ))}

@@ -57,10 +57,10 @@ describe('a comparison', () => {
     expect(columns().map(({ textContent }) => textContent)).toEqual(['Generation X', 'Generation Y']);
     expect(cellsOf(/^List price/)).toEqual(
       [generationXSummary, generationYSummary].map(
-        ({ pricePence, model }) => `${money(pricePence)}Ask for a price of ${model}`,
+        ({ pricePence, model }) => `${money(pricePence)}Get a written quote for ${model}`,
       ),
     );
-    expect(screen.getByRole('link', { name: 'Ask for a price of Generation Y' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get a written quote for Generation Y' })).toHaveAttribute(
       'href',
       '/product-details/generation-y?units=1#request',
     );

@@ -6,7 +6,8 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { answerInWords, answerRoom } from '@/data/room-answers';
+import { classroomInWords } from '@/data/classroom-answer';
+import { answerInWords, answerRoom, besideInWords, biggerRoomInWords, decisionInWords } from '@/data/room-answers';
 import { calculatorModels } from '@/domain/machines';
 import { peopleInWords } from '@/domain/people';
 import { roomInWords, volumeInWords } from '@/domain/room';
@@ -18,7 +19,7 @@ import { href } from '@/lib/links/href';
 import type { Compared } from './comparable-products';
 import { arePurifiers, compareRows } from './compare-rows';
 import { partRows } from './compare-row';
-import { type ComparedRoom, comparedRoom } from './compared-room';
+import { type ComparedRoom, comparedRoom, isKindKnown } from './compared-room';
 import { CompareTable, DetailTable } from './CompareTable';
 import { compareTitle, leftOutSentence, misreadSentence } from './messages';
 import { RoomQuestion } from './RoomQuestion';
@@ -121,15 +122,22 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
   );
 }
 
-function RoomLine({ compared: { room, isExample } }: { compared: ComparedRoom }) {
+export function RoomLine({ compared: { room, isExample } }: { compared: ComparedRoom }) {
   const { people } = room;
   const volume = `${volumeInWords(room)}\u00a0m³`;
   const size = 'lengthM' in room ? `${roomInWords(room)} (${volume})` : volume;
   const said = people ? `${size} and ${peopleInWords(people)}` : size;
+  const advice = answerRoom(room);
+  const reasons = [
+    besideInWords(advice),
+    decisionInWords(room),
+    biggerRoomInWords(room),
+    isKindKnown(room) ? undefined : classroomInWords(room),
+  ].filter(Boolean);
   return (
     <p className={styles.answer} role="status">
       {isExample ? `For a living room of ${said}, an example, we would plan: ` : `For ${said} we would plan: `}
-      <b>{answerInWords(answerRoom(room), room)}</b>.
+      <b>{answerInWords(advice, room)}</b>.{reasons.map((reason) => ` ${reason}.`)}
     </p>
   );
 }

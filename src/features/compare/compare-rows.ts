@@ -19,7 +19,7 @@ function specifiedRows(products: readonly Product[]): CompareRow[] {
 
 function valueOf(rows: ReturnType<typeof specificationRows>, label: string): string | undefined {
   const row = rows.find((one) => one.label === label);
-  return row && `${row.value}${row.isIndicative ? ' (indicative)' : ''}`;
+  return row && `${row.value}${row.isEstimated ? ' (sample)' : ''}`;
 }
 
 export function arePurifiers(products: readonly Product[]): products is readonly Purifier[] {

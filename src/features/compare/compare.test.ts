@@ -141,14 +141,14 @@ describe('a comparison of purifiers', () => {
       ['main', 'For your room', '6 air changes an hour, windows that open counted as 1', '', '', 'Our choice', [1]],
       ['main', 'Rooms up to', '5 air changes an hour under a 2.4 m ceiling', 'bar', '', 'Largest', [2]],
       ['main', 'Air changes, working speed', inRoom, 'bar', 6, 'Highest', [2]],
-      ['main', 'Noise at working speed', 'indicative', '', '', 'Quietest', [0]],
+      ['main', 'Noise at working speed', 'estimated', '', '', 'Quietest', [0]],
       ['main', 'Electricity a year', electricity, '', '', 'Lowest', [0]],
       ['detail', 'Airflow at working speed', 'the highest at 45 dB(A) or below', 'bar', '', 'Highest', [2]],
       ['detail', 'Rated airflow', 'clean air, full speed', 'bar', '', 'Highest', [2]],
       ['detail', 'Air changes, full speed', inRoom, 'bar', 6, 'Highest', [2]],
       ['detail', 'Stages', 'in the order the air meets them', 'steps', '', 'All six', [2]],
-      ['detail', 'Size', 'W × D × H, indicative', '', '', '', []],
-      ['detail', 'Weight', 'net, indicative', '', '', 'Lightest', [0]],
+      ['detail', 'Size', 'W × D × H, sample', '', '', '', []],
+      ['detail', 'Weight', 'net, sample', '', '', 'Lightest', [0]],
     ]);
   });
 
@@ -228,7 +228,7 @@ describe('a comparison of other products', () => {
       expect.arrayContaining(['Brand', 'Model', 'Capacity', 'Cleaning cycle']),
     );
     expect(row(some(...bottles), 'Capacity').texts).toEqual(['750 ml', '750 ml']);
-    expect(row(some(...bottles), 'Display').texts[0]).toMatch(/ \(indicative\)$/);
+    expect(row(some(...bottles), 'Display').texts[0]).toMatch(/ \(sample\)$/);
   });
 
   it('names each where the heads do not say all of it, and takes no filter for a machine', () => {

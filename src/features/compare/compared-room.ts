@@ -1,5 +1,6 @@
 import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 import { parsePlan } from '@/domain/parse-plan';
+import type { RoomKind } from '@/domain/people';
 import type { RoomSize, RoomVolume } from '@/domain/room';
 import { type RoomQuestion, usualSettings } from '@/domain/room-advice';
 import { parseSides } from '@/domain/room-sides';
@@ -23,6 +24,11 @@ export function comparedRoom({ hash, search }: { hash: string; search: string })
   const { size, misread } = querySize(new URLSearchParams(search));
   if (size) return { room: { ...usualSettings, ...size }, isExample: false, misread: '' };
   return { room: exampleRoom, isExample: true, misread: leftOut[0] ?? misread };
+}
+
+/** Whether a room came with its kind, from a page or the planner. */
+export function isKindKnown(room: RoomQuestion & { roomKind?: RoomKind }): boolean {
+  return room.roomKind !== undefined && room.roomKind !== 'other';
 }
 
 /** `room=5x4x2.4`, or `volume=48`. */

@@ -81,7 +81,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
     { label: 'Air changes, working speed', ...airChanges('working') },
     {
       label: 'Noise at working speed',
-      note: 'indicative',
+      note: 'estimated',
       best: { word: 'Quietest', isLeast: true },
       figures: of(({ calculatorName, speeds }) =>
         figure(
@@ -131,7 +131,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
     },
     {
       label: 'Size',
-      note: 'W × D × H, indicative',
+      note: 'W × D × H, sample',
       isDetail: true,
       figures: of(({ productDimensionsMm }) => ({
         text: shown(productDimensionsMm).map(grouped).join(' × '),
@@ -140,7 +140,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
     },
     {
       label: 'Weight',
-      note: 'net, indicative',
+      note: 'net, sample',
       best: { word: 'Lightest', isLeast: true },
       isDetail: true,
       figures: of(({ netWeightKg }) => ({

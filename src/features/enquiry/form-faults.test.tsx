@@ -104,7 +104,7 @@ const forms = [
     ),
     open: async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Price On Request' }));
-      await screen.findByRole('dialog', { name: 'Ask for a price' });
+      await screen.findByRole('dialog', { name: 'Get a written quote' });
     },
     back: () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
   },

@@ -18,7 +18,7 @@ export function EvidenceClaims() {
       className={styles.group}
       summary={
         <>
-          <h2 id={id} tabIndex={-1}>
+          <h2 data-aos="fade-up" id={id} tabIndex={-1}>
             {title}
           </h2>
           <span className={styles.count}>{claimsInWords(lines.length)}</span>

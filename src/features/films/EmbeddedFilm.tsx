@@ -9,13 +9,13 @@ export type EmbeddedFilmProps = Omit<FilmFrameProps, 'sizes'> & {
 };
 
 export function EmbeddedFilm({ sizes = '(min-width: 992px) 760px, 100vw', ...frame }: EmbeddedFilmProps) {
-  const { film, title, videoId } = frame;
+  const { film, videoId } = frame;
   return (
     <figure>
       <FilmFrame {...frame} sizes={sizes} />
       <figcaption>
         <p className={styles.title}>
-          <b>{title}</b>
+          <b>{film.title}</b>
           {!videoId && <span>{filmLength(film.durationS)}, no sound</span>}
         </p>
         <p className={styles.notice}>

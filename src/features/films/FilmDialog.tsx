@@ -24,7 +24,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
     >
       <header className={styles.head}>
         <div>
-          <h2 id={headingId}>{frame.title}</h2>
+          <h2 id={headingId}>{frame.film.title}</h2>
           <p>{note}</p>
         </div>
         <button type="button" className={styles.close} onClick={onClose}>

@@ -9,7 +9,6 @@ import { videoHostUrl } from './video-host';
 
 export type FilmFrameProps = {
   film: Film;
-  title: string;
   poster: PictureFile;
   posterAlt: string;
   /** Id on the video host; undefined plays our own film. */
@@ -37,7 +36,7 @@ function VideoHostPlayer({ videoId, title }: { videoId: string; title: string })
 }
 
 /** Loads the film or the host's player only after a press. */
-export function FilmFrame({ film, title, poster, posterAlt, videoId, sizes, playsAtOnce = false }: FilmFrameProps) {
+export function FilmFrame({ film, poster, posterAlt, videoId, sizes, playsAtOnce = false }: FilmFrameProps) {
   const [isPlaying, setIsPlaying] = useState(playsAtOnce);
   return (
     <div className={styles.frame}>
@@ -47,7 +46,7 @@ export function FilmFrame({ film, title, poster, posterAlt, videoId, sizes, play
           <button
             type="button"
             className={styles.play}
-            aria-label={`Play the film: ${title.replace(/^Film: /, '')}`}
+            aria-label={`Play the film: ${film.title.replace(/^Film: /, '')}`}
             onClick={() => setIsPlaying(true)}
           >
             <span>
@@ -56,9 +55,9 @@ export function FilmFrame({ film, title, poster, posterAlt, videoId, sizes, play
           </button>
         </>
       ) : videoId ? (
-        <VideoHostPlayer videoId={videoId} title={title} />
+        <VideoHostPlayer videoId={videoId} title={film.title} />
       ) : (
-        <FilmPlayer film={film} title={title} />
+        <FilmPlayer film={film} />
       )}
     </div>
   );

@@ -4,10 +4,10 @@ import type { Film } from '@/data/films/films';
 import { mediaUrl } from '@/lib/links/media-url';
 import styles from './FilmFrame.module.scss';
 
-export type FilmPlayerProps = { film: Film; title: string };
+export type FilmPlayerProps = { film: Film };
 
 /** Plays on mount, with captions. */
-export function FilmPlayer({ film, title }: FilmPlayerProps) {
+export function FilmPlayer({ film }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -28,7 +28,7 @@ export function FilmPlayer({ film, title }: FilmPlayerProps) {
     <video
       ref={video}
       className={styles.fill}
-      aria-label={title}
+      aria-label={film.title}
       // Safari does not focus a video otherwise.
       tabIndex={0}
       controls

@@ -9,7 +9,6 @@ import styles from './PlayFilmButton.module.scss';
 
 export type PlayFilmButtonProps = {
   film: Film;
-  title: string;
   label?: string;
   /** Defaults to the length of our own film. */
   note?: string;
@@ -25,7 +24,7 @@ type DialogModule = typeof import('./FilmDialog');
 const loadDialog = (): Promise<DialogModule> => import('./FilmDialog');
 
 export function PlayFilmButton(props: PlayFilmButtonProps) {
-  const { film, title, label = 'Play the film', videoId, poster, posterAlt = '', className = '' } = props;
+  const { film, label = 'Play the film', videoId, poster, posterAlt = '', className = '' } = props;
   const note = props.note ?? (videoId ? 'From YouTube' : `${filmLength(film.durationS)}, no sound, with captions`);
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
@@ -67,7 +66,6 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           film={film}
-          title={title}
           note={note}
           videoId={videoId}
           poster={poster}

@@ -10,14 +10,14 @@ import { filmLength } from './film-length';
 import { PlayFilmButton } from './PlayFilmButton';
 
 const film = films.about;
-const title = 'We sell air you can measure';
+const { title } = film;
 
 const players = () => document.querySelectorAll('video, iframe');
 
 function renderButton(videoId?: string) {
   document.body.innerHTML = '<div id="root"></div>';
   const container = document.getElementById('root') as HTMLElement;
-  render(<PlayFilmButton film={film} title={title} label="Watch the story" videoId={videoId} poster={aboutStill} />, {
+  render(<PlayFilmButton film={film} label="Watch the story" videoId={videoId} poster={aboutStill} />, {
     wrapper: MemoryRouter,
     container,
   });
@@ -83,7 +83,7 @@ describe('the film dialog', () => {
 
 describe('an embedded film', () => {
   it('shows a still until play is pressed', async () => {
-    render(<EmbeddedFilm film={film} title={title} poster={aboutStill} posterAlt="A surgery at night" />, {
+    render(<EmbeddedFilm film={film} poster={aboutStill} posterAlt="A surgery at night" />, {
       wrapper: MemoryRouter,
     });
     expect(screen.getByAltText('A surgery at night')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('an embedded film', () => {
   });
 
   it('reports a film that does not load and offers its file', async () => {
-    render(<EmbeddedFilm film={film} title={title} poster={aboutStill} posterAlt="" />, { wrapper: MemoryRouter });
+    render(<EmbeddedFilm film={film} poster={aboutStill} posterAlt="" />, { wrapper: MemoryRouter });
     await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
     const lastSource = [...document.querySelectorAll('source[type="video/mp4"]')].at(-1);
     lastSource?.dispatchEvent(new Event('error'));

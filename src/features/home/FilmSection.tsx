@@ -2,18 +2,24 @@ import { useId, type ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
-import { film, filmStages } from '@/data/pages/home/below-fold';
 import styles from './FilmSection.module.scss';
 
+/** `deals`: what the stage deals with. */
+type FilmStage = { name: string; deals: string };
+
 export type FilmSectionProps = {
+  title: string;
+  lead: string;
+  /** In the order of the air. */
+  stages: readonly FilmStage[];
   poster: PictureFile;
   play: ReactNode;
 };
 
-function FilmStages() {
+function FilmStages({ stages }: Pick<FilmSectionProps, 'stages'>) {
   return (
     <ol className={`plain-list ${styles.list}`}>
-      {filmStages.map(({ name, deals }, index) => (
+      {stages.map(({ name, deals }, index) => (
         <li key={name}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
@@ -28,7 +34,7 @@ function FilmStages() {
   );
 }
 
-export function FilmSection({ poster, play }: FilmSectionProps) {
+export function FilmSection({ title, lead, stages, poster, play }: FilmSectionProps) {
   const headingId = useId();
   return (
     <section className="on-dark" aria-labelledby={headingId}>
@@ -36,14 +42,14 @@ export function FilmSection({ poster, play }: FilmSectionProps) {
         <Picture file={poster} alt="" sizes="(min-width: 992px) 115vw, 540px" className={styles.poster ?? ''} />
         <Container fluid="xxl" className={styles.over}>
           <div className={styles.head}>
-            <h2 id={headingId}>{film.title}</h2>
-            <p className="lead">{film.lead}</p>
+            <h2 id={headingId}>{title}</h2>
+            <p className="lead">{lead}</p>
           </div>
           {play}
         </Container>
       </div>
       <Container fluid="xxl" className={styles.stages}>
-        <FilmStages />
+        <FilmStages stages={stages} />
       </Container>
     </section>
   );

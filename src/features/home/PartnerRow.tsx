@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { shown } from '@/config/sample';
-import { partners } from '@/data/pages/home/sections';
+import { sample, shown } from '@/config/sample';
 import styles from './PartnerRow.module.scss';
 
-type Partner = (typeof partners)['sample'][number];
+type Partner = { name: string; width: number; wordmark: ReactNode };
 
-type Mark = { width: number; drawing: ReactNode };
-
-const marks: Record<Partner['wordmark'], Mark> = {
-  'harrow-vale': {
+/** Invented names. */
+const partners = sample<readonly Partner[]>([
+  {
+    name: 'Harrow & Vale Dental',
     width: 210,
-    drawing: (
+    wordmark: (
       <>
         <text y="27" fontSize="22" fontWeight="500" letterSpacing="-.4">
           Harrow<tspan fillOpacity=".55"> &amp; </tspan>Vale
@@ -23,9 +22,10 @@ const marks: Record<Partner['wordmark'], Mark> = {
       </>
     ),
   },
-  northmere: {
+  {
+    name: 'Northmere Schools Trust',
     width: 190,
-    drawing: (
+    wordmark: (
       <>
         <path d="M2 30V12l12 16V10M20 30V12" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <text x="32" y="20" fontSize="15" fontWeight="600">
@@ -37,17 +37,19 @@ const marks: Record<Partner['wordmark'], Mark> = {
       </>
     ),
   },
-  aldgate: {
+  {
+    name: 'Aldgate Strength',
     width: 186,
-    drawing: (
+    wordmark: (
       <text y="29" fontSize="25" textLength="184" lengthAdjust="spacingAndGlyphs" className={styles.narrow}>
         ALDGATE STRENGTH
       </text>
     ),
   },
-  penhale: {
+  {
+    name: 'Penhale Hotels',
     width: 170,
-    drawing: (
+    wordmark: (
       <>
         <path
           d="M2 30a14 14 0 0 1 28 0M8 30a8 8 0 0 1 16 0M0 30h32"
@@ -61,9 +63,10 @@ const marks: Record<Partner['wordmark'], Mark> = {
       </>
     ),
   },
-  kestrel: {
+  {
+    name: 'Kestrel Labs',
     width: 160,
-    drawing: (
+    wordmark: (
       <>
         <path d="M0 30 22 10l-4 12h12L8 31l4-9Z" opacity=".9" />
         <text x="42" y="27" fontSize="20" fontWeight="600">
@@ -72,30 +75,27 @@ const marks: Record<Partner['wordmark'], Mark> = {
       </>
     ),
   },
-};
+]);
 
 export function PartnerRow() {
   return (
     <section aria-label="Partners">
       <Container fluid="xxl">
         <ul className={`plain-list ${styles.row}`}>
-          {shown(partners).map(({ name, wordmark }) => {
-            const { width, drawing } = marks[wordmark];
-            return (
-              <li key={name}>
-                <svg
-                  viewBox={`0 0 ${width} 40`}
-                  width={width}
-                  height="40"
-                  role="img"
-                  aria-label={name}
-                  className={styles.mark}
-                >
-                  {drawing}
-                </svg>
-              </li>
-            );
-          })}
+          {shown(partners).map(({ name, width, wordmark }) => (
+            <li key={name}>
+              <svg
+                viewBox={`0 0 ${width} 40`}
+                width={width}
+                height="40"
+                role="img"
+                aria-label={name}
+                className={styles.mark}
+              >
+                {wordmark}
+              </svg>
+            </li>
+          ))}
         </ul>
         <p className="fine muted">
           These are <EvidenceLink line="samples">sample names</EvidenceLink>.

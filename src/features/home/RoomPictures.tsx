@@ -4,13 +4,18 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
-import { roomSpeeds } from '@/data/pages/home/below-fold';
 import { purifiers } from '@/data/purifiers';
 import type { RoomPicture } from '@/data/room-pictures';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
 import styles from './RoomPictures.module.scss';
+
+/** After an air change rate. */
+const roomSpeeds = {
+  working: 'at a speed you can talk over',
+  full: 'at full speed, as during a class',
+};
 
 export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
 

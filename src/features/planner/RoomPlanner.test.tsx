@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -10,12 +10,17 @@ import { changePlan } from './plan/plan-store';
 import { RoomPlanner } from './RoomPlanner';
 
 function open(plan = '') {
-  const { unmount } = render(
-    <MemoryRouter initialEntries={[`/room-planner${plan}`]}>
-      <RoomPlanner picture={() => null} />
-    </MemoryRouter>,
-  );
-  return { user: userEvent.setup(), unmount };
+  window.history.replaceState(null, '', `/room-planner${plan}`);
+  const router = createMemoryRouter([{ path: '*', element: <RoomPlanner picture={() => null} /> }], {
+    initialEntries: [`/room-planner${plan}`],
+  });
+  const { unmount } = render(<RouterProvider router={router} />);
+  /** As a link or a hash does. */
+  const go = async (address: string) => {
+    window.history.replaceState(null, '', address);
+    await act(() => router.navigate(address));
+  };
+  return { user: userEvent.setup(), unmount, go };
 }
 
 // jsdom has no scrolling.
@@ -28,6 +33,7 @@ beforeEach(() => {
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const answer = () => screen.getAllByRole('heading', { level: 2 })[0];
+const roomButtons = () => removeButtons().map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
 const removeButtons = () => screen.queryAllByRole('button', { name: /^Remove/ });
 
 describe('the room planner', () => {
@@ -41,7 +47,7 @@ describe('the room planner', () => {
     expect(answer()).toHaveTextContent('One Generation Y does it.');
     expect(screen.getByText(/air changes an hour on speed 2, at 31 dB\(A\)/)).toHaveTextContent('6.9');
     expect(screen.getByText(money(generationYSummary.pricePence), { selector: 'b' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Ask for a price/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Get a written quote/ })).toHaveAttribute(
       'href',
       '/product-details/generation-y?units=1#request',
     );
@@ -92,8 +98,10 @@ describe('the room planner', () => {
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(field(/People/)).toHaveFocus();
     await user.type(field(/People/), '30');
-    const said = screen.getByText(/30 people need 2,160 m³\/h of clean air by ASHRAE 241’s figure/);
-    expect(said).toHaveTextContent('more than 6 air changes an hour (1,008 m³/h).');
+    const said = screen.getByText(
+      /The 30 people decide, not the volume: 2,160 m³\/h of clean air by ASHRAE 241’s figure/,
+    );
+    expect(said).toHaveTextContent('cleaned, not fresh, is more than 6 air changes an hour (1,008 m³/h).');
     expect(said).toHaveTextContent(
       /30 people get 2\d\.\d L\/s each, outside air counted in: 1\d\d% of ASHRAE 241’s 20/,
     );
@@ -116,23 +124,115 @@ describe('the room planner', () => {
     await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
     expect(screen.getByRole('button', { name: 'Remove Office' })).toBeInTheDocument();
     expect(screen.getByText(/9\.00 × 4\.00 × 2\.50 m/)).toBeInTheDocument();
-    await user.type(screen.getByRole('combobox', { name: 'Floor or area' }), 'First');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(screen.getByRole('heading', { level: 3, name: 'First' })).toBeInTheDocument();
-    expect(removeButtons()).toHaveLength(1);
   });
 
-  it('saves the room that is open, wherever it stands by then; once it is gone, it can only be added', async () => {
+  it('begins the next room after one was added, and never overwrites the first', async () => {
+    const { user } = open('#room=4.5x3.5x2.6&people=2&name=Alpha');
+    const add = () => screen.getByRole('button', { name: 'Add to my plan' });
+    await user.click(add());
+    for (const name of [/Length/, /Width/, /Height/, /Name of the room/, /People/]) expect(field(name)).toHaveValue('');
+    expect(screen.getByText(/^Alpha is in your plan\./)).toHaveFocus();
+    expect(window.location.hash).toBe('');
+    await user.click(add());
+    expect(field(/Length/)).toHaveFocus();
+    await user.type(field(/Length/), '9');
+    await user.type(field(/Width/), '7');
+    await user.type(field(/Height/), '3');
+    expect(add()).toHaveClass('btn-primary');
+    await user.click(add());
+    expect(roomButtons()).toEqual(['Alpha', 'Room 2']);
+  });
+
+  it('changes a room that was chosen in the list, says so, and takes the change back', async () => {
+    const { user } = open('#room=4.5x3.5x2.6&name=Alpha');
+    await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
+    await user.click(screen.getByRole('button', { name: 'Alpha' }));
+    expect(screen.getByText('You are changing Alpha.')).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: 'Floor or area' }), 'First');
+    await user.type(field(/Name of the room/), ' North');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(screen.getByRole('heading', { level: 3, name: 'First' })).toBeInTheDocument();
+    expect(roomButtons()).toEqual(['Alpha North']);
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    expect(screen.getByText(/^Alpha was changed\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(roomButtons()).toEqual(['Alpha']);
+    expect(screen.getByRole('button', { name: 'Alpha' })).toBeInTheDocument();
+  });
+
+  it('gives the focus to what comes next after a removal and after Undo', async () => {
+    const { user } = open('#room=4.5x3.5x2.6&name=Alpha');
+    await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Alpha' }));
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: 'Alpha' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Copy Alpha' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Alpha' }));
+    expect(screen.getByRole('button', { name: 'Remove Alpha 2' })).toHaveFocus();
+  });
+
+  it('recognises rooms of a link that are in the plan already', async () => {
+    const link = '#room=4.5x3.5x2.6&name=A&room=9x7x3&name=B&item=gen-x-filter*2';
+    const { user, unmount } = open(link);
+    await user.click(screen.getByRole('button', { name: 'Add them to my plan' }));
+    expect(screen.getByRole('heading', { name: 'My plan' })).toHaveFocus();
+    unmount();
+    const again = open(link);
+    expect(screen.getByText('All of this link is in your plan: 2 rooms and 2 products.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add .* to my plan$/ })).toBeNull();
+    expect(screen.getByText(/^This room is in your plan already\./)).toBeInTheDocument();
+    await again.user.click(screen.getByRole('button', { name: 'Remove B' }));
+    await again.user.click(screen.getByRole('button', { name: 'Add 1 room to my plan' }));
+    expect(roomButtons()).toEqual(['A', 'B', 'Gen X Filter']);
+    expect(screen.getByRole('textbox', { name: 'Number of Gen X Filter' })).toHaveValue('2');
+  });
+
+  it.each(['', '#', '#top', '#main'])('keeps its state and its address at "%s"', async (hash) => {
+    const typed = '#room=4.5x3.5x2.6&target=6&vent=1&name=Alpha';
+    const { user, go } = open(typed);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of room' }), 'Gym');
+    await user.clear(field(/Width/));
+    await go(`/room-planner${hash}`);
+    expect(field(/Length/)).toHaveValue('4.5');
+    expect(field(/Width/)).toHaveValue('');
+    expect(field(/Name of the room/)).toHaveValue('Alpha');
+    expect(window.location.hash).toBe('#room=4.5x3.5x2.6&target=6&kind=gym&speed=full&name=Alpha');
+    await go('/room-planner#room=9x7x3');
+    expect(field(/Length/)).toHaveValue('9');
+    expect(field(/Name of the room/)).toHaveValue('');
+  });
+
+  it('keeps all rooms of a link at another hash', async () => {
+    const link = Array.from({ length: 20 }, (_, index) => `room=5x4x2.5&target=6&name=${index}`).join('&');
+    const { go } = open(`#${link}`);
+    await go('/room-planner#main');
+    const plan = within(screen.getByRole('region', { name: 'The plan of this link' }));
+    expect(plan.getAllByRole('listitem')).toHaveLength(20);
+    expect(window.location.hash).toBe(`#${link}`);
+  });
+
+  it('says how many rooms of a link did not fit, and cuts the list of what could not be read', () => {
+    const rooms = Array.from({ length: 22 }, () => 'room=5x4x2.5').join('&');
+    const bad = Array.from({ length: 4000 }, (_, index) => `vent=x${index}`).join('&');
+    open(`#${rooms}&${bad}`);
+    expect(screen.getByText('A plan holds 20 rooms: the last 2 of this link did not fit.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/could not be read: vent=x0, vent=x1, vent=x2, vent=x3, vent=x4 and 3,995 more$/),
+    ).toBeInTheDocument();
+  });
+
+  it('saves the room that is being changed, wherever it stands by then; once it is gone, it can only be added', async () => {
     const { user } = open('#room=4.5x3.5x2.6&name=Surgery');
     await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
+    await user.click(screen.getByRole('button', { name: 'Surgery' }));
     await user.click(screen.getByRole('button', { name: 'Copy Surgery' }));
     await user.click(screen.getByRole('button', { name: 'Move Surgery 2 up' }));
     await user.type(field(/Name of the room/), ' North');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(removeButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Remove Surgery 2',
-      'Remove Surgery North',
-    ]);
+    expect(roomButtons()).toEqual(['Surgery 2', 'Surgery North']);
+    await user.click(screen.getByRole('button', { name: 'Surgery North' }));
     await user.click(screen.getByRole('button', { name: 'Remove Surgery North' }));
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add to my plan' })).toBeInTheDocument();
@@ -153,7 +253,8 @@ describe('the room planner', () => {
     const number = screen.getByRole('textbox', { name: 'Number of Gen Y Filter' });
     await user.clear(number);
     await user.type(number, '4{Enter}');
-    expect(screen.getByRole('link', { name: 'Ask for a price for this plan' })).toHaveAttribute(
+    expect(number).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Get a written quote for this plan' })).toHaveAttribute(
       'href',
       '/contact?about=plan#item=gen-y-filter*4',
     );

@@ -1,17 +1,17 @@
 import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
-import { useLocation } from 'react-router-dom';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { cleanName } from '@/domain/parse-plan';
 import { peopleInWords } from '@/domain/people';
-import { isSameRoom, type Plan, type PlannedRoom } from '@/domain/plan-url';
+import { type Plan, planLimits, type PlannedRoom } from '@/domain/plan-url';
 import { volumeInWords } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import { keepUnits } from '@/lib/format/keep-units';
+import { grouped } from '@/lib/format/number';
 import { AddToPlan } from './plan/AddToPlan';
 import { adviceAnnouncement } from './advice/advice-announcement';
-import { MyRooms } from './plan/MyRooms';
+import { MyRooms, myRoomsId } from './plan/MyRooms';
 import { PlanActions } from './plan/PlanActions';
 import form from './form/PlannerForm.module.scss';
 import { PrintedRecords } from './print/PrintedRecords';
@@ -22,6 +22,7 @@ import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
 import { usePlan } from './plan/use-plan';
 import { usePlanner } from './form/use-planner';
+import { unreadInWords } from './unread-in-words';
 import styles from './RoomPlanner.module.scss';
 
 type ExampleHeadProps = { said: string; room: PlannedRoom; onUse: () => void };
@@ -41,31 +42,24 @@ function ExampleHead({ said, room, onUse }: ExampleHeadProps) {
 
 export type RoomPlannerProps = { picture: RoomPicture };
 
-/** Sizes a room and collects the rooms of a building in a plan. Starts anew with each address. */
+/** Sizes a room and collects the rooms of a building in a plan. */
 export function RoomPlanner({ picture }: RoomPlannerProps) {
-  const { key, hash, search } = useLocation();
-  return <AddressedPlanner key={`${key} ${hash} ${search}`} picture={picture} />;
-}
-
-function AddressedPlanner({ picture }: RoomPlannerProps) {
   const id = useId();
   const planner = usePlanner();
   const plan = usePlan();
   const fields = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
+  const added = useRef<HTMLParagraphElement>(null);
   const pictureRef = useRef<HTMLDivElement>(null);
-  /** The room of the plan that is open, as it stands there. */
-  const [opened, setOpened] = useState<PlannedRoom>();
   const [isPictured, setIsPictured] = useState(false);
   const [printing, setPrinting] = useState<Plan>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
-  const { room, example, linked } = planner;
+  const { room, example, linked, changing } = planner;
   const shown = room ?? example.room;
-  const isOpen = opened !== undefined && plan.rooms.some((one) => isSameRoom(one, opened));
 
   function open(chosen: PlannedRoom, index: number, isLinked: boolean) {
-    planner.show(chosen, isLinked ? index : undefined);
-    setOpened(isLinked ? undefined : chosen);
+    if (isLinked) planner.openLinked(chosen, index);
+    else planner.startChanging(chosen);
     answer.current?.focus();
   }
 
@@ -97,15 +91,21 @@ function AddressedPlanner({ picture }: RoomPlannerProps) {
   function addRoom() {
     const calculated = calculate();
     if (!calculated) return;
-    add({ rooms: [calculated], items: [] });
-    setOpened(calculated);
+    flushSync(() => {
+      add({ rooms: [calculated], items: [] });
+      planner.begin();
+    });
+    added.current?.focus();
   }
 
   function save() {
     const calculated = calculate();
-    if (!calculated || !opened) return;
-    plan.replace(opened, calculated);
-    setOpened(calculated);
+    if (!calculated || !changing) return;
+    flushSync(() => {
+      plan.replace(changing, calculated);
+      planner.begin();
+    });
+    document.querySelector<HTMLElement>('[data-undo]')?.focus();
     announce('Saved.');
   }
 
@@ -119,6 +119,12 @@ function AddressedPlanner({ picture }: RoomPlannerProps) {
     <Container fluid="xxl" className={styles.planner ?? ''}>
       <div ref={fields} className={styles.columns}>
         <form id={id} aria-label="Room" className={`${form.panel} ${styles.room}`} onSubmit={submit} noValidate>
+          {room && planner.wasAdded && (
+            <p ref={added} tabIndex={-1} className={styles.told}>
+              {room.name || 'The room'} is in your plan. Type the next one, or{' '}
+              <SiteLink to={`#${myRoomsId}`}>see the plan</SiteLink>.
+            </p>
+          )}
           <RoomFields planner={planner} />
           <button type="submit" className={`btn btn-primary ${form.calculate}`}>
             Calculate
@@ -126,19 +132,25 @@ function AddressedPlanner({ picture }: RoomPlannerProps) {
         </form>
         <div ref={answer} tabIndex={-1} className={styles.answer}>
           {linked.leftOut.length > 0 && (
+            <p className={styles.told}>Part of this link could not be read: {unreadInWords(linked.leftOut)}</p>
+          )}
+          {linked.tooMany > 0 && (
             <p className={styles.told}>
-              Part of this link could not be read: {linked.leftOut.map(cleanName).join(', ')}
+              A plan holds {planLimits.rooms} rooms: the last {linked.tooMany === 1 ? 'one' : grouped(linked.tooMany)}{' '}
+              of this link did not fit.
             </p>
           )}
-          {planner.isStale && (
+          {room && planner.isStale && (
             <p className={styles.told} role="status">
-              This is still the answer for the figures before: a field is empty or cannot be read.
+              {planner.wasAdded
+                ? `This is still the answer for ${room.name || 'the room before'}.`
+                : 'This is still the answer for the figures before: a field is empty or cannot be read.'}
             </p>
           )}
           {room ? (
             <>
               <RoomAdviceView room={room} onPicture={showPicture} />
-              <AddToPlan planner={planner} plan={plan} isOpen={isOpen} onAdd={addRoom} onSave={save} />
+              <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
               <PlanActions
                 plan={{ rooms: [room], items: [] }}
                 what="this room"
@@ -149,7 +161,9 @@ function AddressedPlanner({ picture }: RoomPlannerProps) {
             <RoomAdviceView
               room={example.room}
               onPicture={showPicture}
-              forWhat={<ExampleHead said={example.said} room={example.room} onUse={() => planner.show(example.room)} />}
+              forWhat={
+                <ExampleHead said={example.said} room={example.room} onUse={() => planner.openExample(example.room)} />
+              }
             />
           )}
           <noscript>
@@ -176,7 +190,7 @@ function AddressedPlanner({ picture }: RoomPlannerProps) {
         onPictured={setIsPictured}
         pictureRef={pictureRef}
       />
-      <MyRooms linked={linked} plan={plan} onOpen={open} onKeep={() => add(linked)} onPrint={setPrinting} />
+      <MyRooms linked={linked} plan={plan} onOpen={open} onKeep={add} onPrint={setPrinting} />
       {printing && <PrintedRecords plan={printing} onPrinted={stopPrinting} />}
     </Container>
   );

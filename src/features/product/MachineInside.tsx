@@ -19,7 +19,7 @@ export function MachineInside({ purifier: { model, stages, keyFeatures }, pictur
     <section className={styles.inside} aria-labelledby={headingId}>
       <Container fluid="xxl" className={styles.grid ?? ''}>
         <div>
-          <h2 id={headingId} className={styles.title}>
+          <h2 data-aos="fade-up" id={headingId} className={styles.title}>
             Inside {keepNames(model)}: {countWord(stages)} stages
           </h2>
           <h3 className={styles.subtitle}>Key features</h3>

@@ -27,7 +27,7 @@ function HowLoud({ purifier: { model, calculatorName: name } }: NoiseAndCostProp
   const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];
   return (
     <section className={styles.loud} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>
+      <h2 data-aos="fade-up" id={headingId} className={styles.title}>
         How loud it is
       </h2>
       <p>

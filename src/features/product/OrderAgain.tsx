@@ -21,7 +21,7 @@ export function OrderAgain({ model, pricePence, action, place }: OrderAgainProps
     <section ref={place} className={styles.again} aria-labelledby={headingId}>
       <Container fluid="xxl" className={styles.row ?? ''}>
         <div>
-          <h2 id={headingId} className={styles.title}>
+          <h2 data-aos="fade-up" id={headingId} className={styles.title}>
             {model}
             {pricePence ? `, ${money(pricePence)}` : ', price on request'}
           </h2>

@@ -86,7 +86,7 @@ function FilterFacts({ filter }: FilterFactsProps) {
       <p className={styles.form}>
         Change it every {care.changeFilterMonths.join(' to ')} months: after {countWord(care.changeFilterMonths[0])} if
         the machine runs day and night ({grouped(care.changeFilterHours)} hours). {changeNote} {shown(form)}
-        {isSample(form) && ' (indicative)'}. Keep the machine {care.wallGapCm}&nbsp;cm from walls.
+        {isSample(form) && ' (sample)'}. Keep the machine {care.wallGapCm}&nbsp;cm from walls.
       </p>
       <div className={styles.ways}>
         <ArrowLink to={href('product', { slug: machine.slug })}>Fits {machine.model}</ArrowLink>

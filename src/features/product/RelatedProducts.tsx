@@ -14,7 +14,9 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
     <section className={styles.related} aria-labelledby={headingId}>
       <Container fluid="xxl">
         <div className={styles.head}>
-          <h2 id={headingId}>{title}</h2>
+          <h2 data-aos="fade-up" id={headingId}>
+            {title}
+          </h2>
           {fact && <p>{fact}</p>}
         </div>
         <div className={styles.tiles}>
@@ -30,7 +32,7 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
 function RelatedTile({ to, title, line, picture, alt, fills }: Tile) {
   return (
     <div className={styles.tile}>
-      <span className={`${styles.stage} ${fills ? styles.fill : ''}`}>
+      <span data-aos="fade-up" className={`${styles.stage} ${fills ? styles.fill : ''}`}>
         <Picture file={picture} alt={alt} sizes="240px" />
       </span>
       <div>

@@ -4,7 +4,6 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
-import { Reveal } from '@/components/widgets/Reveal';
 import { company } from '@/config/company';
 import type { Question } from '@/data/questions/question';
 import { countWord } from '@/lib/format/count-word';
@@ -52,9 +51,9 @@ export function QuestionsSection({
       <Row className={styles.row}>
         <Col lg={{ span: 4, offset: right ? 1 : 0 }} className={right ? styles.last : ''}>
           <div className={styles.side}>
-            <Reveal>
-              <h2 id={headingId}>{title}</h2>
-            </Reveal>
+            <h2 data-aos="fade-up" id={headingId}>
+              {title}
+            </h2>
           </div>
         </Col>
         <Col lg={{ span: 7, offset: right ? 0 : 1 }}>

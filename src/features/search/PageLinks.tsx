@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { type PlainRouteKey, routes, sectorKeys } from '@/config/routes';
+import { type PlainRouteKey, routes } from '@/config/routes';
+import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
 import styles from './PageLinks.module.scss';
 

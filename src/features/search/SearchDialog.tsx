@@ -9,7 +9,7 @@ import { RecentSearches } from './RecentSearches';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchFinds } from './SearchFinds';
-import { isNothing, searchNote, useSearch } from './use-search';
+import { searchNote, useSearch } from './use-search';
 import styles from './SearchDialog.module.scss';
 
 export type SearchDialogProps = { onClose: () => void };
@@ -74,8 +74,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </p>
         <div className={styles.finds}>
           {state.status === 'empty' && <RecentSearches onChoose={setTyped} />}
-          {state.status === 'found' && <SearchFinds found={state.found} max={maxFinds} onChoose={choose} />}
-          {state.status === 'found' && isNothing(state.found) && (
+          {state.status === 'found' && (
+            <SearchFinds found={state.found} query={state.query} max={maxFinds} onChoose={choose} />
+          )}
+          {state.status === 'found' && !state.found.isAnswered && (
             // A link closes the dialog.
             // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
             <div className={styles.nothing} onClick={onClose}>

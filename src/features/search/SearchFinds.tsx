@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { catalogue } from '@/data/products/catalogue';
+import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import type { SearchKind } from '@/lib/search-index';
 import { excerpt, type MarkedPart, markedParts } from './engine/excerpt';
@@ -11,6 +12,7 @@ import styles from './SearchFinds.module.scss';
 
 export type SearchFindsProps = {
   found: Found;
+  query: string;
   max: number;
   onChoose?: () => void;
 };
@@ -46,14 +48,14 @@ function Thumb({ to, Icon }: ThumbProps): ReactNode {
   );
 }
 
-export function SearchFinds({ found, max, onChoose }: SearchFindsProps) {
+export function SearchFinds({ found, query, max, onChoose }: SearchFindsProps) {
   return (
-    <ul className={styles.finds}>
-      {found.answers.map(({ title, text, to, slug }) => (
+    <ul className={styles.finds} aria-label={`Results for “${query}”`}>
+      {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (
         <li key={`answer ${title}`} className={styles.answer}>
           <SiteLink to={to} onClick={onChoose}>
             <Thumb to={slug ? href('product', { slug }) : to} Icon={ArrowRight} />
-            <span className={styles.kind}>Answer</span>
+            <span className={styles.kind}>{label}</span>
             <b>{title}</b>
             <span className={styles.text}>{text}</span>
           </SiteLink>
@@ -65,7 +67,7 @@ export function SearchFinds({ found, max, onChoose }: SearchFindsProps) {
           <li key={`${entry.k} ${entry.u} ${entry.t}`}>
             <SiteLink to={entry.u} onClick={onChoose}>
               <Thumb to={entry.u} Icon={Icon} />
-              <span className={styles.kind}>{kind}</span>
+              <span className={styles.kind}>{entry.p === undefined ? kind : `${kind}, ${money(entry.p)}`}</span>
               <b>
                 <Marked parts={markedParts(entry.t, words)} />
               </b>

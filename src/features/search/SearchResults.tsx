@@ -38,7 +38,7 @@ export function SearchResults() {
         {searchNote(state)}
       </p>
       {state.status === 'found' && (
-        <SearchFinds found={state.found} max={Infinity} onChoose={() => keepSearch(query)} />
+        <SearchFinds found={state.found} query={state.query} max={Infinity} onChoose={() => keepSearch(query)} />
       )}
     </div>
   );

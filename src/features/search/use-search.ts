@@ -35,14 +35,13 @@ const notes = {
   failed: 'The search did not load. You may be offline: try again in a moment.',
 };
 
-export function isNothing({ answers, finds }: Found): boolean {
-  return answers.length + finds.length === 0;
-}
-
 export function searchNote(state: SearchState): string {
   if (state.status !== 'found') return notes[state.status];
-  const { answers, finds } = state.found;
+  const { answers, finds, isAnswered } = state.found;
+  if (!isAnswered)
+    return finds.length === 0
+      ? `Nothing found for “${state.query}”. Try another word, or ask us.`
+      : `No page answers “${state.query}”. Ask us, or look at the nearest pages.`;
   const found = answers.length + finds.length;
-  if (found === 0) return `Nothing found for “${state.query}”. Try a shorter or another word.`;
   return found === 1 ? 'One result' : `${found} results`;
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { SectorKey } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
 import { alternativeInWords, answerRoom } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { plannerUrl } from '@/domain/planner-url';
@@ -57,17 +57,17 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
 
 function OtherChoices({ room }: { room: AnsweredRoom }) {
   const advice = answerRoom(room);
-  const alternatives = advice.kind === 'choice' ? advice.alternatives : [];
   return (
     <ul className={`plain-list ${styles.others}`}>
-      {alternatives.map((alternative) => {
-        const { label, text } = alternativeInWords(alternative);
-        return (
-          <li key={alternative.kind}>
-            <b>{label}:</b> {text}
-          </li>
-        );
-      })}
+      {advice.kind === 'choice' &&
+        advice.alternatives.map((alternative) => {
+          const { label, text } = alternativeInWords(alternative, advice.choice);
+          return (
+            <li key={alternative.kind}>
+              <b>{label}:</b> {text}
+            </li>
+          );
+        })}
       <li>
         <SiteLink to={`#${meetingPageId}`}>One page for your meeting</SiteLink>
       </li>

@@ -5,7 +5,8 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
 import { RichText } from '@/components/ui/RichText';
 import { company } from '@/config/company';
-import type { SectorKey } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
+import { yardsticksInWords } from '@/data/higher-yardsticks';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import type { MeetingPage as MeetingPageContent } from '@/data/sectors/meeting-page';
@@ -21,15 +22,14 @@ import { useChosenRoom } from './chosen-room';
 import { meetingPageId } from './meeting-page-id';
 import styles from './MeetingPage.module.scss';
 
-export type MeetingPageProps = {
+export type MeetingPageProps = MeetingPageContent & {
   sectorKey: SectorKey;
-  content: MeetingPageContent;
   /** Until the visitor answers for another one. */
   typicalRoom: AnsweredRoom;
 };
 
 /** The answer for a room as one A4 page; pressing its button prints the page alone. */
-export function MeetingPage({ sectorKey, content, typicalRoom }: MeetingPageProps) {
+export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageProps) {
   const headingId = useId();
   const [isPrinting, setIsPrinting] = useState(false);
   const room = useChosenRoom(sectorKey) ?? typicalRoom;
@@ -91,9 +91,14 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         `${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}, ${noiseAtDbA[other]} dB(A) at ${other} speed${room.fullSpeedReason ? `; at full speed on purpose: ${room.fullSpeedReason}` : ''}`,
       ),
     ],
-    ['People', keepUnits(airEachInWords(choice.reaches.quietest, room.people))],
+    [
+      'People',
+      keepUnits(
+        `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
+      ),
+    ],
     ...alternatives.map((alternative) => {
-      const { label, text } = alternativeInWords(alternative);
+      const { label, text } = alternativeInWords(alternative, choice);
       return [label, capitalised(text)] as const;
     }),
   ] as const;

@@ -1,23 +1,26 @@
 import { useId, type ReactNode } from 'react';
 import { Section } from '@/components/sections/Section';
-import { Reveal } from '@/components/widgets/Reveal';
-import type { SectorPlan } from '@/data/sectors/sector';
 import styles from './PlanYourRoom.module.scss';
 
 export type PlanYourRoomProps = {
-  plan: SectorPlan;
+  title: string;
+  lead: string;
+  /** What the visitor sends. */
+  send: readonly string[];
+  /** What we answer with. */
+  back: readonly string[];
   form: ReactNode;
 };
 
-export function PlanYourRoom({ plan: { title, lead, send, back }, form }: PlanYourRoomProps) {
+export function PlanYourRoom({ title, lead, send, back, form }: PlanYourRoomProps) {
   const headingId = useId();
   return (
     <Section id="plan" labelledBy={headingId}>
       <div className={styles.grid}>
         <div>
-          <Reveal>
-            <h2 id={headingId}>{title}</h2>
-          </Reveal>
+          <h2 data-aos="fade-up" id={headingId}>
+            {title}
+          </h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists}>
             {[

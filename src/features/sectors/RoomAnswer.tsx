@@ -3,7 +3,15 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { purifiers } from '@/data/purifiers';
-import { answerInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
+import {
+  answerInWords,
+  answerRoom,
+  besideInWords,
+  biggerRoomInWords,
+  decisionInWords,
+  machinesInWords,
+  priceInWords,
+} from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { roomVolumeM3 } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
@@ -54,6 +62,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
     );
   }
   const { choice } = advice;
+  const reasons = [besideInWords(advice), decisionInWords(room), biggerRoomInWords(room)].filter(Boolean);
   return (
     <div className={styles.answer}>
       <p className={styles.sentence}>
@@ -68,11 +77,12 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
           to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
           data-price-room={`${said.charAt(0).toLowerCase()}${said.slice(1)} of ${size}`}
         >
-          Ask for a price
+          Get a written quote
         </ButtonLink>
         {other}
       </div>
       <p className={styles.note}>
+        {reasons.map((reason) => `${reason}. `)}
         {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
         {ventilationAch > 0 && `Machines alone; windows that open count as ${countWord(ventilationAch)} more. `}

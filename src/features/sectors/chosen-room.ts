@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SectorKey } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 
 /** The room that a visitor typed on each sector page; not stored. */

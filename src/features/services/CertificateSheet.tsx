@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
 import { twoDecimals } from '@/lib/format/number';
-import { speedOf } from '@/domain/speeds';
-import { rate, rateText } from '@/domain/air-changes';
+import { rateText } from '@/domain/air-changes';
+import { signedRates } from '@/domain/signed-rates';
 import styles from './CertificateSheet.module.scss';
 
 export type CertificateSheetProps = {
@@ -23,19 +23,21 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
 
 export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const clip = useId();
-  const { model, machines, speed } = choiceFor(room);
+  const choice = choiceFor(room);
   const volumeM3 = roomVolumeM3(room);
-  const stated = rate(model, volumeM3, { machines, speed });
-  const airChanges = rateText(stated, 2);
-  const atSpeed = speed === speedOf(model, 'full').speed ? ' at full speed' : ` on speed ${speed}, estimated`;
-  const inIt = capitalised(machinesInWords({ model, machines }));
-  const rows = [name, `${twoDecimals(volumeM3)} m³`, inIt];
+  const { signed, estimated, ventilationAch } = signedRates(room, choice);
+  const inIt = capitalised(machinesInWords(choice));
+  const rows = [`${name}, ${twoDecimals(volumeM3)} m³`, inIt];
+  const notSigned = [
+    estimated && `On speed ${choice.speed}: ${rateText(estimated, 2)}`,
+    ventilationAch > 0 && `Windows that open: ${twoDecimals(ventilationAch)}`,
+  ].filter((line) => typeof line === 'string');
   return (
     <svg
       viewBox="0 0 520 700"
       className={styles.sheet}
       role="img"
-      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}, ${airChanges} air changes an hour${atSpeed}. A calculation record, not a regulatory approval.`}
+      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, tested, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
         <rect width="520" height="700" />
@@ -60,24 +62,34 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
         </tspan>
       </text>
       <text x="38" y="338" className={styles.figure}>
-        <AirChangeRate rate={stated} as="tspan" decimals={2} />
+        <AirChangeRate rate={signed} as="tspan" decimals={2} />
       </text>
-      <text x="44" y="386">
+      <text x="44" y="380">
         air changes an hour
         <tspan x="44" dy="36">
-          {atSpeed.trim()}
+          full speed, tested
         </tspan>
       </text>
       {rows.map((row, index) => (
         <g key={row}>
-          <path d={`M44 ${450 + index * 50}H476`} stroke="var(--rule)" />
-          <text x="44" y={485 + index * 50} className={styles.value}>
+          <path d={`M44 ${436 + index * 46}H476`} stroke="var(--rule)" />
+          <text x="44" y={469 + index * 46} className={styles.value}>
             {row}
           </text>
         </g>
       ))}
-      <path d="M44 600H476" stroke="var(--ink)" />
-      <text x="44" y="640">
+      {notSigned.length > 0 && (
+        <text x="44" y="552" className={styles.unsigned}>
+          Estimated, not signed:
+          {notSigned.map((line) => (
+            <tspan key={line} x="44" dy="27">
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
+      <path d="M44 622H476" stroke="var(--ink)" />
+      <text x="44" y="660">
         Not a regulatory approval
       </text>
     </svg>

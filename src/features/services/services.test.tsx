@@ -45,10 +45,11 @@ describe('the services', () => {
     expect(certificate.getByRole('link')).toHaveAttribute('href', '/service-and-filters');
   });
 
-  it('draw a sample whose figure is the airflow of its machines at their speed divided by the volume', () => {
+  it('draw a sample that signs the tested airflow divided by the volume, and marks the rest as estimated', () => {
     renderServices();
     const sheet = screen.getByRole('img', { name: /Sample air change rate certificate/ });
-    expect(sheet).toHaveTextContent(/5\.61air changes an houron speed 2, estimated/);
-    expect(sheet).toHaveTextContent('189.00 m³');
+    expect(sheet).toHaveTextContent(/15\.39air changes an hourfull speed, tested/);
+    expect(sheet).toHaveTextContent('Classroom 2, 189.00 m³');
+    expect(sheet).toHaveTextContent(/Estimated, not signed:On speed 2: 5\.61Windows that open: 1\.00/);
   });
 });

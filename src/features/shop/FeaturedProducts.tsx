@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import { shown } from '@/config/sample';
 import type { PurifierSlug, PurifierSummary } from '@/data/products/product';
 import { roomsUpTo, roomsUpToBasis } from '@/domain/sizing';
@@ -42,9 +41,9 @@ function FeaturedCard({ product, reason }: FeaturedCardProps) {
         </span>
       </div>
       <div className={styles.stage}>
-        <Reveal className={styles.machine ?? ''}>
+        <div data-aos="fade-up" className={styles.machine}>
           <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 496px, 360px" />
-        </Reveal>
+        </div>
       </div>
     </li>
   );

@@ -33,7 +33,7 @@ export function ShopGrid({ products }: ShopGridProps) {
   }, [group, count]);
 
   return (
-    // The id is the target of 'Get a price' without JavaScript.
+    // The id is the target of 'Get a quote' without JavaScript.
     <Container fluid="xxl" id={requestHash.slice(1)} className={styles.shop ?? ''}>
       <ShopTabs chosen={group} onChoose={chooseGroup} products={products} />
       <ul className={styles.grid}>

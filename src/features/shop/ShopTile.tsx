@@ -17,7 +17,7 @@ export function ShopTile({ product }: ShopTileProps) {
   const { slug, kind, model, pricePence, picture, pictureAlt } = product;
   return (
     <div className={styles.tile}>
-      <div className={`${styles.stage} ${styles[kind]}`}>
+      <div data-aos="fade-up" className={`${styles.stage} ${styles[kind]}`}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
       </div>
       <div className={styles.text}>

@@ -1,4 +1,4 @@
-import type { AirPath } from '@/data/pages/about/page';
+import type { AirPath } from '@/data/technology-topics';
 
 export type AirLinesProps = { air: AirPath; side: 'in' | 'out' };
 

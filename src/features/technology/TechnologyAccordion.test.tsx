@@ -3,11 +3,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { technologyTopics } from '@/data/technology-topics';
 import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
 import { TechnologyAccordion } from './TechnologyAccordion';
 
 // Runs alone: it adds listeners to the document for good.
 beforeAll(startDetailsFallbacks);
+
+function open() {
+  render(<TechnologyAccordion title="How each stage works" topics={technologyTopics} />, { wrapper: MemoryRouter });
+}
 
 const topic = (name: RegExp) => screen.getByRole('heading', { level: 3, name });
 
@@ -16,7 +21,7 @@ const openTopics = () =>
 
 describe('the technology accordion', () => {
   it('shows six topics with the first one open', () => {
-    render(<TechnologyAccordion />, { wrapper: MemoryRouter });
+    open();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       [
         /^ISO:14644Clean Room Standard$/,
@@ -32,7 +37,7 @@ describe('the technology accordion', () => {
   });
 
   it('keeps one topic open and shows it on the stage', async () => {
-    render(<TechnologyAccordion />, { wrapper: MemoryRouter });
+    open();
     await userEvent.click(topic(/HEPA 13/));
     expect(await screen.findByText('Stage 3. Holds particles')).toBeInTheDocument();
     expect(openTopics()).toEqual(['HEPA 1399.97% at 0.3 micron']);
@@ -40,7 +45,7 @@ describe('the technology accordion', () => {
   });
 
   it('closes an open topic at a second press and leaves its part on the stage', async () => {
-    render(<TechnologyAccordion />, { wrapper: MemoryRouter });
+    open();
     await userEvent.click(topic(/UVC/));
     await screen.findByText('Stage 4. Inactivates microbes');
     await userEvent.click(topic(/UVC/));
@@ -49,7 +54,7 @@ describe('the technology accordion', () => {
   });
 
   it('numbers the stages in the order of the airflow', async () => {
-    render(<TechnologyAccordion />, { wrapper: MemoryRouter });
+    open();
     for (const [name, stage] of [
       [/Activated Carbon/, 2],
       [/HEPA 13/, 3],

@@ -1,24 +1,47 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { Reveal } from '@/components/widgets/Reveal';
-import { technology, technologyTopics } from '@/data/pages/about/page';
+import type { TechnologyTopic } from '@/data/technology-topics';
 import { TechnologyStage } from './TechnologyStage';
 import styles from './TechnologyAccordion.module.scss';
 
-export function TechnologyAccordion() {
+export type TechnologyAccordionProps = {
+  title: string;
+  topics: readonly TechnologyTopic[];
+};
+
+/** Shows the topic opened last beside the list, at first the first one. */
+export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps) {
   const group = useId();
-  const [staged, setStaged] = useState(technologyTopics[0]);
+  const list = useRef<HTMLDivElement>(null);
+  const [staged, setStaged] = useState(topics[0]);
+
+  useEffect(() => {
+    const place = list.current;
+    function stageOpenTopic(): void {
+      // Printing removes the names to open all items.
+      const open = [...(place?.querySelectorAll('details') ?? [])].findIndex(
+        (item) => item.open && item.hasAttribute('name'),
+      );
+      if (open >= 0) setStaged(topics[open]);
+    }
+    // The visitor may open one before hydration.
+    stageOpenTopic();
+    // The event does not bubble.
+    place?.addEventListener('toggle', stageOpenTopic, true);
+    return () => place?.removeEventListener('toggle', stageOpenTopic, true);
+  }, [topics]);
+
   return (
     <Section labelledBy="technology-heading">
       <div className={styles.grid}>
         {staged && <TechnologyStage topic={staged} />}
-        <Reveal className={styles.heading ?? ''}>
-          <h2 id="technology-heading">{technology.title}</h2>
-        </Reveal>
-        <div className={styles.topics}>
-          {technologyTopics.map((topic, index) => (
+        <div data-aos="fade-up" className={styles.heading}>
+          <h2 id="technology-heading">{title}</h2>
+        </div>
+        <div ref={list} className={styles.topics}>
+          {topics.map((topic, index) => (
             <Disclosure
               key={topic.id}
               group={group}
@@ -29,7 +52,6 @@ export function TechnologyAccordion() {
                 </span>
               }
               startsOpen={index === 0}
-              onOpen={() => setStaged(topic)}
             >
               <p>
                 {topic.body}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { TechnologyTopic } from '@/data/pages/about/page';
+import type { TechnologyTopic } from '@/data/technology-topics';
 import { AirLines } from './AirLines';
 import styles from './TechnologyStage.module.scss';
 

@@ -1,22 +1,30 @@
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { Reveal } from '@/components/widgets/Reveal';
-import { bottle, bottleFeatures } from '@/data/pages/water';
 import { href } from '@/lib/links/href';
 import styles from './AchillesBottle.module.scss';
 import { BottleSection } from './BottleSection';
 
-export function AchillesBottle() {
+/** Where a feature stands beside the drawing. */
+type FeaturePlace = 'battery' | 'seal' | 'lamp' | 'capacity' | 'minute' | 'claim' | 'cycle';
+
+export type AchillesBottleProps = {
+  title: string;
+  lead: string;
+  features: readonly { at: FeaturePlace; title: string; text: string }[];
+  toSpecification: string;
+};
+
+export function AchillesBottle({ title, lead, features, toSpecification }: AchillesBottleProps) {
   return (
     <Section tone="ink" labelledBy="achilles-heading" className={styles.section ?? ''}>
       <div className={styles.drawing}>
-        <Reveal className={styles.head ?? ''}>
-          <h2 id="achilles-heading">{bottle.title}</h2>
-          <p className="lead">{bottle.lead}</p>
-        </Reveal>
+        <div data-aos="fade-up" className={styles.head}>
+          <h2 id="achilles-heading">{title}</h2>
+          <p className="lead">{lead}</p>
+        </div>
         <BottleSection className={styles.bottle} />
         <ul className={`plain-list ${styles.features}`}>
-          {bottleFeatures.map(({ at, title, text }) => (
+          {features.map(({ at, title, text }) => (
             <li key={at} className={styles[at]}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -24,7 +32,7 @@ export function AchillesBottle() {
           ))}
         </ul>
         <ArrowLink to={href('product', { slug: 'achilles-water-bottle-white' })} className={styles.more ?? ''}>
-          {bottle.toSpecification}
+          {toSpecification}
         </ArrowLink>
       </div>
     </Section>

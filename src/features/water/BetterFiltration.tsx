@@ -1,13 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { filtration } from '@/data/pages/water';
 import styles from './BetterFiltration.module.scss';
 
 function TenThousandDots() {
   const dots = useId();
   return (
-    <svg viewBox="0 0 604 604" role="img" aria-label={filtration.dotsAlt}>
+    <svg viewBox="0 0 604 604" role="img" aria-label="A square of ten thousand dots. One is copper.">
       <defs>
         <pattern id={dots} x="2" y="2" width="6" height="6" patternUnits="userSpaceOnUse">
           <circle cx="3" cy="3" r="1.55" fill="var(--air)" opacity="0.62" />
@@ -21,27 +19,32 @@ function TenThousandDots() {
   );
 }
 
-export function BetterFiltration() {
+export type BetterFiltrationProps = {
+  /** Beside the copper dot. */
+  dotsCaption: string;
+  title: string;
+  /** What the dots show: all but one of ten thousand. */
+  percent: string;
+  lead: ReactNode;
+  note: ReactNode;
+};
+
+export function BetterFiltration({ dotsCaption, title, percent, lead, note }: BetterFiltrationProps) {
   return (
     <Section labelledBy="filtration-heading">
       <div className={styles.grid}>
         <figure className={styles.square}>
           <TenThousandDots />
-          <figcaption>{filtration.dotsCaption}</figcaption>
+          <figcaption>{dotsCaption}</figcaption>
         </figure>
         <div>
-          <h2 id="filtration-heading">{filtration.title}</h2>
+          <h2 id="filtration-heading">{title}</h2>
           <p className={styles.figure}>
-            99.99<small>%</small>
+            {percent}
+            <small>%</small>
           </p>
-          <p className="lead">
-            Of mould, bacteria and viruses eliminated in <EvidenceLink line="bottle">our own test</EvidenceLink>. The
-            square holds ten thousand dots; the copper one is what is left.
-          </p>
-          <p className={styles.note}>
-            <EvidenceLink line="uv-c">UV-C</EvidenceLink> is light, not a filter: it inactivates what lives in clear tap
-            water and takes out no sediment, metal or chlorine. A cleaning cycle runs every two hours.
-          </p>
+          <p className="lead">{lead}</p>
+          <p className={styles.note}>{note}</p>
         </div>
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { bottle } from '@/data/pages/water';
 
 /** Proportions of the product: 73 × 262 mm. */
 const inner =
@@ -28,7 +27,7 @@ export function BottleSection({ className }: { className?: string | undefined })
       fill="none"
       fontSize="15"
       role="img"
-      aria-label={bottle.drawingAlt}
+      aria-label="Cutaway drawing of the Achilles bottle: a lamp under the cap, its light through the water, graduations to 750 ml"
     >
       <defs>
         <radialGradient id={`${id}light`} cx=".5" cy="0" r="1">

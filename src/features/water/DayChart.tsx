@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { day } from '@/data/pages/water';
 import { cycleHours, fillHours, waterLevels } from './drinking-day';
 
 export type DayChartProps = {
@@ -32,7 +31,13 @@ export function DayChart({ size, className }: DayChartProps) {
   ] as const;
 
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={className} fill="none" role="img" aria-label={day.chartAlt}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      fill="none"
+      role="img"
+      aria-label="Level of water in the bottle through a day with three fills, at 7 am, 12.30 pm and 6 pm, and a cleaning cycle every two hours"
+    >
       <defs>
         <linearGradient id={`${id}water`} x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="var(--pane-300)" />

@@ -1,18 +1,26 @@
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { change, swaps } from '@/data/pages/water';
 import { href } from '@/lib/links/href';
 import styles from './OneSmallChange.module.scss';
 
-export function OneSmallChange() {
+export type OneSmallChangeProps = {
+  title: string;
+  /** Head of the table. */
+  head: readonly [before: string, after: string];
+  swaps: readonly (readonly [before: string, after: string])[];
+  lead: string;
+  toShop: string;
+};
+
+export function OneSmallChange({ title, head, swaps, lead, toShop }: OneSmallChangeProps) {
   return (
     <Section tone="sand" labelledBy="change-heading">
-      <h2 id="change-heading">{change.title}</h2>
+      <h2 id="change-heading">{title}</h2>
       <table className={styles.swaps}>
         <thead>
           <tr>
-            <th scope="col">{change.before}</th>
-            <th scope="col">{change.after}</th>
+            <th scope="col">{head[0]}</th>
+            <th scope="col">{head[1]}</th>
           </tr>
         </thead>
         <tbody>
@@ -25,9 +33,9 @@ export function OneSmallChange() {
         </tbody>
       </table>
       <div className={styles.end}>
-        <p className="lead">{change.lead}</p>
+        <p className="lead">{lead}</p>
         <ButtonLink to={`${href('shop')}?group=water`} arrow>
-          {change.toShop}
+          {toShop}
         </ButtonLink>
       </div>
     </Section>

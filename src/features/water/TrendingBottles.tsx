@@ -3,32 +3,23 @@ import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { trending } from '@/data/pages/water';
 import type { BottleSummary } from '@/data/products/product';
 import { href } from '@/lib/links/href';
 import { money } from '@/lib/format/money';
 import styles from './TrendingBottles.module.scss';
 
-export type TrendingBottlesProps = { white: BottleSummary; black: BottleSummary };
+type TrendingBottle = { bottle: BottleSummary; line: string };
 
-export function TrendingBottles({ white, black }: TrendingBottlesProps) {
+export type TrendingBottlesProps = { title: string; white: TrendingBottle; black: TrendingBottle };
+
+export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   const halves = [
-    {
-      bottle: white,
-      picture: achillesWhiteWide,
-      line: trending.white,
-      look: '',
-    },
-    {
-      bottle: black,
-      picture: achillesBlackWide,
-      line: trending.black,
-      look: `on-dark ${styles.black}`,
-    },
+    { ...white, picture: achillesWhiteWide, look: '' },
+    { ...black, picture: achillesBlackWide, look: `on-dark ${styles.black}` },
   ];
   return (
     <section id="trending" className={styles.duo} aria-labelledby="trending-heading">
-      <h2 id="trending-heading">{trending.title}</h2>
+      <h2 id="trending-heading">{title}</h2>
       {halves.map(({ bottle, picture, line, look }) => (
         <SiteLink key={bottle.slug} to={href('product', { slug: bottle.slug })} className={`${styles.half} ${look}`}>
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 992px) 50vw, 100vw" />

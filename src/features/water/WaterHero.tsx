@@ -1,35 +1,46 @@
 import Container from 'react-bootstrap/Container';
-import { achillesPairCutout } from '@/assets/pictures/achilles-pair-cutout';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
-import { Readings } from '@/components/sections/Readings';
+import { type Reading, Readings } from '@/components/sections/Readings';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { hero, readings } from '@/data/pages/water';
 import { CycleDial } from './CycleDial';
 import styles from './WaterHero.module.scss';
 
-export type WaterHeroProps = { trail: Crumb[]; current: string };
+export type WaterHeroProps = {
+  trail: Crumb[];
+  current: string;
+  title: string;
+  lead: string;
+  toBottles: string;
+  /** Says what the dial behind the picture shows. */
+  dialKey: string;
+  picture: PictureFile;
+  pictureAlt: string;
+  readings: readonly Reading[];
+};
 
-export function WaterHero({ trail, current }: WaterHeroProps) {
+export function WaterHero(props: WaterHeroProps) {
+  const { trail, current, title, lead, toBottles, dialKey, picture, pictureAlt, readings } = props;
   return (
     <header>
       <div className={styles.hero}>
         <Container fluid="xxl" className={styles.container ?? ''}>
           <div className={styles.text}>
             <Breadcrumb trail={trail} current={current} />
-            <h1>{hero.title}</h1>
-            <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+            <h1>{title}</h1>
+            <p className={`lead ${styles.lead}`}>{lead}</p>
             <ButtonLink to="#trending" arrow>
-              {hero.toBottles}
+              {toBottles}
             </ButtonLink>
-            <p className={styles.key}>{hero.key}</p>
+            <p className={styles.key}>{dialKey}</p>
           </div>
           <div className={styles.art}>
             <CycleDial className={styles.dial} />
             <div className={styles.floor} aria-hidden="true" />
             <Picture
-              file={achillesPairCutout}
-              alt={hero.pictureAlt}
+              file={picture}
+              alt={pictureAlt}
               sizes="(min-width: 992px) 560px, 80vw"
               className={styles.bottles}
               priority

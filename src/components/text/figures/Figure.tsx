@@ -11,7 +11,7 @@ export type FigureProps = {
 
 export function Figure({ title, note, children }: FigureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure data-aos="fade-up" className={styles.figure}>
       <figcaption className={styles.caption}>
         <b>{title}</b> {note}
       </figcaption>

@@ -1,17 +1,19 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { company } from '@/config/company';
-import { details } from '@/data/pages/contact';
 import styles from './ContactDetails.module.scss';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true, className: 'icon' } as const;
 
-export function ContactDetails() {
+/** The labels of the company's details. */
+export type ContactDetailsProps = { phone: string; email: string; headquarters: string };
+
+export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (
     <dl className={styles.details}>
-      <div>
+      <div data-aos="fade-up">
         <dt>
-          <Phone {...icon} /> {details.phone}
+          <Phone {...icon} /> {labels.phone}
         </dt>
         <dd>
           <a href={phone.href} className={`num ${styles.value}`}>
@@ -20,9 +22,9 @@ export function ContactDetails() {
           <p>{openingHours.label}</p>
         </dd>
       </div>
-      <div>
+      <div data-aos="fade-up">
         <dt>
-          <Mail {...icon} /> {details.email}
+          <Mail {...icon} /> {labels.email}
         </dt>
         <dd>
           <a href={`mailto:${email}`} className={styles.value}>
@@ -31,9 +33,9 @@ export function ContactDetails() {
           <p>{reply}</p>
         </dd>
       </div>
-      <div>
+      <div data-aos="fade-up">
         <dt>
-          <MapPin {...icon} /> {details.headquarters}
+          <MapPin {...icon} /> {labels.headquarters}
         </dt>
         <dd>
           <span className={styles.value}>{headquarters.city}</span>

@@ -34,7 +34,7 @@ function show(query = '') {
       <SiteLink to={priceRequestUrl('generation-z', 2)} data-price-room="a hall of 12 × 9 × 4.5 m">
         Two of Generation Z
       </SiteLink>
-      <SiteLink to={priceChoiceUrl()}>Get a price</SiteLink>
+      <SiteLink to={priceChoiceUrl()}>Get a quote</SiteLink>
       <PriceRequest />
       <EnquiryAnnouncer />
     </MemoryRouter>,
@@ -46,7 +46,7 @@ function show(query = '') {
 const openButton = () => screen.getByRole('button', { name: 'Price On Request', hidden: true });
 const field = (label: keyof typeof typed) => screen.getByRole('textbox', { name: label });
 
-async function open(user: ReturnType<typeof userEvent.setup>, name = 'Ask for a price') {
+async function open(user: ReturnType<typeof userEvent.setup>, name = 'Get a written quote') {
   await user.click(openButton());
   return screen.findByRole('dialog', { name });
 }
@@ -80,7 +80,7 @@ describe('a visitor who asks for a price', () => {
   test('finds the focus on the button afterwards in a browser that focuses no button at a press', async () => {
     const user = show();
     fireEvent.click(openButton());
-    await screen.findByRole('dialog', { name: 'Ask for a price' });
+    await screen.findByRole('dialog', { name: 'Get a written quote' });
     expect(openButton()).not.toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(openButton()).toHaveFocus());
@@ -148,7 +148,7 @@ describe('a visitor who asks for a price', () => {
     const user = show();
     const follow = () => user.click(screen.getByRole('link', { name: 'Two of Generation Z', hidden: true }));
     await follow();
-    const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
+    const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
     expect(dialog).toHaveTextContent('Generation Z');
     expect(dialog).toHaveTextContent('List price 2 × £1,195 = £2,390 including VAT');
     expect(dialog).toHaveTextContent('Worked out for a hall of 12 × 9 × 4.5 m.');
@@ -158,17 +158,17 @@ describe('a visitor who asks for a price', () => {
     expect(dialog).toHaveTextContent('List price £1,195 including VAT');
     await user.keyboard('{Escape}');
     await follow();
-    await screen.findByRole('dialog', { name: 'Ask for a price' });
+    await screen.findByRole('dialog', { name: 'Get a written quote' });
     expect(field('Quantity')).toHaveValue('2');
   });
 
   test('chooses a product first where the link names none', async () => {
     const user = show();
-    await user.click(screen.getByRole('link', { name: 'Get a price' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
+    await user.click(screen.getByRole('link', { name: 'Get a quote' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(11);
     await user.click(within(dialog).getByRole('button', { name: /^Generation Y £695$/ }));
-    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Ask for a price' })).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Get a written quote' })).toHaveFocus());
     expect(dialog).toHaveTextContent('List price £695 including VAT');
     expect(field('Quantity')).toHaveValue('1');
   });
@@ -290,7 +290,7 @@ test('the page shows e-mail and telephone when the dialog does not load', async 
 
 test('the dialog opens for `#request`, and stays closed once it is closed', async () => {
   const user = show('#request');
-  const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
+  const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

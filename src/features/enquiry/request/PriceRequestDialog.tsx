@@ -84,7 +84,7 @@ type ProductChoiceProps = {
 function ProductChoice({ headingId, onChoose }: ProductChoiceProps) {
   return (
     <div className={styles.choice}>
-      <h2 id={headingId}>Ask for a price</h2>
+      <h2 id={headingId}>Get a written quote</h2>
       <p>Which product?</p>
       <ul className={styles.list}>
         {catalogue.map((product) => (

@@ -6,6 +6,7 @@ import { QuantityField } from '@/components/forms/QuantityField';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { company } from '@/config/company';
 import type { ProductSummary } from '@/data/products/product';
+import { withoutVat } from '@/data/vat';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { prepareToPost } from '@/lib/http/post-form';
@@ -35,7 +36,8 @@ export type RequestFormProps = {
 function listPrice(pricePence: number, quantity: string): string {
   const checked = checkQuantity(quantity);
   const count = 'value' in checked ? Number(checked.value) : 1;
-  return count === 1 ? money(pricePence) : `${count} × ${money(pricePence)} = ${money(count * pricePence)}`;
+  const sum = count === 1 ? money(pricePence) : `${count} × ${money(pricePence)} = ${money(count * pricePence)}`;
+  return `${sum} including VAT (${money(withoutVat(count * pricePence))} + VAT)`;
 }
 
 export function RequestForm({ form: definition, product, room, headingId, focusOn }: RequestFormProps) {
@@ -63,15 +65,19 @@ export function RequestForm({ form: definition, product, room, headingId, focusO
         </span>
         <div>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
-            Ask for a price
+            Get a written quote
           </h2>
           <p>{model}</p>
           <p className="small muted" aria-live="polite">
-            {pricePence ? `List price ${listPrice(pricePence, values.quantity)} including VAT` : 'Price on request'}
+            {pricePence ? `List price ${listPrice(pricePence, values.quantity)}` : 'Price on request'}
           </p>
           {room && <p className="small muted">Worked out for {room}. We are sent the model and the number.</p>}
         </div>
       </div>
+      <p className="small">
+        We send you a written quote within 24 hours, Monday to Friday. For the delivery price we ring back and ask for
+        your postcode.
+      </p>
       <form {...form.formProps} className={styles.form}>
         <ErrorList errors={form.errors} notSent={isRefused} />
         {isRefused && (
@@ -114,7 +120,7 @@ export function RequestForm({ form: definition, product, room, headingId, focusO
                 Send request
               </StatusButton>
               <span className={`small muted ${styles.reply}`}>
-                Reply within 24 hours, Monday to Friday. <SiteLink to={href('delivery')}>Delivery and returns</SiteLink>
+                <SiteLink to={href('delivery')}>Delivery and returns</SiteLink>
               </span>
             </>
           )}

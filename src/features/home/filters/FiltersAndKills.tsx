@@ -1,7 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { filtered, pollutants } from '@/data/pages/home/sections';
 import type { StageNumber } from '@/data/products/product';
 import { pollutantShapes, type PollutantName, type PollutantShape } from './pollutant-shapes';
 import styles from './FiltersAndKills.module.scss';
@@ -58,11 +57,15 @@ function StagePips({ stages }: StagePipsProps) {
   );
 }
 
-export function FiltersAndKills() {
+type Pollutant = { name: PollutantName; title: string; says: string; stages: readonly StageNumber[] };
+
+export type FiltersAndKillsProps = { title: string; lead: string; pollutants: readonly Pollutant[] };
+
+export function FiltersAndKills({ title: heading, lead, pollutants }: FiltersAndKillsProps) {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <SectionHeading id={headingId} {...filtered} />
+      <SectionHeading id={headingId} title={heading} lead={lead} />
       <ul className={`plain-list ${styles.list}`}>
         {pollutants.map(({ name, title, says, stages }) => (
           <li key={name}>

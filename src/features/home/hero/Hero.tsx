@@ -3,14 +3,9 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import Container from 'react-bootstrap/Container';
 import { limbLight } from '@/assets/pictures/limb-light';
 import { afterFirstInteraction } from '@/boot/first-interaction';
-import { ArrowLink } from '@/components/ui/ArrowLink';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { SiteLink } from '@/components/ui/SiteLink';
-import { hero } from '@/data/pages/home/page';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { href } from '@/lib/links/href';
-import { HeroStage } from './HeroStage';
+import { type HeroMachines, HeroStage } from './HeroStage';
 import { HeroTitle } from './HeroTitle';
 import styles from './Hero.module.scss';
 
@@ -52,10 +47,17 @@ function PauseButton({ paused, onToggle }: PauseButtonProps) {
   );
 }
 
-type HeroProps = { children: ReactNode };
+export type HeroProps = {
+  machines: HeroMachines;
+  /** After the cycling word. */
+  title: string;
+  lead: ReactNode;
+  actions: ReactNode;
+  /** Below the picture. */
+  children: ReactNode;
+};
 
-/** `children` are the readings below the picture. */
-export function Hero({ children }: HeroProps) {
+export function Hero({ machines, title, lead, actions, children }: HeroProps) {
   const sky = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(sky);
   const interacted = useInteracted();
@@ -73,28 +75,17 @@ export function Hero({ children }: HeroProps) {
         </div>
         <Container fluid="xxl" className={styles.content}>
           <div className={styles.text}>
-            <HeroTitle id="hero-title" playing={moves && !paused && onScreen} onWord={setIndex} />
-            <p className={styles.lead}>
-              {hero.lead.map((part) =>
-                typeof part === 'string' ? (
-                  part
-                ) : (
-                  <SiteLink key={part.page} to={href(part.page)}>
-                    {part.text}
-                  </SiteLink>
-                ),
-              )}
-            </p>
-            <div className={styles.actions}>
-              <ButtonLink to={href('shop')} arrow>
-                {hero.toShop}
-              </ButtonLink>
-              <ArrowLink to="#calculator" arrow={false}>
-                {hero.toCalculator}
-              </ArrowLink>
-            </div>
+            <HeroTitle
+              id="hero-title"
+              title={title}
+              machines={machines}
+              playing={moves && !paused && onScreen}
+              onWord={setIndex}
+            />
+            <p className={styles.lead}>{lead}</p>
+            <div className={styles.actions}>{actions}</div>
           </div>
-          <HeroStage shown={shown} complete={moves} />
+          <HeroStage machines={machines} shown={shown} complete={moves} />
           {moves && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />}
         </Container>
       </div>

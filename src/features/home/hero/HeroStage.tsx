@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import { heroMachines } from '@/data/pages/home/page';
+import type { PurifierSummary } from '@/data/products/product';
 import { grouped } from '@/lib/format/number';
 import styles from './HeroStage.module.scss';
 
@@ -42,18 +42,24 @@ function HeroStreams() {
   );
 }
 
+type HeroMachine = { word: string; product: PurifierSummary };
+
+/** In the order of the cycling words; the first is shown without script or motion. */
+export type HeroMachines = readonly [HeroMachine, ...HeroMachine[]];
+
 export type HeroStageProps = {
+  machines: HeroMachines;
   shown: number;
   /** True once the other machines may load. */
   complete: boolean;
 };
 
-export function HeroStage({ shown, complete }: HeroStageProps) {
-  const slug = (heroMachines[shown] ?? heroMachines[0]).product.slug;
+export function HeroStage({ machines, shown, complete }: HeroStageProps) {
+  const slug = (machines[shown] ?? machines[0]).product.slug;
   return (
     <div className={`${styles.stage} ${styles[slug]}`}>
       <HeroStreams key={slug} />
-      {heroMachines.map(({ product }, index) =>
+      {machines.map(({ product }, index) =>
         index === 0 || complete ? (
           <div
             key={product.slug}

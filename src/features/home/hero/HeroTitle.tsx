@@ -1,29 +1,34 @@
-import { CyclingWord } from '@/components/widgets/CyclingWord';
-import { hero, heroMachines } from '@/data/pages/home/page';
+import { useState } from 'react';
+import { CyclingWord, type CyclingWordProps } from '@/components/widgets/CyclingWord';
+import type { HeroMachines } from './HeroStage';
 import styles from './HeroTitle.module.scss';
+
+function wordsOf([first, ...rest]: HeroMachines): CyclingWordProps['words'] {
+  return [first.word, ...rest.map(({ word }) => word)];
+}
 
 export type HeroTitleProps = {
   id: string;
+  machines: HeroMachines;
+  /** After the cycling word. */
+  title: string;
   playing: boolean;
   onWord: (index: number) => void;
 };
 
-const [first, ...rest] = heroMachines;
-const words = [first.word, ...rest.map(({ word }) => word)] as const;
-
-/** All words at once for screen readers. */
-const inOneLine = `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-export function HeroTitle({ id, playing, onWord }: HeroTitleProps) {
+export function HeroTitle({ id, machines, title, playing, onWord }: HeroTitleProps) {
+  // The typewriter starts again with another array.
+  const [words] = useState(() => wordsOf(machines));
   return (
     <h1 id={id} className={styles.title}>
-      <span className="visually-hidden">{inOneLine}</span>{' '}
+      {/* All words at once for screen readers. */}
+      <span className="visually-hidden">{`${words.slice(0, -1).join(', ')} and ${words.at(-1)}`}</span>{' '}
       <span className={styles.word} aria-hidden="true">
         <span className={styles.caret}>
           <CyclingWord words={words} playing={playing} onWord={onWord} />
         </span>
       </span>
-      {hero.title}
+      {title}
     </h1>
   );
 }

@@ -4,7 +4,15 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { purifiers } from '@/data/purifiers';
-import { answerRoom, machinesInWords, priceInWords, reasonInWords, speedInWords } from '@/data/room-answers';
+import { classroomInWords } from '@/data/classroom-answer';
+import {
+  answerRoom,
+  biggerRoomInWords,
+  machinesInWords,
+  priceInWords,
+  reasonInWords,
+  speedInWords,
+} from '@/data/room-answers';
 import { type PlannedRoom, planEnquiryUrl } from '@/domain/plan-url';
 import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
 import { roomInWords, volumeInWords } from '@/domain/room';
@@ -17,7 +25,7 @@ import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { otherChoices } from './other-choices';
 import { OtherChoices } from './OtherChoices';
-import { decisionInWords, sharesInWords } from '../form/people-words';
+import { needInWords, sharesInWords } from '../form/people-words';
 import { ReachScale } from './ReachScale';
 import styles from './RoomAdviceView.module.scss';
 
@@ -46,7 +54,7 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
     );
   }
   const { title, lead } = wordsWithoutChoice(advice, room);
-  const decision = decisionInWords(room);
+  const decision = needInWords(room);
   return (
     <>
       {head}
@@ -99,7 +107,11 @@ type ChoiceViewProps = {
 function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
   const { ventilationAch, share, keepsRecord } = room;
   const product = purifiers[choice.model];
-  const people = [decisionInWords(room), sharesInWords(room, choice)].filter(Boolean).join(' ');
+  const bigger = biggerRoomInWords(room);
+  const classroom = room.roomKind === 'other' ? classroomInWords(room) : undefined;
+  const people = [needInWords(room), sharesInWords(room, choice), bigger && `${bigger}.`, classroom && `${classroom}.`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <div className={styles.top}>
@@ -118,7 +130,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
                 to={priceRequestUrl(product.slug, choice.machines)}
                 data-price-room={`${room.name || 'your room'}, ${keepUnits(roomInWords(room))}`}
               >
-                Ask for a price
+                Get a written quote
               </ButtonLink>
               <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
               {onPicture && (

@@ -29,10 +29,12 @@ export function otherChoices(
   answer: RoomChoice | undefined,
   alternatives: readonly Alternative[],
 ): OtherChoice[] {
-  const others: OtherChoice[] = alternatives.map((alternative) => ({
-    label: alternativeInWords(alternative).label,
-    choice: alternative.choice,
-  }));
+  const others: OtherChoice[] = answer
+    ? alternatives.map((alternative) => ({
+        label: alternativeInWords(alternative, answer).label,
+        choice: alternative.choice,
+      }))
+    : [];
   const fewer = answer && oneFewer(room, answer);
   if (fewer) others.push({ label: 'With one fewer', choice: fewer, isBelowTarget: true });
   const louder = withoutLimit(room, answer);

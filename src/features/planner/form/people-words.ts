@@ -3,7 +3,6 @@ import {
   airEachInWords,
   airEachLitresPerSecond,
   cdphEach,
-  cleanAirNeed,
   litresPerSecondBy,
   peopleInWords,
   type PeopleRule,
@@ -12,6 +11,7 @@ import {
 import type { PlannedRoom } from '@/domain/plan-url';
 import type { RoomChoice } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
+import { cleanAirForPeople, decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { grouped } from '@/lib/format/number';
 import { kindLabel } from './room-presets';
@@ -25,18 +25,17 @@ const ruleWords: Readonly<Record<PeopleRule, string>> = {
 
 const flow = (m3PerHour: number) => `${grouped(Math.round(m3PerHour))} m³/h`;
 
-/** Which of the two targets decides; undefined without a rule for people. */
-export function decisionInWords(room: PlannedRoom): string | undefined {
-  const { people, rule, litresPerSecondEach = 0, targetAch } = room;
-  if (people === undefined || !rule) return undefined;
-  const forPeople = flow(people * litresPerSecondEach * 3.6);
-  const forRoom = flow(targetAch * roomVolumeM3(room));
-  const forAir = airChangesAnHour(targetAch);
-  const { decidedBy } = cleanAirNeed(room);
-  const who = `${peopleInWords(people)} need${people === 1 ? 's' : ''}`;
-  return decidedBy === 'people'
-    ? `${who} ${forPeople} of clean air by ${ruleWords[rule]}, more than ${forAir} (${forRoom}).`
-    : `${forAir} (${forRoom}) ${targetAch === 1 ? 'decides' : 'decide'}: ${who} no more than ${forPeople} by ${ruleWords[rule]}.`;
+/** What people and volume need, and which of the two decides; undefined without people. */
+export function needInWords(room: PlannedRoom): string | undefined {
+  const { people, rule, targetAch } = room;
+  if (people === undefined) return undefined;
+  const isOwnRule = neededLitresPerSecondEach(room) > minLitresPerSecondEach;
+  const forPeople = `${flow(cleanAirForPeople(room))} of clean air by ${ruleWords[(isOwnRule && rule) || 'who']}`;
+  const forRoom = `${airChangesAnHour(targetAch)} (${flow(targetAch * roomVolumeM3(room))})`;
+  const counted = peopleInWords(people);
+  return decidedBy(room) === 'people'
+    ? `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${forPeople}, cleaned, not fresh, is more than ${forRoom}.`
+    : `The volume decides: ${forRoom}; ${counted} need${people === 1 ? 's' : ''} no more than ${forPeople}.`;
 }
 
 function compared(each: number, kind: RoomKind): string {

@@ -1,10 +1,10 @@
 import { boardRoom, openOffice } from '@/data/rooms/business-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
-import { gymFloor } from '@/data/rooms/gym-rooms';
+import { gymFloor, yogaStudio } from '@/data/rooms/gym-rooms';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { livingRoom } from '@/data/rooms/home-rooms';
-import { restaurant } from '@/data/rooms/hospitality-rooms';
+import { bedroom, functionRoom, restaurant } from '@/data/rooms/hospitality-rooms';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import type { RoomKind } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan-url';
@@ -17,11 +17,16 @@ const presets: Readonly<Record<RoomKind, Preset>> = {
   classroom: { label: 'Classroom', typical: schoolRoomAnswers.classroom },
   office: { label: 'Office', typical: openOffice },
   'treatment-room': { label: 'Surgery or treatment room', typical: dentalRooms.surgery },
-  'waiting-room': { label: 'Waiting room', typical: wardRoomAnswers.waitingArea },
+  ward: { label: 'Ward or bay', typical: wardRoomAnswers.bay },
+  'waiting-room': { label: 'Waiting room of a practice', typical: dentalRooms.waitingRoom },
+  'waiting-area': { label: 'Waiting area of a hospital', typical: wardRoomAnswers.waitingArea },
   restaurant: { label: 'Restaurant or bar', typical: restaurant },
-  gym: { label: 'Gym', typical: gymFloor },
-  hall: { label: 'Hall', typical: schoolRoomAnswers.hall },
-  home: { label: 'Bedroom or living room', typical: livingRoom },
+  'function-room': { label: 'Function room', typical: functionRoom },
+  gym: { label: 'Gym with music', typical: gymFloor },
+  studio: { label: 'Yoga studio or quiet gym', typical: yogaStudio },
+  hall: { label: 'School hall', typical: schoolRoomAnswers.hall },
+  bedroom: { label: 'Bedroom', typical: bedroom },
+  home: { label: 'Living room or study', typical: livingRoom },
   other: { label: 'Any other room', typical: boardRoom },
 };
 

@@ -1,25 +1,35 @@
 import { useId } from 'react';
 import { Field } from '@/components/forms/Field';
-import { planLimits } from '@/domain/plan-url';
-import type { KeptRooms } from './use-plan';
+import { isSameRoom, planLimits, type PlannedRoom } from '@/domain/plan-url';
+import type { EditablePlan } from './use-plan';
 import type { Planner } from '../form/use-planner';
 import styles from './AddToPlan.module.scss';
 
 export type AddToPlanProps = {
   planner: Planner;
-  plan: KeptRooms;
-  isOpen: boolean;
+  plan: EditablePlan;
   onAdd: () => void;
   onSave: () => void;
 };
 
 const text = { type: 'text', autoComplete: 'off', maxLength: planLimits.nameLength } as const;
 
-export function AddToPlan({ planner: { typed, change }, plan, isOpen, onAdd, onSave }: AddToPlanProps) {
+export function AddToPlan({ planner, plan, onAdd, onSave }: AddToPlanProps) {
+  const { typed, change, changing, room, wasAdded } = planner;
+  const isInPlan = (one: PlannedRoom | undefined) => one && plan.rooms.some((other) => isSameRoom(one, other));
+  const isChanging = isInPlan(changing);
+  const isRepeated = isChanging || (!wasAdded && isInPlan(room));
   const floorsId = useId();
   const floors = [...new Set(plan.rooms.map(({ floor }) => floor).filter(Boolean))];
   return (
     <div className={styles.add}>
+      {isRepeated && (
+        <p role="status">
+          {isChanging
+            ? `You are changing ${changing?.name || 'a room without a name'}.`
+            : 'This room is in your plan already. To change it, choose it in the list.'}
+        </p>
+      )}
       <Field {...text} label="Name of the room" name="name" value={typed.name} onChange={(name) => change({ name })} />
       <Field
         {...text}
@@ -34,18 +44,18 @@ export function AddToPlan({ planner: { typed, change }, plan, isOpen, onAdd, onS
           <option key={floor} value={floor} />
         ))}
       </datalist>
-      {isOpen && (
+      {isChanging && (
         <button type="button" className="btn btn-primary" onClick={onSave}>
           Save changes
         </button>
       )}
       <button
         type="button"
-        className={`btn ${isOpen ? 'btn-line' : 'btn-primary'}`}
+        className={`btn ${isRepeated ? 'btn-line' : 'btn-primary'}`}
         aria-disabled={plan.isFull}
         onClick={() => plan.isFull || onAdd()}
       >
-        {plan.isFull ? `${planLimits.rooms} rooms are the most` : isOpen ? 'Add as another room' : 'Add to my plan'}
+        {plan.isFull ? `${planLimits.rooms} rooms are the most` : isRepeated ? 'Add as another room' : 'Add to my plan'}
       </button>
     </div>
   );

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { cleanName, type ParsedPlan } from '@/domain/parse-plan';
+import type { ParsedPlan } from '@/domain/parse-plan';
 import { type Plan, type PlannedRoom, planEnquiryUrl } from '@/domain/plan-url';
 import { saveText } from '@/lib/browser/save-text';
 import { PlanActions } from './PlanActions';
@@ -9,16 +10,21 @@ import { planCsv } from './plan-csv';
 import { PlanItems } from './PlanItems';
 import { PlanSum } from './PlanSum';
 import { RoomList } from './RoomList';
-import type { KeptRooms } from './use-plan';
+import { type EditablePlan, missingFrom } from './use-plan';
+import { unreadInWords } from '../unread-in-words';
 import styles from './MyRooms.module.scss';
+
+export const myRoomsId = 'my-rooms';
 
 export type MyRoomsProps = {
   linked: ParsedPlan;
-  plan: KeptRooms;
+  plan: EditablePlan;
   onOpen: (room: PlannedRoom, index: number, isLinked: boolean) => void;
-  onKeep: () => void;
+  onKeep: (added: Plan) => void;
   onPrint: (plan: Plan) => void;
 };
+
+const isEmptyPlan = ({ rooms, items }: Plan) => rooms.length + items.length === 0;
 
 /** As in "3 rooms and 4 products". */
 function contentsInWords({ rooms, items }: Plan): string {
@@ -31,15 +37,29 @@ function contentsInWords({ rooms, items }: Plan): string {
 }
 
 export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps) {
-  const [isAdded, setIsAdded] = useState(false);
-  const isEmpty = plan.rooms.length + plan.items.length === 0;
-  const hasLinked = linked.rooms.length + linked.items.length > 0;
+  const index = plan.undo?.index;
+  const section = useRef<HTMLElement>(null);
+  const isEmpty = isEmptyPlan(plan);
+  const hasLinked = !isEmptyPlan(linked);
   const isLinked = hasLinked && isEmpty;
   const shown = isLinked ? linked : plan;
+  const missing = missingFrom(plan, linked);
+  const isPartlyAdded = missing.rooms.length < linked.rooms.length || missing.items.length < linked.items.length;
+
+  /** Changes the plan; if the focused button goes, the focus goes to what the selector names, or else to the heading. */
+  function act(change: () => void, next: string) {
+    flushSync(change);
+    if (document.activeElement !== document.body) return;
+    const found = section.current?.querySelector<HTMLElement>(next) ?? section.current?.querySelector('h2');
+    found?.focus();
+  }
+
   return (
-    <section className={styles.rooms} aria-labelledby="my-rooms">
+    <section ref={section} className={styles.rooms} aria-labelledby={myRoomsId}>
       <div className={styles.head}>
-        <h2 id="my-rooms">{isLinked ? 'The plan of this link' : 'My plan'}</h2>
+        <h2 id={myRoomsId} tabIndex={-1}>
+          {isLinked ? 'The plan of this link' : 'My plan'}
+        </h2>
         {!isLinked && plan.isKept && <p className="small muted">Kept on this device; nothing is sent.</p>}
       </div>
       {!plan.isKept && (
@@ -50,30 +70,35 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
       )}
       {plan.unread.length > 0 && (
         <p className={styles.told} role="status">
-          Part of the kept plan could not be read: {plan.unread.map(cleanName).join(', ')}{' '}
-          <button type="button" onClick={plan.forgetUnread}>
+          Part of the kept plan could not be read: {unreadInWords(plan.unread)}{' '}
+          <button type="button" onClick={() => act(plan.forgetUnread, 'h2')}>
             Forget it
           </button>
         </p>
       )}
-      {hasLinked && !isAdded && (
+      {hasLinked && (
         <p className={styles.linked}>
-          This link holds a plan of {contentsInWords(linked)}.{' '}
-          <button
-            type="button"
-            onClick={() => {
-              setIsAdded(true);
-              onKeep();
-            }}
-          >
-            Add them to my plan
-          </button>
+          {isEmptyPlan(missing) ? (
+            `All of this link is in your plan: ${contentsInWords(linked)}.`
+          ) : (
+            <>
+              This link holds a plan of {contentsInWords(linked)}.
+              {isPartlyAdded && ` Not in your plan yet: ${contentsInWords(missing)}.`}{' '}
+              <button type="button" onClick={() => act(() => onKeep(missing), 'h2')}>
+                Add {isPartlyAdded ? contentsInWords(missing) : 'them'} to my plan
+              </button>
+            </>
+          )}
         </p>
       )}
-      {plan.removed && (
+      {plan.undo && (
         <p className={styles.linked} role="status">
-          {plan.removed.name || 'The room'} was removed.{' '}
-          <button type="button" onClick={plan.undoRemove}>
+          {plan.undo.done}{' '}
+          <button
+            type="button"
+            data-undo
+            onClick={() => act(plan.takeBack, index === undefined ? 'h2' : `ol > li:nth-child(${index + 1}) button`)}
+          >
             Undo
           </button>
         </p>
@@ -81,7 +106,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
       {shown.rooms.length > 0 && (
         <RoomList
           rooms={shown.rooms}
-          actions={isLinked ? undefined : plan}
+          actions={isLinked ? undefined : { ...plan, remove: (index) => act(() => plan.remove(index), '[data-undo]') }}
           onOpen={(room, index) => onOpen(room, index, isLinked)}
         />
       )}
@@ -91,12 +116,17 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
           filters of a year, on sheets to print and in one message to us.
         </p>
       )}
-      <PlanItems items={shown.items} onSet={isLinked ? undefined : plan.setItem} />
+      <PlanItems
+        items={shown.items}
+        onSet={
+          isLinked ? undefined : (slug, number, name) => act(() => plan.setItem(slug, number, name), '[data-undo]')
+        }
+      />
       {shown.rooms.length + shown.items.length > 0 && (
         <>
           <PlanSum plan={shown} />
           <PlanActions plan={shown} what="the whole plan" onPrint={() => onPrint(shown)}>
-            <ButtonLink to={planEnquiryUrl(shown)}>Ask for a price for this plan</ButtonLink>
+            <ButtonLink to={planEnquiryUrl(shown)}>Get a written quote for this plan</ButtonLink>
             <button
               type="button"
               className="btn btn-line"

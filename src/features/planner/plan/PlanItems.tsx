@@ -12,7 +12,7 @@ import styles from './PlanItems.module.scss';
 export type PlanItemsProps = {
   items: readonly PlanItem[];
   /** Undefined for the read-only products of a link. */
-  onSet?: ((slug: ProductSlug, number: number) => void) | undefined;
+  onSet?: ((slug: ProductSlug, number: number, name: string) => void) | undefined;
 };
 
 export function PlanItems({ items, onSet }: PlanItemsProps) {
@@ -30,14 +30,14 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
             return (
               <li key={item.slug}>
                 {onSet ? (
-                  <ItemNumber key={item.number} item={item} name={name} onSet={(number) => onSet(item.slug, number)} />
+                  <ItemNumber item={item} name={name} onSet={(number) => onSet(item.slug, number, name)} />
                 ) : (
                   <span className="num">{item.number} ×</span>
                 )}
                 <span>{name}</span>
                 <span className="num">{pricePence === undefined ? 'Price on request' : money(pricePence)}</span>
                 {onSet && (
-                  <button type="button" aria-label={`Remove ${name}`} onClick={() => onSet(item.slug, 0)}>
+                  <button type="button" aria-label={`Remove ${name}`} onClick={() => onSet(item.slug, 0, name)}>
                     <X size={20} strokeWidth={1.5} aria-hidden="true" />
                   </button>
                 )}
@@ -66,7 +66,7 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
                 </option>
               ))}
           </FormControl>
-          <button type="button" className="btn btn-line" onClick={() => onSet(chosen, 1)}>
+          <button type="button" className="btn btn-line" onClick={() => onSet(chosen, 1, itemName({ slug: chosen }))}>
             Add
           </button>
         </div>
@@ -80,6 +80,11 @@ type ItemNumberProps = { item: PlanItem; name: string; onSet: (number: number) =
 /** Sets the number once the field is left; anything but 1 to 999 puts the old one back. */
 function ItemNumber({ item, name, onSet }: ItemNumberProps) {
   const [typed, setTyped] = useState(String(item.number));
+  const [known, setKnown] = useState(item.number);
+  if (known !== item.number) {
+    setKnown(item.number);
+    setTyped(String(item.number));
+  }
   const number = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
 
   function leave() {

@@ -26,7 +26,7 @@ export function PlanSum({ plan }: PlanSumProps) {
   if (pricePence > 0) facts.push([`Without VAT at ${vatPercent}%`, money(withoutVat(pricePence))]);
   if (sockets > 0)
     facts.push(
-      ['Power at full speed, indicative', `${grouped(totals.powerW)} W`],
+      ['Power at full speed, estimated', `${grouped(totals.powerW)} W`],
       ['Sockets', sockets],
       ['Filters a year', filtersAYear.join(' to ')],
     );

@@ -1,25 +1,32 @@
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react';
-import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
+import {
+  answerInWords,
+  answerRoom,
+  besideInWords,
+  machinesInWords,
+  priceInWords,
+  speedInWords,
+} from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { achInWords } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
-import type { KeptRooms } from './use-plan';
+import type { EditablePlan } from './use-plan';
 import styles from './RoomList.module.scss';
 
 export type RoomListProps = {
   rooms: readonly PlannedRoom[];
   /** Undefined for the read-only rooms of a link. */
-  actions?: KeptRooms | undefined;
+  actions?: EditablePlan | undefined;
   onOpen: (room: PlannedRoom, index: number) => void;
 };
 
 type Action = { label: string; Icon: LucideIcon; isOff?: boolean; act: () => void };
 
 /** The asterisk stands for the name of the room. */
-function actionsOf({ move, copy, remove, isFull }: KeptRooms, index: number, rooms: number): Action[] {
+function actionsOf({ move, copy, remove, isFull }: EditablePlan, index: number, rooms: number): Action[] {
   return [
     { label: 'Move * up', Icon: ArrowUp, isOff: index === 0, act: () => move(index, -1) },
     { label: 'Move * down', Icon: ArrowDown, isOff: index === rooms - 1, act: () => move(index, 1) },
@@ -55,6 +62,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                     <AirChangeRate rate={advice.choice.reaches.quietest} /> {speedInWords(advice.choice)},{' '}
                     <AirChangeRate rate={advice.choice.reaches.full} /> at full speed; target{' '}
                     {achInWords(neededAch(room))}
+                    {besideInWords(advice) && `. ${besideInWords(advice)}`}
                   </span>
                 </>
               ) : (

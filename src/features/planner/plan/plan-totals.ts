@@ -23,7 +23,7 @@ type PlanTotals = {
 
 const productOf = (slug: PlanItem['slug']) => catalogue.find((product) => product.slug === slug);
 
-export function itemName({ slug }: PlanItem): string {
+export function itemName({ slug }: Pick<PlanItem, 'slug'>): string {
   return productOf(slug)?.model ?? slug;
 }
 

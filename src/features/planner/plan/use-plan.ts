@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ProductSlug } from '@/config/product-slugs';
 import { isSameRoom, type Plan, planLimits, type PlannedRoom } from '@/domain/plan-url';
+import { maxUnits } from '@/lib/links/price-request-url';
 import { changePlan, keptPlan, noKeptPlan, subscribeToPlan } from './plan-store';
 
-export type KeptRooms = ReturnType<typeof usePlan>;
+export type EditablePlan = ReturnType<typeof usePlan>;
 
 /** "Surgery" becomes "Surgery 2", and that "Surgery 3". */
 function nextName(name: string): string {
@@ -16,66 +17,95 @@ function withItems({ items }: Plan, added: Plan['items']): Plan['items'] {
   return added.reduce((all, { slug, number }) => {
     const others = all.filter((one) => one.slug !== slug);
     const before = all.find((one) => one.slug === slug)?.number ?? 0;
-    return [...others, { slug, number: Math.min(999, before + number) }];
+    return [...others, { slug, number: Math.min(maxUnits, before + number) }];
   }, items);
 }
 
+/** The rooms and products of `added` that are not in the plan; of equal rooms, each counts once. */
+export function missingFrom(plan: Plan, { rooms, items }: Plan): Plan {
+  const unmatched = [...plan.rooms];
+  const isMissing = (room: PlannedRoom) => {
+    const index = unmatched.findIndex((one) => isSameRoom(one, room));
+    if (index >= 0) unmatched.splice(index, 1);
+    return index < 0;
+  };
+  return {
+    rooms: rooms.filter(isMissing),
+    items: items.filter(({ slug, number }) => !plan.items.some((one) => one.slug === slug && one.number >= number)),
+  };
+}
+
+function withItem({ items }: Plan, slug: ProductSlug, number: number): Plan['items'] {
+  const index = items.findIndex((one) => one.slug === slug);
+  const others = items.filter((one) => one.slug !== slug);
+  return number < 1 ? others : others.toSpliced(index < 0 ? others.length : index, 0, { slug, number });
+}
+
+/** How the latest change is taken back, on the plan as another tab may have left it since. */
+type Undo = {
+  /** As in "Surgery was removed." */
+  done: string;
+  takeBack: (plan: Plan) => Partial<Plan>;
+  /** Place of the room that comes back. */
+  index?: number;
+};
+
 export function usePlan() {
   const plan = useSyncExternalStore(subscribeToPlan, keptPlan, noKeptPlan);
-  const [removed, setRemoved] = useState<{ room: PlannedRoom; index: number }>();
+  const [undo, setUndo] = useState<Undo>();
 
-  function changeRooms(change: (rooms: readonly PlannedRoom[]) => readonly PlannedRoom[]) {
-    changePlan(({ rooms }) => ({ rooms: change(rooms) }));
-    setRemoved(undefined);
+  function change(changed: (plan: Plan) => Partial<Plan>, taken?: Undo) {
+    changePlan(changed);
+    setUndo(taken);
   }
 
   return {
     ...plan,
     isFull: plan.rooms.length >= planLimits.rooms,
-    removed: removed?.room,
+    undo,
     /** @returns the number of rooms that did not fit */
     add: (added: Plan): number => {
       const tooMany = plan.rooms.length + added.rooms.length - planLimits.rooms;
-      changePlan((before) => ({
-        rooms: [...before.rooms, ...added.rooms],
-        items: withItems(before, added.items),
-      }));
-      setRemoved(undefined);
+      change((before) => ({ rooms: [...before.rooms, ...added.rooms], items: withItems(before, added.items) }));
       return Math.max(0, tooMany);
     },
     /** Puts a room in the place of another one, or at the end if that is gone. */
-    replace: (before: PlannedRoom, room: PlannedRoom) =>
-      changeRooms((rooms) => {
-        const index = rooms.findIndex((one) => isSameRoom(one, before));
-        return index < 0 ? [...rooms, room] : rooms.with(index, room);
-      }),
+    replace: (before: PlannedRoom, room: PlannedRoom) => {
+      const swap = (from: PlannedRoom, to: PlannedRoom) => (now: Plan) => {
+        const index = now.rooms.findIndex((one) => isSameRoom(one, from));
+        return { rooms: index < 0 ? [...now.rooms, to] : now.rooms.with(index, to) };
+      };
+      const index = plan.rooms.findIndex((one) => isSameRoom(one, before));
+      const done = `${before.name || 'The room'} was changed.`;
+      change(swap(before, room), { done, takeBack: swap(room, before), index });
+    },
     copy: (index: number) =>
-      changeRooms((rooms) => {
+      change(({ rooms }) => {
         const room = rooms[index];
-        return room ? rooms.toSpliced(index + 1, 0, { ...room, name: nextName(room.name) }) : rooms;
+        return room ? { rooms: rooms.toSpliced(index + 1, 0, { ...room, name: nextName(room.name) }) } : {};
       }),
     move: (index: number, by: 1 | -1) =>
-      changeRooms((rooms) => {
+      change(({ rooms }) => {
         const [one, other] = [rooms[index], rooms[index + by]];
-        return one && other ? rooms.with(index, other).with(index + by, one) : rooms;
+        return one && other ? { rooms: rooms.with(index, other).with(index + by, one) } : {};
       }),
     remove: (index: number) => {
       const room = plan.rooms[index];
       if (!room) return;
-      changeRooms((rooms) => rooms.toSpliced(index, 1));
-      setRemoved({ room, index });
+      const done = `${room.name || 'The room'} was removed.`;
+      const takeBack = ({ rooms }: Plan) => ({ rooms: rooms.toSpliced(index, 0, room) });
+      change(({ rooms }) => ({ rooms: rooms.toSpliced(index, 1) }), { done, takeBack, index });
     },
-    undoRemove: () => {
-      if (removed) changeRooms((rooms) => rooms.toSpliced(removed.index, 0, removed.room));
+    takeBack: () => {
+      if (undo) change(undo.takeBack);
     },
     /** 0 removes the product. */
-    setItem: (slug: ProductSlug, number: number) =>
-      changePlan(({ items }) => {
-        const others = items.filter((one) => one.slug !== slug);
-        const index = items.findIndex((one) => one.slug === slug);
-        if (number < 1) return { items: others };
-        return { items: others.toSpliced(index < 0 ? others.length : index, 0, { slug, number }) };
-      }),
+    setItem: (slug: ProductSlug, number: number, name: string) => {
+      const before = plan.items.find((one) => one.slug === slug)?.number ?? 0;
+      const done = `${name} ${number < 1 ? 'was removed' : `is ${number} instead of ${before}`}.`;
+      const takeBack = (now: Plan) => ({ items: withItem(now, slug, before) });
+      change((now) => ({ items: withItem(now, slug, number) }), before > 0 ? { done, takeBack } : undefined);
+    },
     forgetUnread: () => changePlan(() => ({ unread: [] })),
   };
 }

@@ -9,12 +9,13 @@ import { peopleInWords } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan-url';
 import { maxMachines, type RoomChoice } from '@/domain/room-advice';
 import { roomInWords, roomVolumeM3 } from '@/domain/room';
+import { signedRates } from '@/domain/signed-rates';
 import { neededAch } from '@/domain/sizing';
 import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { twoDecimals } from '@/lib/format/number';
 import { DecayCurve } from '../advice/DecayCurve';
-import { decisionInWords, sharesInWords } from '../form/people-words';
+import { needInWords, sharesInWords } from '../form/people-words';
 import { ReachScale } from '../advice/ReachScale';
 import { kindLabel } from '../form/room-presets';
 import { modelChoices } from '../advice/other-choices';
@@ -97,7 +98,8 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
 
 function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
   const ach = rateAch(choice.reaches.quietest);
-  const people = [decisionInWords(room), sharesInWords(room, choice)].filter(Boolean).join(' ');
+  const { signed, estimated, ventilationAch } = signedRates(room, choice);
+  const people = [needInWords(room), sharesInWords(room, choice)].filter(Boolean).join(' ');
   const [most, nearlyAll] = [0.99, 0.999].map((share) => Math.round(clearanceMinutes(ach, share)));
   return (
     <>
@@ -105,9 +107,17 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
         <p>
           {capitalised(machinesInWords(choice))}, {priceInWords(choice)}
           <b>
-            <AirChangeRate rate={choice.reaches.quietest} decimals={2} />
+            <AirChangeRate rate={signed} decimals={2} />
           </b>
-          air changes an hour {speedInWords(choice)}
+          air changes an hour at full speed: tested airflow, machines alone, to sign
+          {estimated && (
+            <span>
+              Estimated, not signed: <AirChangeRate rate={estimated} decimals={2} /> {speedInWords(choice)}
+            </span>
+          )}
+          {ventilationAch > 0 && (
+            <span>Estimated, not signed: {twoDecimals(ventilationAch)} from windows or ventilation</span>
+          )}
         </p>
         <ReachScale room={room} choice={choice} />
       </div>

@@ -1,5 +1,5 @@
 import { shown } from '@/config/sample';
-import { answerInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
+import { answerInWords, answerRoom, besideInWords, machinesInWords, priceInWords } from '@/data/room-answers';
 import { vatPercent, withoutVat } from '@/data/vat';
 import { rateText } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
@@ -24,7 +24,7 @@ export function PlanSheet({ plan, date }: PlanSheetProps) {
     ['Price including VAT', [pricePence > 0 && money(pricePence), onRequestToo].filter(Boolean).join(', ')],
     [`Without VAT at ${vatPercent}%`, pricePence > 0 ? money(withoutVat(pricePence)) : 'on request'],
     ['VAT', pricePence > 0 ? money(pricePence - withoutVat(pricePence)) : 'on request'],
-    ['Power at full speed, indicative', `${grouped(powerW)} W`],
+    ['Power at full speed, estimated', `${grouped(powerW)} W`],
     ['Sockets', String(sockets)],
     ['Delivery and filters', 'in the quotation'],
   ];
@@ -91,7 +91,10 @@ function RoomRow({ room, fallbackName }: { room: PlannedRoom; fallbackName: stri
   return (
     <tr>
       {head}
-      <td>{capitalised(machinesInWords(choice))}</td>
+      <td>
+        {capitalised(machinesInWords(choice))}
+        {besideInWords(advice) && ` (${besideInWords(advice)})`}
+      </td>
       <td>{choice.speed}</td>
       <td>{rateText(choice.reaches.quietest, 2)}</td>
       <td>{shareInWords(room, choice)}</td>

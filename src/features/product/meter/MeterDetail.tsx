@@ -20,7 +20,7 @@ export function MeterDetail({ meter }: MeterDetailProps) {
     <>
       <Section tone="porcelain" labelledBy={featuresId} className={styles.part ?? ''}>
         <Eyebrow label="What it reads" fact="Four readings, and a record of them" />
-        <h2 id={featuresId} className={styles.title}>
+        <h2 data-aos="fade-up" id={featuresId} className={styles.title}>
           What the readings mean
         </h2>
         <ParticleScale />
@@ -36,7 +36,7 @@ export function MeterDetail({ meter }: MeterDetailProps) {
       <Section labelledBy={specificationId} className={styles.part ?? ''}>
         <Row className="gy-5">
           <Col lg={7}>
-            <h2 id={specificationId} className={styles.title}>
+            <h2 data-aos="fade-up" id={specificationId} className={styles.title}>
               Specification
             </h2>
             <SpecificationTable model={meter.model} rows={specificationRows(meter)} />

@@ -112,7 +112,7 @@ export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, par
       <p className="fine muted">
         {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
         {speed === 'full'
-          ? `Full speed is ${shown(powerW)} W${isSample(powerW) ? ', indicative' : ', as the data sheet has it'}.`
+          ? `Full speed is ${shown(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
           : `An estimate: ${shown(machineOf(calculatorName).constantPowerW)} W at every speed, and the fan’s power, which follows the cube of the airflow, up to ${shown(powerW)} W at full speed.`}
       </p>
     </section>

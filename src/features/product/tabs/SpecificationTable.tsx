@@ -18,23 +18,23 @@ function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
 
 /** The figures of a product; placeholder figures come last under a heading of their own. */
 export function SpecificationTable({ model, rows }: SpecificationTableProps) {
-  const given = rows.filter(({ isIndicative }) => !isIndicative);
-  const indicative = rows.filter(({ isIndicative }) => isIndicative);
+  const given = rows.filter(({ isEstimated }) => !isEstimated);
+  const estimated = rows.filter(({ isEstimated }) => isEstimated);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Specification of {model}</caption>
       <tbody>
         <Rows rows={given} />
       </tbody>
-      {indicative.length > 0 && (
+      {estimated.length > 0 && (
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={2} className={styles.group}>
-              Indicative
-              <small>Estimated, to be confirmed.</small>
+              Estimated and sample figures
+              <small>Calculated, or not yet measured by us.</small>
             </th>
           </tr>
-          <Rows rows={indicative} />
+          <Rows rows={estimated} />
         </tbody>
       )}
     </table>

@@ -1,70 +1,106 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { sectorKeys } from '@/config/sectors';
+import { href } from '@/lib/links/href';
 import { comparedWords, type SearchEntry, searchWords } from '@/lib/search-index';
-import { queryWords } from './query-words';
+import { stemOf } from './query';
 import { synonymsOf } from './synonyms';
 
 export type Find = {
   entry: SearchEntry;
   /** The matched words, normalised. */
   words: readonly string[];
+  /** Shares of the query, by the rarity of its words, that the entry and that its title have. */
+  coverage: number;
+  titleCoverage: number;
+};
+
+export type SearchEngine = {
+  find: (words: readonly string[]) => Find[];
+  /** The rarer a word, the more it says. */
+  weightOf: (word: string) => number;
+  words: ReadonlySet<string>;
 };
 
 const maxFinds = 24;
-/** With fewer finds for all the words, those for some of the words follow. */
-const fewFinds = 4;
+/** An entry with a smaller share of the query, or of what the best one has, is left out. */
+const minCoverage = 0.2;
+const minOfBest = 0.35;
+/** How much a word of the text counts, beside one of the title. */
+const bodyShare = 0.7;
 
-const kindWeight = { product: 1.35, page: 1.2, article: 1, question: 1, evidence: 0.95 } as const;
+const kindWeight = { product: 1.35, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
 
-/** Maximum edit distance of a word. */
-function maxEdits(word: string): number | false {
-  if (word.length < 4 || /\d/.test(word)) return false;
-  return word.length < 8 ? 1 : 2;
-}
+/** What stands on a sector's page and on a general one is found on the general one. */
+const sectorWeight = 0.85;
+const sectorPaths = new Set<string>(sectorKeys.map((key) => href(key)));
 
-/** Matches a word, or its synonyms and its singular at a lower weight. */
-function wordQuery(word: string): Query {
-  const others = [...synonymsOf(word), ...(/\w{3}s$/.test(word) ? [word.slice(0, -1)] : [])];
+/** Matches a word, its other forms and, at a lower weight, its synonyms; a last word may be unfinished. */
+function wordQuery(word: string, isLast = false): Query {
+  const stem = stemOf(word);
   return {
     combineWith: 'OR',
     queries: [
-      word,
-      ...(others.length > 0
-        ? [{ queries: others, fuzzy: false, prefix: false, boost: { t: 1.5, w: 0.6, d: 0.5 } }]
-        : []),
+      // 16 must not match 160, nor "app" "appliance".
+      { queries: [word, stem], prefix: !/^[\d.]+$/.test(word) && (stem.length > 3 || (isLast && word.length > 1)) },
+      { queries: synonymsOf(stem), prefix: false, boost: { t: 1.5, w: 0.6, d: 0.5, b: 0 } },
     ],
   };
 }
 
-/** Matches prefixes, misspellings and synonyms. */
-export function searchEngine(entries: readonly SearchEntry[]): (query: string) => Find[] {
-  const known = new Set(entries.flatMap(({ t, d, w }) => searchWords(`${t} ${d} ${w ?? ''}`)));
+export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['t', 'w', 'd'],
+    fields: ['t', 'w', 'd', 'b'],
     tokenize: searchWords,
     processTerm: (term) => comparedWords(term),
     searchOptions: {
-      boost: { t: 3, w: 1.2, d: 1 },
-      // 16 must not match 160.
-      prefix: (word) => word.length > 1 && !/^[\d.]+$/.test(word),
-      // "pets" is not "sets" misspelt.
-      fuzzy: (word) => !known.has(word) && maxEdits(word),
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-      boostDocument: (id) => kindWeight[entries[Number(id)]?.k ?? 'page'],
+      boost: { t: 4, w: 1.2, d: 1, b: 0.4 },
+      weights: { fuzzy: 0, prefix: 0.6 },
+      boostDocument: (id) => {
+        const { k, u } = entries[Number(id)] ?? { k: 'page', u: '' };
+        return kindWeight[k] * (sectorPaths.has(u) ? sectorWeight : 1);
+      },
     },
   });
-
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  return (query) => {
-    const words = queryWords(query);
-    if (words.length === 0) return [];
-    const queries = words.map(wordQuery);
-    const all = index.search({ combineWith: 'AND', queries });
-    const some = all.length < fewFinds ? index.search({ combineWith: 'OR', queries }) : [];
-    const results = [...all, ...some.filter(({ id }) => !all.some((found) => found.id === id))];
-    return results.slice(0, maxFinds).flatMap(({ id, match }) => {
-      const entry = entries[Number(id)];
-      return entry ? [{ entry, words: Object.keys(match) }] : [];
-    });
+  const rarity = (matches: number) => Math.log(1 + entries.length / (matches + 0.5));
+  const weights = new Map<string, number>();
+
+  function weightOf(word: string): number {
+    const weight = weights.get(word) ?? rarity(index.search(wordQuery(word)).length);
+    weights.set(word, weight);
+    return weight;
+  }
+
+  function find(words: readonly string[]): Find[] {
+    const found = new Map<number, Find & { score: number }>();
+    const matched = words.map((word, at) => index.search(wordQuery(word, at === words.length - 1)));
+    const total = matched.reduce((sum, results) => sum + rarity(results.length), 0);
+    for (const results of matched)
+      for (const { id, score, match } of results) {
+        const entry = entries[Number(id)];
+        if (!entry) continue;
+        const so = found.get(Number(id)) ?? { entry, words: [], coverage: 0, titleCoverage: 0, score: 0 };
+        const share = rarity(results.length) / total;
+        const isInTitle = Object.values(match).some((fields) => fields.includes('t'));
+        found.set(Number(id), {
+          entry,
+          words: [...so.words, ...Object.keys(match)],
+          coverage: so.coverage + share * (isInTitle ? 1 : bodyShare),
+          titleCoverage: so.titleCoverage + (isInTitle ? share : 0),
+          score: so.score + score,
+        });
+      }
+    const best = Math.max(...[...found.values()].map(({ coverage }) => coverage));
+    return [...found.values()]
+      .filter(({ coverage }) => coverage >= Math.max(minCoverage, best * minOfBest))
+      .sort((one, other) => other.score * other.coverage ** 2 - one.score * one.coverage ** 2)
+      .slice(0, maxFinds);
+  }
+
+  return {
+    find,
+    weightOf,
+    words: new Set(entries.flatMap(({ t, d, w, b }) => searchWords(`${t} ${d} ${w ?? ''} ${b ?? ''}`))),
   };
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { business, officeYear } from '@/data/sectors/business';
-import { businessLive } from '@/data/sectors/business-live';
+import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { choiceFor } from '@/data/room-answers';
@@ -26,8 +26,8 @@ describe('the tower of desks', () => {
   test('its floor is three of the typical office, and takes no more machines than three of them', () => {
     expect(openFloor.machines).toBe(8);
     expect(openFloor.machines).toBeLessThanOrEqual(3 * choiceFor(openOffice).machines);
-    expect(businessLive.rooms).toContain(openOffice);
-    expect(businessLive.rooms).toContain(wholeFloor);
+    expect(sectorRooms.business).toContain(openOffice);
+    expect(sectorRooms.business).toContain(wholeFloor);
   });
 
   test('the first answer states both rates of the floor', () => {

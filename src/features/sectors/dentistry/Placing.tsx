@@ -3,7 +3,6 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { Reveal } from '@/components/widgets/Reveal';
 import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { dentistry } from '@/data/sectors/dentistry';
@@ -131,9 +130,7 @@ export function Placing() {
           <PlacingPlan />
         </Col>
         <Col lg={{ span: 6, offset: 1 }}>
-          <Reveal>
-            <h2>{heading}</h2>
-          </Reveal>
+          <h2 data-aos="fade-up">{heading}</h2>
           <ol className={`plain-list ${styles.rules}`}>
             {rules.map(({ title, text }) => (
               <li key={title}>

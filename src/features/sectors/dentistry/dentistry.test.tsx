@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { dentistry } from '@/data/sectors/dentistry';
-import { dentistryLive } from '@/data/sectors/dentistry-live';
+import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { clearanceMinutes } from '@/domain/clearance';
 import { rateAch } from '@/domain/air-changes';
@@ -33,8 +33,9 @@ test('each room of a practice reaches six air changes an hour at working speed w
 
 test('the drawn rooms are the rooms of the answer, each with its rate', () => {
   render(<PracticeRooms />, { wrapper: MemoryRouter });
-  expect(practiceRooms.map(({ key }) => key)).toEqual(dentistryLive.rooms.map(({ key }) => key));
-  for (const rate of ['9.8', '6.3', '5.4']) expect(screen.getByText(rate)).toBeInTheDocument();
+  expect(practiceRooms.map(({ key }) => key)).toEqual(sectorRooms.dentistry.map(({ key }) => key));
+  for (const rate of ['9.8', '8.3', '5.4']) expect(screen.getByText(rate)).toBeInTheDocument();
+  expect(practiceRooms.map(({ model }) => model)).toEqual(['GEN Y', 'GEN Y', 'GEN X']);
 });
 
 test('furniture and machine stand within their room, the machine at least 20 cm from every wall', () => {

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { roomEducation } from '@/assets/pictures/room-education';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { Reveal } from '@/components/widgets/Reveal';
 import { education } from '@/data/sectors/education';
 import { machineNoiseDbA } from '../room-machines';
 import { RoomSplit } from '../RoomSplit';
@@ -75,9 +74,9 @@ export function ClassroomNoise() {
   const { title, alt, lead, note } = education.classroomNoise;
   return (
     <RoomSplit picture={roomEducation} alt={alt} labelledBy={headingId}>
-      <Reveal>
-        <h2 id={headingId}>{title}</h2>
-      </Reveal>
+      <h2 data-aos="fade-up" id={headingId}>
+        {title}
+      </h2>
       <p className={`lead ${styles.lead}`}>{lead}</p>
       <NoiseDay width={560} className={styles.wide} />
       <NoiseDay width={358} className={styles.narrow} />

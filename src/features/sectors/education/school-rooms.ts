@@ -3,6 +3,7 @@ import { type MachineRoom, withMachines } from '../room-machines';
 
 export type SchoolRoom = MachineRoom & {
   ventilationAch: number;
+  people: number;
   /** Top left corner in the plan, in metres; `lengthM` runs across and `widthM` down. */
   xM: number;
   yM: number;
@@ -27,7 +28,7 @@ function classroomAt(number: number): SchoolRoom {
   };
 }
 
-/** An example school; every room reaches six air changes an hour at working speed or below. */
+/** An example school; every room reaches six air changes an hour and 10 L/s a person at working speed or below. */
 export const schoolRooms = {
   classroom1: classroomAt(1),
   classroom2: classroomAt(2),
@@ -40,11 +41,14 @@ export const schoolRooms = {
     yM: belowCorridorM,
     machinesAt: [
       [0.8, 8.1],
+      [3.4, 8.1],
       [6, 8.1],
+      [8.6, 8.1],
       [11.2, 8.1],
-      [11.2, 3.4],
-      [6, 1.6],
-      [0.8, 5.2],
+      [11.2, 5.4],
+      [11.2, 2.7],
+      [6, 1.2],
+      [0.8, 5.4],
     ],
   },
   library: {

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { Reveal } from '@/components/widgets/Reveal';
 import { spinStudio } from '@/data/rooms/gym-rooms';
 import { gym } from '@/data/sectors/gym';
 import { airChangesPerHour } from '@/domain/air-changes';
@@ -75,11 +74,9 @@ export function BreathedAir() {
       <div className={styles.class}>
         <StudioBox />
         <div>
-          <Reveal>
-            <h2 id={headingId} className={styles.title}>
-              {title}
-            </h2>
-          </Reveal>
+          <h2 data-aos="fade-up" id={headingId} className={styles.title}>
+            {title}
+          </h2>
           <p className={styles.share}>
             <span>
               {percent(breathedShare)}

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { gym } from '@/data/sectors/gym';
-import { gymLive } from '@/data/sectors/gym-live';
+import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { machineRate, withMachines } from '../room-machines';
 import { breathedM3PerHour, breathsShown, breathTrace, litresPerMinute, paceKeys, paces } from './breathing';
@@ -71,7 +71,7 @@ describe('studio by studio', () => {
   });
 
   test('the rooms of the answer are those of the table', () => {
-    for (const room of gymLive.rooms) expect.soft(studios.map(({ key }) => key)).toContain(room.key);
+    for (const room of sectorRooms.gym) expect.soft(studios.map(({ key }) => key)).toContain(room.key);
   });
 });
 

@@ -1,6 +1,5 @@
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { Reveal } from '@/components/widgets/Reveal';
 import { healthCare } from '@/data/sectors/health-care';
 import { contactUrl } from '@/lib/links/contact-url';
 import { ScrollRegion } from '../ScrollRegion';
@@ -11,9 +10,7 @@ export function Approvers() {
   return (
     <Section tone="porcelain">
       <div className={styles.head}>
-        <Reveal>
-          <h2>{title}</h2>
-        </Reveal>
+        <h2 data-aos="fade-up">{title}</h2>
         <ArrowLink to={contactUrl('survey')}>{action}</ArrowLink>
       </div>
       <ScrollRegion label="What each of the four asks" className={styles.row}>

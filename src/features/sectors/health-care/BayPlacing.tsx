@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { roomHealthCare } from '@/assets/pictures/room-health-care';
-import { Reveal } from '@/components/widgets/Reveal';
 import { healthCare } from '@/data/sectors/health-care';
 import { RoomSplit } from '../RoomSplit';
 import styles from './BayPlacing.module.scss';
@@ -10,11 +9,9 @@ export function BayPlacing() {
   const { title: heading, alt, rules } = healthCare.placing;
   return (
     <RoomSplit picture={roomHealthCare} alt={alt} labelledBy={headingId}>
-      <Reveal>
-        <h2 id={headingId} className={styles.title}>
-          {heading}
-        </h2>
-      </Reveal>
+      <h2 data-aos="fade-up" id={headingId} className={styles.title}>
+        {heading}
+      </h2>
       <dl className={styles.rules}>
         {rules.map(({ title, text }) => (
           <div key={title}>

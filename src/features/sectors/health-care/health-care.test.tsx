@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { healthCare } from '@/data/sectors/health-care';
-import { healthCareLive } from '@/data/sectors/health-care-live';
+import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { clearanceMinutes } from '@/domain/clearance';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { rateAch } from '@/domain/air-changes';
@@ -26,7 +26,7 @@ test('every room of the ward reaches our optimum at working speed, without its v
     expect.soft(room.ventilationAch, room.name).toBe(0);
     expect.soft(rateAch(machineRate(room)), room.name).toBeGreaterThanOrEqual(6);
   }
-  expect(healthCareLive.rooms.map(({ key }) => key)).toEqual([
+  expect(sectorRooms.healthCare.map(({ key }) => key)).toEqual([
     consultingRoom.key,
     treatmentRoom.key,
     bay.key,

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { Reveal } from '@/components/widgets/Reveal';
 import { hospitality } from '@/data/sectors/hospitality';
 import { type Place, placeOn } from '../plan-place';
 import styles from './EventSection.module.scss';
@@ -179,11 +178,9 @@ export function EventSection() {
           <p className="fine">{caption}</p>
         </div>
         <div className={styles.text}>
-          <Reveal>
-            <h2 id={headingId} className={styles.title}>
-              {heading}
-            </h2>
-          </Reveal>
+          <h2 data-aos="fade-up" id={headingId} className={styles.title}>
+            {heading}
+          </h2>
           <ol className={`plain-list ${styles.steps}`}>
             {steps.map(({ title, text }) => (
               <li key={title}>

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { hospitalityLive } from '@/data/sectors/hospitality-live';
+import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { money } from '@/lib/format/money';
 import { machineAirChanges } from '../room-machines';
 import { evening, seats } from './evening';
@@ -16,7 +16,7 @@ import { VenueRooms } from './VenueRooms';
 
 describe('the evening', () => {
   test('is the room of the first answer, with the three machines that six air changes ask for', () => {
-    expect(hospitalityLive.rooms[0].key).toBe(restaurant.key);
+    expect(sectorRooms.hospitality[0].key).toBe(restaurant.key);
     expect(restaurant.machines).toBe(Math.ceil((6 * 288) / 727));
     expect(machineAirChanges(restaurant, 'full')).toBeCloseTo(2181 / 288, 10);
   });

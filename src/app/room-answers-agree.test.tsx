@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { classroomInWords } from '@/data/classroom-answer';
+import {
+  answerInWords,
+  answerRoom,
+  besideInWords,
+  decisionInWords,
+  machinesInWords,
+  priceInWords,
+} from '@/data/room-answers';
+import { purifiers } from '@/data/purifiers';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import { countWord } from '@/lib/format/count-word';
+import { loadProduct } from '@/data/products/load-product';
+import { cdphAch, cleanAirNeed, litresPerSecondBy, peopleRules } from '@/domain/people';
+import { parsePlan } from '@/domain/parse-plan';
+import { type LinkedRoom, plannerUrl, roomFragment } from '@/domain/planner-url';
+import { type RoomAdvice, type RoomQuestion, settingsOf, usualSettings } from '@/domain/room-advice';
+import { AirChangeResults } from '@/features/calculator/AirChangeResults';
+import { RoomLine } from '@/features/compare/ComparisonBody';
+import { comparedRoom } from '@/features/compare/compared-room';
+import { purifierRows } from '@/features/compare/purifier-rows';
+import { settingsOfKind } from '@/features/planner/form/room-presets';
+import { RoomAdviceView } from '@/features/planner/advice/RoomAdviceView';
+import { figureAnswers } from '@/features/search/engine/figure-answers';
+import { RoomAnswer } from '@/features/sectors/RoomAnswer';
+import { compareUrl } from '@/lib/links/compare-url';
+
+const modules = import.meta.glob<Record<string, unknown>>('@/data/rooms/*-rooms.ts', { eager: true });
+
+function isRoom(value: unknown): value is AnsweredRoom {
+  return typeof value === 'object' && value !== null && 'said' in value;
+}
+
+const typical = [
+  ...new Map(
+    Object.values(modules)
+      .flatMap((module) => Object.values(module))
+      .flatMap((value) => (isRoom(value) ? [value] : Object.values(value ?? {}).filter(isRoom)))
+      .map((room) => [room.key, room]),
+  ).values(),
+];
+
+const others: AnsweredRoom[] = Array.from({ length: 40 - typical.length }, (_, index) => {
+  const areaM2 = 6 + index * 14;
+  const said = `A room of ${areaM2} m²`;
+  return {
+    key: said,
+    name: said,
+    said,
+    lengthM: areaM2 / 2,
+    widthM: 2,
+    heightM: 2.4,
+    people: 8 * (1 + index),
+    ...usualSettings,
+  };
+});
+
+const rooms = [...typical, ...others];
+
+type RuledRoom = AnsweredRoom & Pick<LinkedRoom, 'rule' | 'litresPerSecondEach'>;
+
+/** The same rooms, sized by their people too. */
+const byPeople = rooms.map((room, index): RuledRoom => {
+  const rule = peopleRules[index % peopleRules.length] ?? 'own';
+  const roomKind = room.roomKind ?? 'office';
+  return {
+    ...room,
+    ...{ key: `${room.key} by ${rule}`, rule, roomKind },
+    litresPerSecondEach: rule === 'own' ? 12.5 : litresPerSecondBy(rule, roomKind),
+    targetAch: rule === 'cdph' ? cdphAch : room.targetAch,
+  };
+});
+
+function textOf(page: React.ReactNode): string {
+  const { container, unmount } = render(<MemoryRouter>{page}</MemoryRouter>);
+  const text = (container.textContent ?? '').replace(/\s+/g, ' ');
+  unmount();
+  return text;
+}
+
+const addressed = (url: string) => new URL(url, 'https://example.com');
+
+async function verdictFor(advice: RoomAdvice, room: RoomQuestion) {
+  if (advice.kind !== 'choice') return;
+  const product = await loadProduct(purifiers[advice.choice.model].slug);
+  if (product?.kind !== 'purifier') throw new Error('the answer is no purifier');
+  return purifierRows([product], room)[0]?.figures[0];
+}
+
+test.each(typical.filter(({ roomKind }) => roomKind).map((room) => [room.key, room] as const))(
+  'the kind of "%s" carries its settings in the planner',
+  (_key, room) => {
+    expect(settingsOfKind(room.roomKind ?? 'other')).toEqual(settingsOf(room));
+  },
+);
+
+test('a room of unknown kind says in one line what a classroom would take, wherever it is typed', () => {
+  const size = { lengthM: 9, widthM: 7, heightM: 3 };
+  const line = classroomInWords({ ...usualSettings, ...size }) ?? 'none';
+  expect(line).toBe('A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, £1,980');
+  const planned = { ...usualSettings, ...size, roomKind: 'other', name: '', floor: '' } as const;
+  expect(textOf(<RoomAdviceView room={planned} />)).toContain(line);
+  expect(textOf(<AirChangeResults room={size} settings={usualSettings} isKindKnown={false} />)).toContain(line);
+  expect(figureAnswers('9 x 7 x 3', [])[0]?.text).toContain(line);
+  expect(
+    textOf(<RoomLine compared={{ room: { ...usualSettings, ...size }, isExample: false, misread: '' }} />),
+  ).toContain(line);
+  expect(classroomInWords({ ...usualSettings, volumeM3: 48 })).toBeUndefined();
+  expect(classroomInWords(schoolRoomAnswers.classroom)).toBeUndefined();
+});
+
+test('there are forty rooms, most of them typical ones, and forty by their people, of whom half decide', () => {
+  expect(rooms).toHaveLength(40);
+  expect(typical.length).toBeGreaterThan(25);
+  const decided = byPeople.filter((room) => cleanAirNeed(room).decidedBy === 'people');
+  expect(decided.length).toBeGreaterThan(15);
+});
+
+describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.key, room]))('%s', (_key, room) => {
+  const advice = answerRoom(room);
+  const words = answerInWords(advice, room);
+  const reasons = [besideInWords(advice), decisionInWords(room)].filter((reason) => reason !== undefined);
+
+  test('is answered by strip, planner and the line under the calculator alike', () => {
+    const strip = textOf(<RoomAnswer room={room} />);
+    const { rooms: linked, leftOut } = parsePlan(addressed(plannerUrl(room)).hash);
+    expect(leftOut).toEqual([]);
+    const [planned] = linked;
+    if (!planned) throw new Error('the link holds no room');
+    expect(settingsOf(planned)).toEqual(settingsOf(room));
+    const { people, rule, litresPerSecondEach } = room;
+    expect(planned).toMatchObject({
+      people,
+      roomKind: room.roomKind ?? 'other',
+      ...(rule && { rule, litresPerSecondEach }),
+    });
+    expect(answerRoom(planned)).toEqual(advice);
+    const view = textOf(<RoomAdviceView room={planned} />).replaceAll('\u00a0', ' ');
+    if (advice.kind === 'choice') {
+      const machines = machinesInWords(advice.choice);
+      expect(strip).toContain(machines);
+      expect(view.toLowerCase()).toContain(`${machines.toLowerCase()} do`);
+      expect(view).toContain(priceInWords(advice.choice));
+      for (const reason of reasons) expect(strip).toContain(reason);
+      expect(/decides?, not the volume/.test(view)).toBe(advice.decidedBy === 'people');
+      expect(/The volume decides/.test(view)).toBe(advice.decidedBy === 'air-changes');
+      for (const { choice } of advice.alternatives) expect(view).toContain(priceInWords(choice));
+    } else {
+      expect(strip).toContain(words);
+      expect(view).toContain(words.replace(/; .*/, ''));
+    }
+    const size = { lengthM: room.lengthM, widthM: room.widthM, heightM: room.heightM };
+    const calculator = render(<AirChangeResults room={size} settings={room} />, { wrapper: MemoryRouter });
+    expect(calculator.container).toHaveTextContent(words);
+    for (const reason of reasons) expect(calculator.container).toHaveTextContent(reason);
+    expect(calculator.getByRole('link', { name: 'Plan this room' })).toHaveAttribute('href', plannerUrl(room));
+    calculator.unmount();
+  });
+
+  test('is answered by the comparison that the planner links to', async () => {
+    const { room: compared } = comparedRoom(addressed(compareUrl(['generation-x'], roomFragment(room))));
+    expect(answerRoom(compared)).toEqual(advice);
+    const verdict = await verdictFor(advice, compared);
+    if (advice.kind === 'choice' && advice.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
+  });
+});
+
+test.each(rooms.map((room) => [room.key, room] as const))(
+  '%s is answered by search and comparison as the planner answers it with its usual settings',
+  async (_key, room) => {
+    const volumeM3 = room.lengthM * room.widthM * room.heightM;
+    const usual = { ...usualSettings, volumeM3 };
+    const areaM2 = Number((volumeM3 / 2.4).toFixed(4));
+    const answer = answerRoom(usual);
+    expect(figureAnswers(`${areaM2} m2`, [])[0]?.title).toBe(`${areaM2} m²: ${answerInWords(answer, usual)}`);
+    const verdict = await verdictFor(answer, usual);
+    if (answer.kind !== 'choice') return;
+    if (answer.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
+    else expect(verdict?.note).toContain(`it takes ${countWord(answer.choice.machines)}`);
+  },
+);

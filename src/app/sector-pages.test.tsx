@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startedMessage } from '@/config/enquiry-topics';
+import { type SectorKey, sectorKeys, sectors } from '@/config/sectors';
+import { business } from '@/data/sectors/business';
+import { dentistry } from '@/data/sectors/dentistry';
+import { education } from '@/data/sectors/education';
+import { gym } from '@/data/sectors/gym';
+import { healthCare } from '@/data/sectors/health-care';
+import { hospitality } from '@/data/sectors/hospitality';
+import BusinessPage from '@/pages/BusinessPage';
+import DentistryPage from '@/pages/DentistryPage';
+import EducationPage from '@/pages/EducationPage';
+import GymPage from '@/pages/GymPage';
+import HealthCarePage from '@/pages/HealthCarePage';
+import HospitalityPage from '@/pages/HospitalityPage';
+
+const pages: Record<SectorKey, ComponentType> = {
+  dentistry: DentistryPage,
+  education: EducationPage,
+  healthCare: HealthCarePage,
+  business: BusinessPage,
+  hospitality: HospitalityPage,
+  gym: GymPage,
+};
+
+const words = { dentistry, education, healthCare, business, hospitality, gym };
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(key: SectorKey) {
+  const Page = pages[key];
+  const view = await act(async () =>
+    render(
+      <Suspense>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </Suspense>,
+    ),
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
+
+/** The page for a meeting; its name stands in its article. */
+const sheet = (name: string | RegExp) => within(screen.getByRole('article', { name }));
+
+test('the strip says room, machines, air changes, noise and price, and asks for that number of machines', async () => {
+  await open('education');
+  const strip = within(screen.getByRole('region', { name: 'What a room takes' }));
+  expect(strip.getByText(/^A classroom of/)).toHaveTextContent(
+    /takes four Generation X: 5\.6 air changes an hour on speed 2, 38\sdB\(A\) together, and 15\.4 at full speed\./,
+  );
+  expect(strip.getByText('£1,980')).toBeInTheDocument();
+  expect(strip.getByRole('link', { name: 'Get a written quote' })).toHaveAttribute(
+    'href',
+    '/product-details/generation-x?units=4#request',
+  );
+  expect(strip.getByRole('link', { name: 'Use my own room' })).toHaveAttribute('href', '#calculator');
+});
+
+test('an own room is answered in place, with the settings of its kind, in the strip and on the page for a meeting', async () => {
+  const { user } = await open('education');
+  await user.click(screen.getByRole('link', { name: 'Use my own room' }));
+  const strip = within(screen.getByRole('region', { name: 'What a room takes' }));
+  const length = strip.getByRole('textbox', { name: /length/i });
+  expect(length).toHaveFocus();
+  await user.clear(length);
+  await user.click(strip.getByRole('button', { name: 'Work it out' }));
+  expect(length).toHaveFocus();
+  expect(length).toBeInvalid();
+  await user.type(length, '6');
+  await user.click(strip.getByRole('button', { name: 'Work it out' }));
+  expect(strip.getByText(/^Your classroom of/)).toHaveTextContent(/6 × 7 × 3 m takes/);
+  const paper = sheet('Note for the governors');
+  expect(paper.getByText(/^6\.00 × 7\.00 × 3\.00/)).toBeInTheDocument();
+  await user.click(strip.getByRole('button', { name: 'Nursery' }));
+  expect(paper.getByText('One Generation Z')).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'education',
+    'Note for the governors',
+    'A test or a story13.125 dB(A)',
+    'It is no promise against a particular illness.',
+  ],
+  ['dentistry', 'Practice note and record', '', 'It does not replace high-volume suction, extraction or ventilation.'],
+  ['healthCare', 'Line for the ventilation log', 'Consulting room9.30', /It is not ventilation/],
+  ['business', 'Desk by desk', '810 m²45.8 L/s75.7 L/s', 'It neither cools nor heats the room.'],
+  [
+    'hospitality',
+    'Price list for an event',
+    'Two Generation Z£2,390full8.061 dB(A)',
+    /It does not replace open windows/,
+  ],
+  ['gym', 'Timetable of a studio', 'Yoga, stretching: quiet34.250 dB(A)', /It is for dry rooms/],
+] as const)(
+  '%s: the page for a meeting has the answer, a table of its own, its limits and whom to ask',
+  async (key, name, row, limit) => {
+    await open(key);
+    const paper = sheet(name);
+    expect(paper.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toContain(row);
+    expect(paper.getByText(limit)).toBeInTheDocument();
+    expect(paper.getByText(/^Questions: MARS/)).toBeInTheDocument();
+  },
+);
+
+test('printing shows a copy of the page alone, until it has been printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await open('dentistry');
+  const papers = () => screen.getAllByRole('article', { name: 'Practice note and record' });
+  await user.click(screen.getByRole('button', { name: 'Print this page' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(papers()).toHaveLength(2);
+  act(() => window.dispatchEvent(new Event('afterprint')));
+  expect(papers()).toHaveLength(1);
+});
+
+test('a sector page leads from its own blocks to products, the page for a meeting, questions, services with the certificate, calculator and plan', async () => {
+  await open('education');
+  expect(headings().slice(-6)).toEqual([
+    education.featuredTitle,
+    'One page for your governors',
+    education.questionsTitle,
+    education.servicesTitle,
+    'Work out a classroom',
+    'Plan your school',
+  ]);
+  expect(screen.getByRole('region', { name: /certificate for every room/i })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /try a classroom/i })).toBeInTheDocument();
+});
+
+test('the gym page has its calculator before the service cards and closes with a block of its own behind "Plan your gym"', async () => {
+  await open('gym');
+  const calculator = headings().indexOf('Work out your studio');
+  expect(calculator).toBeGreaterThan(headings().indexOf(gym.questionsTitle));
+  expect(headings().indexOf(gym.servicesTitle)).toBeGreaterThan(calculator);
+  expect(headings().slice(-2)).toEqual(['Plan your gym', gym.nextSteps.title]);
+});
+
+test.each(sectorKeys)(
+  '%s: closes with a form with its message started and leaves the visitor at the top',
+  async (key) => {
+    const { unmount } = await open(key);
+    expect(screen.getByText('You send')).toBeInTheDocument();
+    expect(screen.getByText('You get back')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(startedMessage(sectors[key].topic));
+    expect(document.body).toHaveFocus();
+    // Who leaves without writing finds no such message on the contact page.
+    unmount();
+    expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain(startedMessage(sectors[key].topic));
+  },
+);
+
+/** Words that the copy of one sector uses and that of no other does in its place. */
+const ownWords: Record<SectorKey, RegExp> = {
+  dentistry: /dental|surger|practice|treatment/i,
+  education: /school|class|governors/i,
+  healthCare: /hospital|ward|ventilation|estates/i,
+  business: /office|desk|floor|facilities/i,
+  hospitality: /hotel|event|busiest hour|before service|venue/i,
+  gym: /gym|studio|class|front desk/i,
+};
+
+test.each(sectorKeys)('the copy of %s is its own', async (key) => {
+  await open(key);
+  const { title, metaTitle, metaDescription, promise, featuredTitle, questionsTitle, questions } = words[key];
+  const ends = headings().filter((heading) => /^(One page|Plan)/.test(heading));
+  expect(ends.length).toBeGreaterThanOrEqual(2);
+  for (const text of [title, metaTitle, metaDescription, promise, featuredTitle, questionsTitle, ...ends]) {
+    expect.soft(text).toMatch(ownWords[key]);
+  }
+  const others = sectorKeys.flatMap((other) => (other === key ? [] : words[other].questions.map((one) => one.title)));
+  expect(questions.filter(({ title: asked }) => others.includes(asked))).toEqual([]);
+  expect(questions.length).toBeGreaterThanOrEqual(5);
+});
+
+test('no two sectors start the same enquiry', () => {
+  const messages = sectorKeys.map((key) => startedMessage(sectors[key].topic));
+  expect(new Set(messages).size).toBe(sectorKeys.length);
+});

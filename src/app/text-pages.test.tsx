@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { company } from '@/config/company';
+import { type TextPageKey, textPages } from '@/data/text-pages';
+import { longDate } from '@/lib/format/long-date';
+import ArticlePage from '@/pages/ArticlePage';
+import NotFoundPage from '@/pages/NotFoundPage';
+import TextPage from '@/pages/TextPage';
+
+const legal = Object.values(textPages)
+  .filter((facts) => 'date' in facts)
+  .map((facts) => ({ facts, html: '' }));
+let article = '';
+
+async function htmlOf(page: ReactNode): Promise<string> {
+  const { container, unmount } = await act(async () => render(<Suspense>{page}</Suspense>, { wrapper: MemoryRouter }));
+  await waitFor(() => expect(container.querySelector('article')).not.toBeNull());
+  const html = container.innerHTML;
+  unmount();
+  return html;
+}
+
+function open(html: string) {
+  document.body.innerHTML = html;
+  return document.body;
+}
+
+const openLegal = (page: TextPageKey) => open(legal.find(({ facts }) => facts.page === page)?.html ?? '');
+
+beforeAll(async () => {
+  for (const each of legal) each.html = await htmlOf(<TextPage page={each.facts.page} />);
+  article = await htmlOf(<ArticlePage page="air-purification-in-dentistry" />);
+});
+
+describe.each(legal)('$facts.title', (page) => {
+  const { facts } = page;
+
+  it('has its title, its date, and one entry of the contents for each section', () => {
+    open(page.html);
+    expect(screen.getByRole('heading', { level: 1, name: facts.title })).toBeVisible();
+    const text = screen.getByRole('article');
+    expect(text).toHaveTextContent(longDate(facts.date.iso));
+    expect(within(text).getAllByRole('heading', { level: 2 })).toHaveLength(
+      within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link').length,
+    );
+  });
+
+  it('names the company and says where to write', () => {
+    open(page.html);
+    const text = screen.getByRole('article');
+    expect(text).toHaveTextContent(company.legalName);
+    expect(within(text).getAllByRole('link', { name: company.email }).length).toBeGreaterThan(0);
+  });
+
+  it('leaves nothing to fill in', () => {
+    open(page.html);
+    expect(screen.getByRole('article').textContent).not.toMatch(/\[[^\]]*\]|\{|\}|undefined|TODO|lorem/i);
+  });
+});
+
+describe.each(legal.filter(({ facts }) => facts.page !== 'accessibilityStatement'))('$facts.title', (page) => {
+  it('gives the company number, the registered office and the VAT number', () => {
+    open(page.html);
+    const text = screen.getByRole('article');
+    expect(text).toHaveTextContent(company.companyNumber);
+    expect(text).toHaveTextContent(company.registeredOffice);
+    expect(text).toHaveTextContent(company.vatNumber);
+  });
+});
+
+function sectionText(heading: string): string {
+  let text = '';
+  const found = [...document.querySelectorAll('article h2')].find(({ textContent }) => textContent === heading);
+  let next = found?.nextElementSibling;
+  for (; next && next.tagName !== 'H2'; next = next.nextElementSibling) text += ` ${next.textContent}`;
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function headings(): (string | null)[] {
+  return within(screen.getByRole('article'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+}
+
+describe('the acceptable use policy', () => {
+  it.each([
+    ['What this policy is', /what may and may not be done with this website/, 0],
+    ['What is not allowed', /in a way that breaks any law or regulation/, 7],
+    ['Keeping the site working', /send viruses, trojans, worms.*flood the site or its forms with requests/, 5],
+    ['Copying', /may not copy, resell or republish any part of the site/, 0],
+    ['Interactive services', /under 18 may use an interactive service only with the consent of a parent/, 0],
+    ['Content standards', /must: be accurate where it states facts.*must not: be defamatory, obscene/, 11],
+    ['If you break it', /warn you;.*take legal action;/, 6],
+    ['Changes', /We may change the policy by changing this page/, 0],
+  ])('is there in full: %s', (heading, words, points) => {
+    const container = openLegal('acceptableUsePolicy');
+    expect(sectionText(heading)).toMatch(words);
+    const list = [...container.querySelectorAll('article li')].filter(({ textContent }) =>
+      sectionText(heading).includes(textContent.trim()),
+    );
+    expect(list).toHaveLength(points);
+  });
+
+  it('has no section beyond those', () => {
+    openLegal('acceptableUsePolicy');
+    expect(headings()).toHaveLength(8);
+  });
+
+  it('really links to the terms', () => {
+    openLegal('acceptableUsePolicy');
+    const links = within(screen.getByRole('article')).getAllByRole('link', { name: 'Terms & Conditions' });
+    expect(links[0]).toHaveAttribute('href', '/terms-and-conditions');
+  });
+});
+
+describe('the privacy policy', () => {
+  it('names the regulator and the times to answer', () => {
+    openLegal('privacyPolicy');
+    const text = screen.getByRole('article');
+    expect(within(text).getByRole('link', { name: company.regulator.name })).toHaveAttribute(
+      'href',
+      company.regulator.href,
+    );
+    expect(text).toHaveTextContent('within one month');
+    expect(text).toHaveTextContent('acknowledge it within 30 days');
+  });
+});
+
+describe('the article', () => {
+  it('has the eight sections of the specification, in order', () => {
+    const container = open(article);
+    const headings = within(container.querySelector('article') as HTMLElement).getAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Dentistry and COVID-19',
+      'Key Terminology',
+      'Dentistry and Air Purification',
+      'Calculate Fallow Time',
+      'Technology',
+      'Air Purification and Coronavirus',
+      'FAQs',
+      'References',
+    ]);
+  });
+
+  it('shows when it was published and when it was reviewed', () => {
+    open(article);
+    expect(screen.getByText('29 March 2021')).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'About this article' })).toHaveTextContent(
+      'Reviewed 23 November 2026',
+    );
+  });
+
+  it('agrees with the calculator on the example’s surgery', () => {
+    open(article);
+    const row = screen.getByRole('row', { name: /^GEN Y/ });
+    expect(row).toHaveTextContent('15.5');
+    expect(screen.getByText(/633 m³\/h ÷ 40\.95 m³ =/)).toHaveTextContent(
+      '633 m³/h ÷ 40.95 m³ = 15.5 air changes an hour',
+    );
+  });
+});
+
+describe('the not-found page', () => {
+  it('says so in the specified words and leads home', () => {
+    render(<NotFoundPage />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(screen.getByText('The requested URL you are looking for doesn’t exist on this server.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows the planet behind its words, as decoration', () => {
+    const { container } = render(<NotFoundPage />, { wrapper: MemoryRouter });
+    const picture = container.querySelector('[aria-hidden="true"] img');
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/limb-dark.*\.(webp|avif)/));
+    expect(picture).toHaveAttribute('alt', '');
+  });
+
+  it('names the nearest products at the address of an unknown one, and is kept from search engines', async () => {
+    render(
+      <MemoryRouter initialEntries={['/product-details/generation-impossible']}>
+        <NotFoundPage />
+      </MemoryRouter>,
+    );
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await screen.findByRole('link', { name: 'Generation X' })).toHaveAttribute(
+      'href',
+      '/product-details/generation-x',
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { yardsticksInWords } from './higher-yardsticks';
+import { openOffice } from './rooms/business-rooms';
+import { schoolRoomAnswers } from './rooms/education-rooms';
+import { functionRoom } from './rooms/hospitality-rooms';
+
+test.each([
+  [
+    schoolRoomAnswers.classroom,
+    'CDPH’s 14.2 L/s each takes six Generation X; ASHRAE 241’s 20 L/s each takes eight Generation X',
+  ],
+  [schoolRoomAnswers.library, 'CDPH’s 14.2 L/s each takes two Generation X'],
+  [openOffice, 'CDPH’s 14.2 L/s each takes three Generation X; ASHRAE 241’s 15 L/s each takes three Generation X'],
+  [functionRoom, 'CDPH’s 14.2 L/s each takes nine Generation X; ASHRAE 241’s 30 L/s each takes more than ten machines'],
+])('the higher figures per person, for $said', (room, words) => expect(yardsticksInWords(room)).toBe(words));

@@ -1,0 +1,28 @@
+import type { SectorKey } from '@/config/sectors';
+import type { AnsweredRoom } from './answered-room';
+import { dentalRooms } from './dentistry-rooms';
+import { schoolRoomAnswers } from './education-rooms';
+import { wardRoomAnswers } from './health-care-rooms';
+import { meetingRoom, openOffice, reception, wholeFloor } from './business-rooms';
+import { bedroom, functionRoom, restaurant } from './hospitality-rooms';
+import { gymFloor, spinStudio, treatmentRoom, yogaStudio } from './gym-rooms';
+
+/** The rooms of each sector page; the first one is the most typical. */
+export const sectorRooms = {
+  dentistry: [dentalRooms.surgery, dentalRooms.decontaminationRoom, dentalRooms.waitingRoom],
+  education: [
+    schoolRoomAnswers.classroom,
+    schoolRoomAnswers.hall,
+    schoolRoomAnswers.nursery,
+    schoolRoomAnswers.medicalRoom,
+  ],
+  healthCare: [
+    wardRoomAnswers.consultingRoom,
+    wardRoomAnswers.treatmentRoom,
+    wardRoomAnswers.bay,
+    wardRoomAnswers.waitingArea,
+  ],
+  business: [openOffice, wholeFloor, meetingRoom, reception],
+  hospitality: [restaurant, functionRoom, bedroom],
+  gym: [gymFloor, spinStudio, yogaStudio, treatmentRoom],
+} as const satisfies Record<SectorKey, readonly [AnsweredRoom, ...AnsweredRoom[]]>;

@@ -1,0 +1,102 @@
+import { genYCutout } from '@/assets/pictures/gen-y-cutout';
+import type { PictureFile } from '@/assets/pictures/picture';
+import { stageCarbon } from '@/assets/pictures/stage-carbon';
+import { stageHepa } from '@/assets/pictures/stage-hepa';
+import { stageIon } from '@/assets/pictures/stage-ion';
+import { stageOutlet } from '@/assets/pictures/stage-outlet';
+import { stageUvc } from '@/assets/pictures/stage-uvc';
+import type { EvidenceId } from '@/config/evidence-lines';
+import type { StageNumber } from '@/data/products/product';
+
+/** Where the air goes in a topic's drawing. */
+export type AirPath = 'outlet' | 'tray' | 'machine';
+
+export type TechnologyTopic = {
+  id: 'iso-14644' | 'hepa-13' | 'uvc' | 'ion' | 'activated-carbon' | 'clinical-use';
+  title: string;
+  /** Second line of the heading. */
+  line: string;
+  body: string;
+  /** Source of the body's claims. */
+  evidence: EvidenceId;
+  /** Position in the air's path; undefined for topics that are not a stage. */
+  stage?: StageNumber;
+  caption: string;
+  picture: PictureFile;
+  pictureAlt: string;
+  air: AirPath;
+};
+
+/** In the order of the specification. */
+export const technologyTopics: readonly TechnologyTopic[] = [
+  {
+    id: 'iso-14644',
+    title: 'ISO:14644',
+    line: 'Clean Room Standard',
+    body: 'ISO 14644 is the series of standards for clean rooms. With its methods we tested the airflow of each model across the outlet, at full speed. Airflow at slower speeds is estimated from it.',
+    evidence: 'airflow',
+    caption: 'Airflow, read across the outlet',
+    picture: stageOutlet,
+    pictureAlt: 'The top of a purifier with nine upright readings across its outlet',
+    air: 'outlet',
+  },
+  {
+    id: 'hepa-13',
+    title: 'HEPA 13',
+    line: '99.97% at 0.3 micron',
+    body: 'Pleated, medical grade. H13 HEPA holds at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. Filters are tested and classified to ISO 29463. Replace them every 6 to 12 months.',
+    evidence: 'filter-class',
+    stage: 3,
+    caption: 'Holds particles',
+    picture: stageHepa,
+    pictureAlt: 'A ring of pleated white filter paper between two white caps, with air rising through it',
+    air: 'tray',
+  },
+  {
+    id: 'uvc',
+    title: 'UVC',
+    line: '253.7 nm, no ozone',
+    body: 'Lamps inactivate microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm, and our 253.7 nm lamps make no ozone. The light stays inside the machine.',
+    evidence: 'uv-c',
+    stage: 4,
+    caption: 'Inactivates microbes',
+    picture: stageUvc,
+    pictureAlt: 'A dark ring with a violet ring lamp in it, with air rising past the lamp',
+    air: 'tray',
+  },
+  {
+    id: 'ion',
+    title: 'ION Technology',
+    line: 'Charges fine particles',
+    body: 'The finest particles take a charge and gather into larger ones. Those settle, or are caught the next time they pass through the machine.',
+    evidence: 'ions',
+    stage: 5,
+    caption: 'Gathers fine dust',
+    picture: stageIon,
+    pictureAlt: 'A white spoked ring that carries a copper ring of fine needles, with air rising through it',
+    air: 'tray',
+  },
+  {
+    id: 'activated-carbon',
+    title: 'Activated Carbon',
+    line: 'Gases and odours',
+    body: 'A gas goes straight through a particle filter. A bed of activated carbon adsorbs it instead: volatile compounds, part of the mercury vapour, smoke and smells. It stands before the HEPA filter in the air’s path.',
+    evidence: 'carbon',
+    stage: 2,
+    caption: 'Adsorbs gases',
+    picture: stageCarbon,
+    pictureAlt: 'A perforated ring filled with black granules of carbon, with air rising through it',
+    air: 'tray',
+  },
+  {
+    id: 'clinical-use',
+    title: 'Designed for Clinical Use',
+    line: 'Made for rooms that are inspected',
+    body: 'Generation Y is made for rooms where the air change rate is written down and checked. In our own test 99.99% of airborne pathogens were captured; ask us for the report, which names the organism, the chamber and the time. Compare machines by the class of the filter, H13.',
+    evidence: 'makers-test',
+    caption: 'Generation Y, the clinical model',
+    picture: genYCutout,
+    pictureAlt: 'Generation Y, with room air drawn in low and clean air leaving at the top',
+    air: 'machine',
+  },
+];

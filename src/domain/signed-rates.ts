@@ -1,0 +1,21 @@
+import { rate, type StatedRate } from './air-changes';
+import { roomVolumeM3 } from './room';
+import type { RoomChoice, RoomQuestion } from './room-advice';
+import { speedOf } from './speeds';
+
+/** What certificate and record say of a room; both quote it, and only the tested rate is signed. */
+export type SignedRates = {
+  /** The machines alone at full speed, from the tested airflow. */
+  signed: StatedRate;
+  /** At the speed of the answer, estimated; undefined where that is full speed. */
+  estimated: StatedRate | undefined;
+  /** Air changes per hour from windows or ventilation, as counted. */
+  ventilationAch: number;
+};
+
+export function signedRates(room: RoomQuestion, { model, machines, speed }: RoomChoice): SignedRates {
+  const { share, ventilationAch } = room;
+  const at = (running: 'full' | number) => rate(model, roomVolumeM3(room), { machines, share, speed: running });
+  const isFull = speed === speedOf(model, 'full').speed;
+  return { signed: at('full'), estimated: isFull ? undefined : at(speed), ventilationAch };
+}

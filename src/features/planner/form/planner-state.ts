@@ -1,0 +1,121 @@
+import type { RoomKind } from '@/domain/people';
+import type { ParsedPlan } from '@/domain/parse-plan';
+import { emptyPlan, type Plan, type PlannedRoom, planQuery } from '@/domain/plan-url';
+import { emptySides, type LengthUnit } from '@/domain/room-sides';
+import { emptyRoom, type FieldName, inUnit, ofKind, parseRoom, type Problems, type TypedRoom } from './planner-form';
+import { typedRoom } from './typed-room';
+
+export type PlannerState = {
+  typed: TypedRoom;
+  problems: Problems;
+  /** The latest room that the fields gave; undefined before the first. */
+  room: PlannedRoom | undefined;
+  /** `room` is in the plan, and the form has begun the next one. */
+  wasAdded: boolean;
+  /** The plan of the address, with the open room in its present state; a single room is no plan. */
+  linked: ParsedPlan;
+  /** Place of the open room in `linked.rooms`; undefined for a room of one's own. */
+  linkedIndex: number | undefined;
+  /** The room of My plan that is being changed, as it stands there. */
+  changing: PlannedRoom | undefined;
+};
+
+export type PlannerAction =
+  | { type: 'address'; plan: ParsedPlan }
+  | { type: 'edit'; part: Partial<TypedRoom> }
+  | { type: 'kind'; kind: RoomKind }
+  | { type: 'unit'; unit: LengthUnit }
+  | { type: 'problems'; problems: Problems }
+  | { type: 'work-out'; room: PlannedRoom }
+  /** Puts the room of an example, a link or My plan into the form. */
+  | { type: 'open'; room: PlannedRoom; linkedIndex?: number; isChanging?: boolean }
+  /** Begins the next room after one was added or saved. */
+  | { type: 'begin' };
+
+export const noRoom: PlannerState = {
+  typed: emptyRoom,
+  problems: {},
+  room: undefined,
+  wasAdded: false,
+  linked: { rooms: [], items: [], leftOut: [], tooMany: 0 },
+  linkedIndex: undefined,
+  changing: undefined,
+};
+
+const isEmpty = ({ rooms, items }: Plan) => rooms.length + items.length === 0;
+
+/** What the address holds: the plan of a link, or the room in the form. */
+export function planInAddress({ linked, room, wasAdded }: PlannerState): Plan {
+  if (!isEmpty(linked)) return linked;
+  return room && !wasAdded ? { rooms: [room], items: [] } : emptyPlan;
+}
+
+function opened(plan: ParsedPlan): PlannerState {
+  const [first] = plan.rooms;
+  const isPlan = plan.rooms.length > 1 || plan.items.length > 0;
+  return {
+    ...noRoom,
+    typed: first ? typedRoom(first) : emptyRoom,
+    room: first,
+    linked: isPlan ? plan : { ...noRoom.linked, leftOut: plan.leftOut },
+    linkedIndex: isPlan && first ? 0 : undefined,
+  };
+}
+
+function withRoom(state: PlannerState, room: PlannedRoom): PlannerState {
+  const { linked, linkedIndex } = state;
+  const rooms = linkedIndex === undefined ? linked.rooms : linked.rooms.with(linkedIndex, room);
+  return { ...state, room, wasAdded: false, linked: { ...linked, rooms } };
+}
+
+/** Drops the problems that are solved; those of the changed fields are worded anew. */
+function remainingProblems(before: Problems, now: Problems, part: Partial<TypedRoom>): Problems {
+  return Object.fromEntries(
+    Object.entries(before).flatMap(([name, sentence]) => {
+      const still = now[name as FieldName];
+      return still ? [[name, name in part ? still : sentence]] : [];
+    }),
+  );
+}
+
+function edited(state: PlannerState, typed: TypedRoom, part: Partial<TypedRoom>): PlannerState {
+  const parsed = parseRoom(typed);
+  const now = 'problems' in parsed ? parsed.problems : {};
+  const after = { ...state, typed, problems: remainingProblems(state.problems, now, part) };
+  return 'room' in parsed && state.room ? withRoom(after, parsed.room) : after;
+}
+
+export function plannerReducer(state: PlannerState, action: PlannerAction): PlannerState {
+  const { typed } = state;
+  switch (action.type) {
+    case 'address': {
+      const { plan } = action;
+      const isOther = !isEmpty(plan) && planQuery(plan) !== planQuery(planInAddress(state));
+      return isOther
+        ? opened(plan)
+        : { ...state, linked: { ...state.linked, leftOut: plan.leftOut, tooMany: plan.tooMany } };
+    }
+    case 'edit': {
+      const { part } = action;
+      const exactM = Object.fromEntries(Object.entries(typed.exactM).filter(([side]) => !(side in part)));
+      return edited(state, { ...typed, ...part, exactM }, part);
+    }
+    case 'kind':
+      return edited(state, ofKind(typed, action.kind), { kind: action.kind });
+    case 'unit':
+      return { ...state, typed: inUnit(typed, action.unit), problems: {} };
+    case 'problems':
+      return { ...state, problems: action.problems };
+    case 'work-out':
+      return { ...withRoom(state, action.room), problems: {} };
+    case 'open': {
+      const { room, linkedIndex, isChanging } = action;
+      const changing = isChanging ? room : undefined;
+      return withRoom({ ...state, typed: typedRoom(room), problems: {}, linkedIndex, changing }, room);
+    }
+    case 'begin': {
+      const next = { ...typed, ...emptySides, exactM: {}, name: '', people: '' };
+      return { ...state, typed: next, problems: {}, wasAdded: true, linkedIndex: undefined, changing: undefined };
+    }
+  }
+}

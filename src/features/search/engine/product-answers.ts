@@ -1,0 +1,60 @@
+import { shown } from '@/config/sample';
+import { catalogue } from '@/data/products/catalogue';
+import type { ProductSummary } from '@/data/products/product';
+import { priceInWords } from '@/data/room-answers';
+import { withoutVat } from '@/data/vat';
+import { machineOf } from '@/domain/machines';
+import { roomsUpTo } from '@/domain/sizing';
+import { noiseRangeDbA, quietBelowDbA, speedsOf } from '@/domain/speeds';
+import { money } from '@/lib/format/money';
+import { compareUrl } from '@/lib/links/compare-url';
+import { href } from '@/lib/links/href';
+import { turnUrl } from '@/lib/links/turn-url';
+import { coveredWords, phrasesIn, type Query } from './query';
+import type { Answer } from './rules';
+
+const asks = (query: Query, words: string) => coveredWords(query, phrasesIn(words)).size > 0;
+
+function namedSlugs(query: Query): readonly string[] {
+  if (asks(query, 'filter cartridge replacement')) return query.models.map((letter) => `gen-${letter}-filter`);
+  if (asks(query, 'air-sense')) return ['mars-air-sense'];
+  if (asks(query, 'achilles') || (asks(query, 'bottle flask') && asks(query, 'white black')))
+    return ['white', 'black']
+      .filter((_, at, both) => !asks(query, both[1 - at] ?? ''))
+      .map((colour) => `achilles-water-bottle-${colour}`);
+  return query.models.map((letter) => `generation-${letter}`);
+}
+
+function priceOf({ pricePence }: ProductSummary): string {
+  if (pricePence === undefined) return priceInWords({ pricePence });
+  return `${money(pricePence)} including VAT (${money(withoutVat(pricePence))} + VAT)`;
+}
+
+function factsOf(product: ProductSummary): string {
+  if (product.kind !== 'purifier') return `${product.shopLine}.`;
+  const { sizeMm, powerW } = machineOf(product.calculatorName);
+  const [speed1, top] = noiseRangeDbA(speedsOf(product.calculatorName));
+  const noise = `${speed1 < quietBelowDbA ? `below ${quietBelowDbA}` : speed1} to ${top} dB(A)`;
+  return `${roomsUpTo(product.calculatorName)}; ${noise}, ${shown(sizeMm).join(' × ')} mm, up to ${shown(powerW)} W.`;
+}
+
+/** The products that a query names, or their comparison. */
+export function productAnswers(query: Query): Answer[] {
+  const slugs = namedSlugs(query);
+  const named = catalogue.filter(({ slug }) => slugs.includes(slug));
+  if (named.length > 1 && named.every(({ kind }) => kind === 'purifier'))
+    return [
+      {
+        title: `Compare ${named.map(({ model }) => model).join(' and ')}`,
+        text: named.map((product) => `${product.model}: ${priceOf(product)}.`).join(' '),
+        to: compareUrl(named.map(({ slug }) => slug)),
+      },
+    ];
+  const isTurned = asks(query, '3d turn rotate');
+  return named.map((product) => ({
+    title: `${product.model}: ${priceOf(product)}`,
+    text: factsOf(product),
+    to: isTurned && product.kind === 'purifier' ? turnUrl(product.slug) : href('product', { slug: product.slug }),
+    slug: product.slug,
+  }));
+}

@@ -1,0 +1,85 @@
+import { searchWords } from '@/lib/search-index';
+
+/** Left out of a query that has other words. */
+const smallWords = new Set(
+  'a air airpurifier airpurifiers an and any are as at be better can could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just know machine machines me mean means much must my need not of off on one or our out purifier purifiers should so some tell than that the their them then there they this to too unit units up us use want was we were what whats when which who why will with work works would you your'.split(
+    ' ',
+  ),
+);
+
+/** As in "genx" or "Gen X" for Generation X. */
+const shortModel = /\bgen(?:eration)?[\s-]*([a-z])\b/gi;
+/** A letter by itself, but not the x of "2 x". */
+const modelLetter = /(?<![\w'’-]|\d\s*)[sxyz](?![\w-])/gi;
+
+export type QueryWord = { word: string; stem: string };
+
+export type Query = {
+  /** In their order, spelt as the site does. */
+  all: readonly QueryWord[];
+  /** Without small words, each once. */
+  words: readonly string[];
+  /** Letters of the named purifiers, each once. */
+  models: readonly string[];
+};
+
+/** The common beginning of a word's forms. */
+export function stemOf(word: string): string {
+  return word.replace(/^(.{4,}?)(?:(?<=.{5})ies|ing|ed|es|e|y|(?<=e)d)$/, '$1').replace(/^(..+[^s])s$/, '$1');
+}
+
+/** Whether two words differ by one letter more, less or other, or by two letters that changed places. */
+function isOneSlip(typed: string, word: string): boolean {
+  const shorter = Math.min(typed.length, word.length);
+  let start = 0;
+  while (start < shorter && typed[start] === word[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1;
+  const rests = [typed, word].map((each) => each.slice(start, each.length - end)) as [string, string];
+  const [typedRest, rest] = rests;
+  if (typedRest.length === 2 && rest.length === 2) return typedRest[0] === rest[1] && typedRest[1] === rest[0];
+  return Math.max(typedRest.length, rest.length) <= 1;
+}
+
+/** Replaces a misspelt word by the first known word that begins alike and is one slip away. */
+export function speller(known: Iterable<string>): (word: string) => string {
+  const words = [...new Set(known)];
+  const stems = new Set(words.map(stemOf));
+  return (word) => {
+    if (word.length < 5 || /\d/.test(word)) return word;
+    const stem = stemOf(word);
+    if (stems.has(stem) || words.some((each) => each.startsWith(stem))) return word;
+    return words.find((each) => each[0] === word[0] && each.length > 4 && isOneSlip(word, each)) ?? word;
+  };
+}
+
+/** @param query without the sides of a room, whose x names no model */
+export function readQuery(query: string, spelt: (word: string) => string): Query {
+  const text = query.replace(shortModel, 'generation $1');
+  const all = searchWords(text)
+    .map(spelt)
+    .map((word) => ({ word, stem: stemOf(word) }));
+  const words = [...new Set(all.map(({ word }) => word))];
+  const wanted = words.filter((word) => !smallWords.has(word));
+  return {
+    all,
+    words: wanted.length > 0 ? wanted : words,
+    models: [...new Set(text.toLowerCase().match(modelLetter))],
+  };
+}
+
+/** Words and phrases of a rule: `deliver lead-time` has the word "deliver" and the phrase "lead time". */
+export function phrasesIn(words: string): readonly (readonly string[])[] {
+  return words.split(' ').map((phrase) => phrase.split('-').map(stemOf));
+}
+
+/** The words of a query that stand in one of the phrases, without small words. */
+export function coveredWords({ all, words }: Query, phrases: readonly (readonly string[])[]): Set<string> {
+  const covered = phrases.flatMap((phrase) =>
+    all.flatMap((_, at) => {
+      const part = all.slice(at, at + phrase.length);
+      return phrase.every((stem, index) => part[index]?.stem === stem) ? part.map(({ word }) => word) : [];
+    }),
+  );
+  return new Set(covered.filter((word) => words.includes(word)));
+}

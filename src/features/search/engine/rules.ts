@@ -1,0 +1,261 @@
+import type { ProductSlug } from '@/config/product-slugs';
+import { company } from '@/config/company';
+import type { PlainRouteKey } from '@/config/routes';
+import { care } from '@/data/products/care';
+import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
+import { purifiers } from '@/data/purifiers';
+import { answerInWords, answerRoom, besideInWords, decisionInWords, prices, priceInWords } from '@/data/room-answers';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import * as business from '@/data/rooms/business-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import * as gym from '@/data/rooms/gym-rooms';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import * as home from '@/data/rooms/home-rooms';
+import * as hospitality from '@/data/rooms/hospitality-rooms';
+import { calculatorModels } from '@/domain/machines';
+import { roomInWords } from '@/domain/room';
+import { exampleUse, runningCost } from '@/domain/running-cost';
+import { speedOf } from '@/domain/speeds';
+import { formatEstimatedCost } from '@/lib/format/format-cost';
+import { compareUrl } from '@/lib/links/compare-url';
+import { contactUrl } from '@/lib/links/contact-url';
+import { href } from '@/lib/links/href';
+import { turnUrl } from '@/lib/links/turn-url';
+import { coveredWords, phrasesIn, type Query } from './query';
+
+export type Answer = {
+  title: string;
+  text: string;
+  to: string;
+  /** Instead of "Answer". */
+  label?: string;
+  /** Of the pictured product. */
+  slug?: ProductSlug;
+};
+
+/** Title and text that are missing are those of the page. */
+export type Lead = Pick<Answer, 'to'> & Partial<Answer>;
+
+/** The address for any of the words, with title and text where the page's own do not serve. A hyphen joins a phrase. */
+type Intent = readonly [to: string, words: string, title?: string, text?: string];
+
+const delivery = href('delivery');
+const service = href('service');
+const machines = `${href('shop')}?group=air`;
+const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
+
+function ofEach(read: (model: (typeof calculatorModels)[number]) => string): string {
+  return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
+}
+
+function electricityOf({ name }: (typeof calculatorModels)[number]): string {
+  const filters = { months: care.changeFilterMonths, hours: care.changeFilterHours };
+  return formatEstimatedCost(runningCost(name, exampleUse, filters).electricityPence);
+}
+
+/** Of the sale: each has its page, whatever else is asked. */
+const saleIntents: readonly Intent[] = [
+  [
+    href('contact'),
+    'contact phone telephone call-us call-you freephone ring speak email mail phone-number opening-hours opening-times office-hours address based located location headquarters showroom visit where-are-you complaint complain',
+    `Freephone ${company.phone.label}, ${company.openingHours.label}`,
+  ],
+  [contactUrl('sign-up'), 'sign-up register newsletter account login log-in', 'Sign up for news by the contact form'],
+  [`${delivery}#if-it-arrives-damaged-or-faulty`, 'faulty fault broken broke damaged defect defective'],
+  [`${delivery}#the-1-year-service-warranty`, 'repair warranty guarantee'],
+  [
+    `${delivery}#changing-your-mind`,
+    'return refund cancel cancellation send-back send-it-back money-back change-my-mind exchange',
+  ],
+  [`${delivery}#your-old-machine`, 'recycle weee dispose disposal old-machine old-purifier take-back'],
+  [
+    `${delivery}#delivery`,
+    'delivery deliver delivered shipping ship shipped postage courier dispatch lead-time next-day same-day',
+    care.delivery.replace(/\.$/, ''),
+  ],
+  [`${service}#contract-hire-purchase`, 'lease leasing hire hiring rent rental finance monthly instalment spread-cost'],
+  [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
+  [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement'],
+  [`${service}#certificate-and-record`, 'certificate cqc'],
+  [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
+  // A page about buying takes the place of the contact form here.
+  [
+    contactUrl('question'),
+    'buy pay payment paying paypal card invoice bacs bank credit purchase-order po order vat tax discount bulk trade reseller quote quotation tender insurance liability supplier framework questionnaire',
+    'Orders, payment and VAT: ask us, and we answer in writing',
+  ],
+];
+
+/** Of the machines: a page or question that says more of what is asked goes before. */
+const machineIntents: readonly Intent[] = [
+  [
+    machines,
+    'airpurifier air-purifier purifier machine price pricing cost cheap cheapest list budget',
+    `List prices: ${ofEach(({ name }) => priceInWords({ pricePence: prices[name] }).toLowerCase())}`,
+  ],
+  [
+    compared,
+    'running-cost electricity energy watt kwh power-consumption',
+    `Electricity a year, estimated: ${ofEach(electricityOf)}`,
+    `At working speed, ${exampleUse.hoursPerDay} hours a day, ${exampleUse.pencePerKilowattHour} p/kWh.`,
+  ],
+  [
+    href('roomPlanner'),
+    'cost-of-ownership total-cost whole-life lifetime five-year ownership planner size how-many room-size',
+  ],
+  [
+    `${href('evidence')}#noise`,
+    'noise noisy quiet quietest silent loud decibel db night sleep sleeping',
+    `Noise at working speed, estimated: ${ofEach(({ name }) => `${speedOf(name, 'working').noiseDbA} dB(A)`)}`,
+  ],
+  [`${href('evidence')}#air-changes`, 'ach air-change'],
+  [`${service}#filter-sets-and-spare-parts`, 'filter prefilter cartridge change filter-price filter-cost'],
+  [
+    compared,
+    'compare comparison difference versus vs best big biggest tall largest smallest weight weigh heavy dimensions height width',
+    'Compare the four machines side by side',
+    'Rooms, prices, sizes, noise and running cost in one table.',
+  ],
+  [
+    `${href('homes')}#pollen-dust-pets-and-smoke`,
+    'pollen asthma allergy hayfever hay-fever pet cat dog dander hair smoke smoker mould cooking',
+  ],
+  [`${href('homes')}#where-it-stands`, 'place placing position stand wall corner'],
+  [`${href('home')}#calculator`, 'calculator calculate', 'Air change calculator'],
+  [
+    machines,
+    'manual instructions brochure download user-guide data-sheet datasheet pdf',
+    'Manuals and brochures (PDF)',
+    'On each product page, under Support.',
+  ],
+  [
+    `${delivery}#delivery`,
+    'install installation set-up plug socket fit',
+    'One socket, no installation',
+    'If you would like us to set it up, ask for it in the quotation.',
+  ],
+  [
+    turnUrl('generation-x'),
+    '3d 3d-model rotate',
+    'Turn Generation X in 3D, or see it in your room',
+    'By the button on the picture of each purifier.',
+  ],
+  [href('home'), 'film video watch', 'Film: the air’s way through the stages', 'On the home page.'],
+  [href('product', { slug: 'mars-air-sense' }), 'meter monitor sensor co2 air-quality'],
+  [
+    href('water'),
+    'bottle achilles flask drink water',
+    `Achilles water bottle, white or black: ${priceInWords(bottle)}`,
+  ],
+];
+
+/** Where no page answers. */
+export const askUs: Lead = { label: 'Contact', title: 'No page here answers that: ask us', to: contactUrl('question') };
+
+type Sector = { words: string; page: PlainRouteKey; rooms: readonly AnsweredRoom[] };
+
+/** A sector's first room answers unless the query names another. */
+const sectors: readonly Sector[] = [
+  {
+    words: 'dentist dental dentistry surgery surgeries orthodontist hygienist waiting-room',
+    page: 'dentistry',
+    rooms: Object.values(dentalRooms),
+  },
+  {
+    words: 'school education teacher pupil child children kid class lesson college university academy sen dfe',
+    page: 'education',
+    rooms: Object.values(schoolRoomAnswers),
+  },
+  {
+    words: 'hospital ward bed nhs care-home nursing-home',
+    page: 'healthCare',
+    rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
+  },
+  {
+    words: 'clinic clinical gp doctor patient waiting-room',
+    page: 'healthCare',
+    rooms: [wardRoomAnswers.consultingRoom],
+  },
+  {
+    words: 'office workplace business desk meeting boardroom open-plan coworking',
+    page: 'business',
+    rooms: [business.openOffice, ...Object.values(business)],
+  },
+  {
+    words: 'restaurant bar pub cafe nightclub club venue hospitality cover',
+    page: 'hospitality',
+    rooms: [hospitality.restaurant],
+  },
+  { words: 'hotel guest', page: 'hospitality', rooms: [hospitality.bedroom] },
+  {
+    words: 'event wedding party marquee banquet conference',
+    page: 'hospitality',
+    rooms: [hospitality.functionRoom],
+  },
+  {
+    words: 'gym fitness spin yoga pilates treadmill workout member changing-room',
+    page: 'gym',
+    rooms: [gym.gymFloor, ...Object.values(gym)],
+  },
+  { words: 'home house flat bedroom baby', page: 'homes', rooms: Object.values(home) },
+];
+
+function roomAnswer(room: AnsweredRoom, page: PlainRouteKey): Answer {
+  const advice = answerRoom(room);
+  const reasons = [besideInWords(advice), decisionInWords(room)].filter(Boolean);
+  return {
+    title: `${room.said}: ${answerInWords(advice, room)}`,
+    text: `For ${roomInWords(room)}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
+    to: href(page),
+    ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
+  };
+}
+
+export type Match = {
+  lead: Lead;
+  /** Share of the query, by the rarity of its words. */
+  share: number;
+};
+
+/** Weighs words by their rarity. */
+export type Weigh = (words: Iterable<string>) => number;
+
+/** The first of those that weigh most; undefined if none weighs anything. */
+function heaviest<Each>(list: readonly Each[], weightOf: (each: Each) => number): Each | undefined {
+  const weights = list.map(weightOf);
+  const most = Math.max(...weights);
+  return most > 0 ? list[weights.indexOf(most)] : undefined;
+}
+
+function intentMatch(intents: readonly Intent[], query: Query, weigh: Weigh): Match | undefined {
+  const weightOf = ([, words]: Intent) => weigh(coveredWords(query, phrasesIn(words)));
+  const intent = heaviest(intents, weightOf);
+  if (!intent) return undefined;
+  const [to, , title, text] = intent;
+  return { lead: { to, ...(title && { title }), ...(text && { text }) }, share: weightOf(intent) / weigh(query.words) };
+}
+
+const nameOf = ({ name }: AnsweredRoom) => phrasesIn(name.toLowerCase().replace(/\W+/g, '-'));
+
+function roomMatch(query: Query, weigh: Weigh): Match | undefined {
+  const weightOf = ({ words, rooms }: Sector) =>
+    weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
+  const sector = heaviest(sectors, weightOf);
+  if (!sector) return undefined;
+  const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
+  return room && { lead: roomAnswer(room, sector.page), share: weightOf(sector) / weigh(query.words) };
+}
+
+export const matches = {
+  sale: (query: Query, weigh: Weigh) => intentMatch(saleIntents, query, weigh),
+  room: roomMatch,
+  machine: (query: Query, weigh: Weigh) => intentMatch(machineIntents, query, weigh),
+};
+
+/** Every word of the intents, for the spelling. */
+export const intentWords: readonly string[] = [
+  'generation',
+  ...[...saleIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
+  ...sectors.flatMap(({ words }) => words.split(/[ -]/)),
+];

@@ -1,0 +1,103 @@
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
+import { StaticHtml } from '@/boot/StaticHtml';
+import { startedMessage } from '@/config/enquiry-topics';
+import { shown } from '@/config/sample';
+import { sectors } from '@/config/sectors';
+import { sectorRooms } from '@/data/rooms/sector-rooms';
+import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { education } from '@/data/sectors/education';
+import { atSpeed, speedHead } from '@/data/sectors/meeting-page';
+import { recommendedProducts } from '@/data/sectors/recommended-products';
+import { settingsOf } from '@/domain/room-advice';
+import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
+import { ContactForm } from '@/features/enquiry/contact/ContactForm';
+import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
+import { AnswerStrip } from '@/features/sectors/AnswerStrip';
+import { ChecklistTable } from '@/features/sectors/ChecklistTable';
+import { ClassroomNoise } from '@/features/sectors/education/ClassroomNoise';
+import { Lesson } from '@/features/sectors/education/Lesson';
+import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
+import { SchoolSection } from '@/features/sectors/education/SchoolSection';
+import { MeetingPage } from '@/features/sectors/MeetingPage';
+import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
+import { RoomPicture } from '@/features/sectors/RoomPicture';
+import { SectorHero } from '@/features/sectors/SectorHero';
+import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
+import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
+
+export default function EducationPage() {
+  return (
+    <SectorLayout>
+      <StaticHtml>
+        <SectorHero sector={education} layout="stacked" art={<SchoolSection />} />
+      </StaticHtml>
+      <HydrateOnInteraction>
+        <AnswerStrip sectorKey="education" rooms={sectorRooms.education} />
+        <StaticHtml>
+          <RoomPicture picture={education.picture} />
+          <Lesson />
+          <RoomsInPlan />
+          <ClassroomNoise />
+          <ChecklistTable checklist={education.checklist} />
+          <FeaturedProducts
+            {...recommendedProducts(education.recommended)}
+            title={education.featuredTitle}
+            isCompact
+            allProducts
+          />
+        </StaticHtml>
+        <MeetingPage
+          sectorKey="education"
+          typicalRoom={sectorRooms.education[0]}
+          title="One page for your governors"
+          lead="Price, noise and limits, for this classroom or for your own room."
+          name="Note for the governors"
+          table={(room, choice) => ({
+            caption: 'A school day',
+            head: speedHead,
+            rows: [
+              atSpeed('Lessons', room, choice, choice.speed),
+              atSpeed('A test or a story', room, choice, 1),
+              atSpeed('Breaks, lunch, after school', room, choice, 'full'),
+            ],
+          })}
+          doesNot={[
+            'It brings in no fresh air and does not lower CO₂: open the windows first.',
+            'It is no promise against a particular illness.',
+            'Hire purchase may count as borrowing: ask your finance officer before you sign.',
+          ]}
+          fields={['Meeting', 'Proposed by', 'Decision']}
+        />
+        <StaticHtml>
+          <QuestionsInColumns title={education.questionsTitle} questions={education.questions} />
+        </StaticHtml>
+        <StaticHtml>
+          <ServicesWithCertificate
+            title={education.servicesTitle}
+            certificate={education.certificate}
+            tone="porcelain"
+          />
+        </StaticHtml>
+        <AirChangeCalculator
+          title="Work out a classroom"
+          lead="Do the fullest room of the school first."
+          room={shown(typicalRooms.classroom)}
+          settings={settingsOf(sectorRooms.education[0])}
+          typicalSettings={sectorRooms.education[0]}
+        />
+        <PlanYourRoom
+          title="Plan your school"
+          lead="Send us the rooms. You get a plan and a price for the building."
+          send={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}
+          back={[
+            'The machines for each room, and their air changes',
+            'Where they stand, out of children’s way',
+            'Filters and servicing of a school year, priced',
+          ]}
+          form={<ContactForm initialMessage={startedMessage(sectors.education.topic)} takesFocus={false} />}
+        />
+      </HydrateOnInteraction>
+    </SectorLayout>
+  );
+}

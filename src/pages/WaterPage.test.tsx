@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
+import { money } from '@/lib/format/money';
+import WaterPage from './WaterPage';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <WaterPage />
+    </MemoryRouter>,
+  );
+});
+
+describe('the water page', () => {
+  it('has its parts in the order of the specification', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Smart Water Purification System' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Add A Purpose To Your Drinking Habits',
+      'Trending Water Bottles',
+      'The Achilles Bottle',
+      'Better Filtration',
+      'One Small Change',
+    ]);
+  });
+
+  it('sells both bottles at their price', () => {
+    const trending = within(screen.getByRole('region', { name: 'Trending Water Bottles' }));
+    expect(trending.getAllByRole('link')).toHaveLength(2);
+    for (const colour of ['White', 'Black']) {
+      const card = trending.getByRole('link', { name: new RegExp(`Achilles Water Bottle ${colour}`) });
+      expect(card).toHaveAttribute('href', `/product-details/achilles-water-bottle-${colour.toLowerCase()}`);
+      expect(within(card).getByText(money(achillesWaterBottleWhiteSummary.pricePence))).toBeInTheDocument();
+    }
+  });
+
+  it('lists what the bottle has and does, claims as our own test’s', () => {
+    const bottle = screen.getByRole('region', { name: 'The Achilles Bottle' });
+    expect(
+      within(bottle)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['220 mAh battery', 'IPX7', 'UV-C lamp', '750 ml', '60 seconds', '99.99%', 'Every 2 hours']);
+    expect(within(bottle).getByText(/, in our own test/)).toBeVisible();
+  });
+
+  it('claims 99.99% as our own test and no filtering for UV-C', () => {
+    const filtration = screen.getByRole('region', { name: 'Better Filtration' });
+    expect(filtration).toHaveTextContent(/99\.99%/);
+    expect(filtration).toHaveTextContent(/eliminated in our own test/);
+    expect(filtration).toHaveTextContent(/UV-C is light, not a filter/);
+  });
+
+  it('lists what the one small change replaces', () => {
+    const change = screen.getByRole('region', { name: 'One Small Change' });
+    expect(within(change).getAllByRole('row').slice(1)).toHaveLength(4);
+    expect(within(change).getByText('A cleaning cycle every 2 hours')).toBeVisible();
+  });
+
+  it('links to the water purifiers of the shop', () => {
+    expect(screen.getByRole('link', { name: /^Water Purifiers in the shop/ })).toHaveAttribute(
+      'href',
+      '/shop?group=water',
+    );
+  });
+});
