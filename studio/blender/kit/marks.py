@@ -45,6 +45,13 @@ def printed(words, cap_height, body, s, z, m, parent, spacing=1.0, fnt="Inter-Me
     return on_body(flat, body, s, z, m, parent)
 
 
+def model_letter(letter, cap_height, body, z, M, parent):
+    """The model's letter in the middle of the plinth's front."""
+    made = printed(letter, cap_height, body, 0, z, M["plinth_print"], parent, fnt="Inter-SemiBold")
+    made.name = "letter"
+    return made
+
+
 def plinth_body(body, inset=0.011):
     """The outline of the plinth under `body`."""
     width, depth, corner = body
@@ -103,11 +110,11 @@ def parting_line(body, s, low, high, m, parent, width=0.00045):
 def sensor_slot(body, s, z, M, parent, ring):
     """Particle sensor's inlet: a raised rim round dark slats."""
     width, height = 0.030, 0.011
-    surface_strip("sensorrim", body, s - width / 2, s + width / 2, z - height / 2, z + height / 2, ring, parent, -0.0004)
+    surface_strip("sensor rim", body, s - width / 2, s + width / 2, z - height / 2, z + height / 2, ring, parent, -0.0004)
     for row in (-1, 0, 1):
         middle = z + row * 0.0031
         half = width / 2 - 0.0026
-        surface_strip("sensorslat", body, s - half, s + half, middle - 0.0008, middle + 0.0008, M["dark"], parent, -0.0005)
+        surface_strip("sensor slat", body, s - half, s + half, middle - 0.0008, middle + 0.0008, M["dark"], parent, -0.0005)
 
 
 def woven(M):
@@ -157,7 +164,12 @@ def crossed_bin(size, body, s, z, m, parent):
     ]
     for line in lines:
         vertices, faces = ribbon(line, size * 0.06)
-        on_body(mesh_object("bin", vertices, faces, m, False), body, s, z, m, parent, 0.00075)
+        on_body(mesh_object("rating bin", vertices, faces, m, False), body, s, z, m, parent, 0.00075)
+
+
+def small_print(lines):
+    """The lines of a rating plate; a model to turn leaves them out, since nobody can read them there."""
+    return lines
 
 
 def rating_plate(body, lines, z, M, parent, width=0.088, height=0.052, stands_off=0.0006):
@@ -166,20 +178,21 @@ def rating_plate(body, lines, z, M, parent, width=0.088, height=0.052, stands_of
     middle = wrap.L / 2
     label = material("ratinglabel", (0.62, 0.635, 0.65), 0.42, metal=0.35, spec=0.5)
     low, high = z - height / 2, z + height / 2
-    surface_strip("ratingplate", body, middle - width / 2, middle + width / 2, low, high, label, parent, -stands_off)
+    surface_strip("rating plate", body, middle - width / 2, middle + width / 2, low, high, label, parent, -stands_off)
     edge = 0.0007
     for one, other in ((-width / 2, -width / 2 + edge), (width / 2 - edge, width / 2)):
-        surface_strip("ratingedge", body, middle + one, middle + other, low, high, M["print"], parent, -stands_off - 0.00003)
+        surface_strip("rating edge", body, middle + one, middle + other, low, high, M["print"], parent, -stands_off - 0.00003)
     for one, other in ((low, low + edge), (high - edge, high)):
-        surface_strip("ratingedge", body, middle - width / 2, middle + width / 2, one, other, M["print"], parent, -stands_off - 0.00003)
+        surface_strip("rating edge", body, middle - width / 2, middle + width / 2, one, other, M["print"], parent, -stands_off - 0.00003)
     ink = material("ratingink", (0.02, 0.021, 0.024), 0.6)
 
     def row(words, cap_height, up, fnt="Inter-Regular", spacing=1.0):
         flat = text(words, cap_height / 0.727, (0, 0, 0), ink, (0, 0, 0), fnt, 0, "LEFT", spacing)
-        on_body(flat, body, middle - width / 2 + 0.005, z + up, ink, parent, stands_off + 0.00008)
+        made = on_body(flat, body, middle - width / 2 + 0.005, z + up, ink, parent, stands_off + 0.00008)
+        made.name = "rating line"
 
     row("MARS", 0.0058, height * 0.34, "Inter-SemiBold", 1.2)
-    for number, words in enumerate(lines):
+    for number, words in enumerate(small_print(lines)):
         row(words, 0.0034, height * 0.34 - 0.0105 - number * 0.0066)
     crossed_bin(0.014, body, middle + width / 2 - 0.011, z - height * 0.26, ink, parent)
 

@@ -57,7 +57,7 @@ def marks(M, root):
     printed("MARS", 0.0075, BODY, 0, 0.3745, ink, root, 1.28, "Inter-SemiBold")
     for kind, s in (("power", -0.021), ("speed", 0), ("night", 0.021)):
         legend(kind, 0.0072, BODY, s, 0.4645, ink, root, 0.0008)
-    printed("S", 0.011, plinth_body(BODY, 0.010), 0, 0.0205, M["plinth_print"], root, fnt="Inter-SemiBold")
+    model_letter("S", 0.011, plinth_body(BODY, 0.010), 0.0205, M, root)
     for side in (0.25, 0.75):
         parting_line(BODY, side * perimeter, INTAKE[1], GRIPS[0], M["parting"], root)
         parting_line(BODY, side * perimeter, GRIPS[1], 0.484, M["parting"], root)

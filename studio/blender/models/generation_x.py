@@ -63,7 +63,7 @@ def marks(M, root):
     printed("MARS", 0.009, BODY, 0, 0.648 - 0.0665, ink, root, 1.28, "Inter-SemiBold")
     for kind, s in (("power", -0.026), ("speed", 0), ("night", 0.026)):
         legend(kind, 0.0086, BODY, s, 0.7185, ink, root)
-    printed("X", 0.013, plinth_body(BODY), 0, 0.0265, M["plinth_print"], root, fnt="Inter-SemiBold")
+    model_letter("X", 0.013, plinth_body(BODY), 0.0265, M, root)
     for side in (0.25, 0.75):
         parting_line(BODY, side * perimeter, SEAM + SEAM_GAP + 0.001, RIM - 0.002, M["parting"], root)
     sensor_slot(BODY, 0.25 * perimeter + 0.048, 0.640, M, root, M["ice2"])

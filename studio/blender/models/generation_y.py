@@ -73,7 +73,7 @@ def marks(M, root):
     printed("MARS", 0.009, BODY, 0, 0.7015, ink, root, 1.28, "Inter-SemiBold")
     for kind, s in (("power", -0.026), ("speed", 0), ("night", 0.026)):
         legend(kind, 0.0086, BODY, s, 0.8385, ink, root)
-    printed("Y", 0.013, plinth_body(BODY), 0, 0.0275, M["plinth_print"], root, fnt="Inter-SemiBold")
+    model_letter("Y", 0.013, plinth_body(BODY), 0.0275, M, root)
     for side in (0.25, 0.75):
         parting_line(BODY, side * perimeter, SEAM + 0.006, GRIPS[0], M["parting"], root)
         parting_line(BODY, side * perimeter, GRIPS[1], RIM - 0.002, M["parting"], root)

@@ -137,7 +137,7 @@ def marks(M, root):
     """Maker's name, model letter, sensor and rating plate."""
     ink = M["plinth_print"]
     printed("MARS", 0.0110, BODY, 0, 0.902, ink, root, 1.28, "Inter-SemiBold")
-    printed("Z", 0.0115, BODY, 0, 0.1080, ink, root, fnt="Inter-SemiBold")
+    model_letter("Z", 0.0115, BODY, 0.1080, M, root)
     sensor_slot(BODY, 0.25 * Wrap(*BODY).L, 0.925, M, root, M["graph"])
     lines = ("Generation Z air purifier", "220–240 V ~  50 Hz  120 W", "Serial no. GZ-000000 (sample)")
     rating_plate(BODY, lines, 0.190, M, root, 0.096, 0.056)

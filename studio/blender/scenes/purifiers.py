@@ -97,7 +97,7 @@ DETAILS = {  # azimuth, elevation, target, width
 }
 
 VIEWS = {  # azimuth, elevation, samples
-    "cutout": (AZIMUTH, ELEVATION, 44),
+    "cutout": (AZIMUTH, ELEVATION, 28),
     "front": (0, 5, 48),
     "back": (180 + 24, 10, 48),
     "top": (AZIMUTH, 58, 48),
@@ -113,7 +113,7 @@ for _key in MODELS:
             is_cutout=True,
             exposure=0.45,
             bounces=5,
-            strength=0.55,
+            strength=0.7,
             grain=0.002,
         )
     PICTURES[f"gen-{_key}-detail"] = Picture(
