@@ -6,7 +6,7 @@ the world's light comes in from above without noise.
 import math
 
 import bpy
-from kit import aim, area, camera, link, world
+from kit import aim, area, camera, link, material, world
 
 from .room_clay import block
 from .room_interior import sheet
@@ -34,26 +34,9 @@ def three_walls(P, width, length, far="wall", side="wall", skirting=0.12):
         block(P["trim"], (0.018, length, skirting), (x, -length / 2, 0), 0.006, 0.008)
 
 
-def seen_only(colour, strength):
-    """What the camera sees behind a window; all other light passes through it."""
-    m = bpy.data.materials.new("outside")
-    m.use_nodes = True
-    tree = m.node_tree
-    tree.nodes.clear()
-    add, join = tree.nodes.new, tree.links.new
-    path, clear, shine = add("ShaderNodeLightPath"), add("ShaderNodeBsdfTransparent"), add("ShaderNodeEmission")
-    mix, output = add("ShaderNodeMixShader"), add("ShaderNodeOutputMaterial")
-    shine.inputs["Color"].default_value = (*colour, 1)
-    shine.inputs["Strength"].default_value = strength
-    join(path.outputs["Is Camera Ray"], mix.inputs[0])
-    join(clear.outputs[0], mix.inputs[1])
-    join(shine.outputs[0], mix.inputs[2])
-    join(mix.outputs[0], output.inputs["Surface"])
-    return m
-
-
-def window_wall(P, x, length, windows, sill=0.95, head=2.55, sky=(0.93, 0.97, 1), sky_watt=190, glow=1.0, wall="wall"):
-    """Left wall at `x` with windows from y0 to y1; behind them the sky, which is seen and lights the room."""
+def window_wall(P, x, length, windows, sill=0.95, head=2.55, sky=(0.93, 0.97, 1), sky_watt=190, glow=0.0, wall="wall"):
+    """Left wall at `x` with windows from y0 to y1; behind them the world, or a sky of its own
+    that shines with `glow` and keeps the sun out."""
     edges, zs = [-length - 0.5], [0, sill, head, WALL_TOP_M]
     for y0, y1 in windows:
         edges += [y0, y1]
@@ -64,7 +47,10 @@ def window_wall(P, x, length, windows, sill=0.95, head=2.55, sky=(0.93, 0.97, 1)
                 continue
             y0, y1, z0, z1 = edges[i], edges[i + 1], zs[k], zs[k + 1]
             sheet("window wall", [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], P[wall])
-    sheet("outside", [(x - 0.5, -length - 2, -0.5), (x - 0.5, 2, -0.5), (x - 0.5, 2, 5), (x - 0.5, -length - 2, 5)], seen_only(sky, glow))
+    if glow:
+        outside = material("outside", (0, 0, 0), 1, emit=sky, estr=glow)
+        far = x - 0.5
+        sheet("outside", [(far, -length - 2, -0.5), (far, 2, -0.5), (far, 2, 5), (far, -length - 2, 5)], outside)
     for y0, y1 in windows:
         middle, wide = (y0 + y1) / 2, y1 - y0
         for z, tall in ((sill - 0.03, 0.06), (head - 0.03, 0.06), ((sill + head) / 2 + 0.25, 0.035)):

@@ -97,7 +97,7 @@ def classroom():
             if (row, x) != (0, 0.0):
                 again(table, (x + 0.03 * ((row * 5 + int(x)) % 3 - 1), -2.5 - 1.36 * row, 0), 1.5 * ((row + int(x)) % 3 - 1))
     for x, y, cloth_, seed in ((-1.55, -6.58 - 0.62, "navy_cloth", 5), (2.15, -5.22 - 0.62, "coral_cloth", 4), (0.31, -3.86 - 0.62, "camel_cloth", 7)):
-        draped(P[cloth_], (x, y, 0.775), 0.43, 0.36, 0.26, 0.030, -5, seed, 0.012, 0.022)
+        draped(P[cloth_], (x, y, 0.785), 0.44, 0.40, 0.28, 0.055, 0, seed, 0.012, 0.03)
     glass_of_water((-0.42, -6.50, 0.70))
     open_book(P, (0.22, -6.74, 0.707), 9)
     open_book(P, (-1.95, -6.72, 0.707), -6, cover="sand")
@@ -138,7 +138,7 @@ def office():
     P["signal"] = material("lines of text", "#7E8C94", 0.5)
     P["sage_cloth"] = P["teal_cloth"]
     three_walls(P, width, length)
-    window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.45, (0.95, 0.98, 1), 420, 1.15)
+    window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.45, (0.95, 0.98, 1), 420)
     board_floor(P, "oak", 0.18, length, 4.0)
     near = from_wall("x")
     machines("x", [(0.55, -near, 0), (width / 2 - near, -4.3, -90), (-0.55, -4.75, 0)])
@@ -215,7 +215,7 @@ def gym():
     three_walls(P, width, length, skirting=0.10)
     sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], P["rubber"])
     windows = ((-11.6, -9.2), (-8.6, -6.2), (-5.6, -3.2), (-2.6, -0.4))
-    window_wall(P, -width / 2, length, windows, 0.6, 3.0, (1, 0.95, 0.86), 420, 1.3)
+    window_wall(P, -width / 2, length, windows, 0.6, 3.0, (1, 0.95, 0.86), 420)
     oak_boards(P, 1.6, 3.3, 3.2)
     near, wall = from_wall("x"), width / 2 - from_wall("x")
     places = [(-3.6, -near, 0), (0.9, -near, 0), (wall, -2.6, -90), (wall, -6.2, -90), (-wall, -4.6, 90)]
