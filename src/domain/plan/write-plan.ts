@@ -15,18 +15,12 @@ import {
 
 type WrittenValues = { readonly [Key in FieldKey]?: FieldValues[Key] | undefined };
 
-/** The target is written even if it is the usual one. */
+/** What an address leaves out; the target is written even if it is the usual one. */
 const omitted: WrittenValues = { ...defaultRoom, targetAch: undefined };
 
-/** @returns '' without a value, and for what an address without the parameter means */
-function fieldText<Key extends FieldKey>(
-  key: Key,
-  value: FieldValues[Key] | undefined,
-  omittedValue: FieldValues[Key] | undefined,
-): string {
-  const { write } = roomFields[key];
-  const text = value === undefined ? '' : write(value);
-  return omittedValue !== undefined && text === write(omittedValue) ? '' : text;
+function fieldText<Key extends FieldKey>(key: Key, values: WrittenValues): string {
+  const value: FieldValues[Key] | undefined = values[key];
+  return value === undefined ? '' : roomFields[key].write(value);
 }
 
 function parametersOf(room: RoomSize & WrittenValues): [string, string][] {
@@ -36,11 +30,12 @@ function parametersOf(room: RoomSize & WrittenValues): [string, string][] {
     litresPerSecondEach: room.rule === 'own' ? room.litresPerSecondEach : undefined,
   };
   const size = [room.lengthM, room.widthM, room.heightM].map(numberText).join('x');
-  const parameters: [string, string][] = fieldKeys.map((key) => [
-    roomFields[key].parameter,
-    fieldText(key, values[key], omitted[key]),
-  ]);
-  return [['room', size], ...parameters.filter(([, text]) => text !== '')];
+  const parameters: [string, string][] = [['room', size]];
+  for (const key of fieldKeys) {
+    const text = fieldText(key, values);
+    if (text !== '' && text !== fieldText(key, omitted)) parameters.push([roomFields[key].parameter, text]);
+  }
+  return parameters;
 }
 
 function queryOf(parameters: [string, string][]): string {

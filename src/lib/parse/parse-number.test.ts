@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumber } from './parse-number';
+import { limitsMessage, parseNumber } from './parse-number';
 
 test.each([
   ['27', 27],
@@ -18,3 +18,18 @@ test.each([
 ])('a visitor who types “%s” means %s', (typed, value) =>
   expect(parseNumber(typed, { min: 0.1, max: 500 })).toBe(value),
 );
+
+test.each([
+  ['6.1234', { decimals: 4 }, 6.1234],
+  ['6.12345', { decimals: 4 }, undefined],
+  ['30', { decimals: 0 }, 30],
+  ['2.5', { decimals: 0 }, undefined],
+  ['−5', { min: -30 }, -5],
+  ['-31', { min: -30 }, undefined],
+  ['1,234.5', {}, undefined],
+  ['٣٠', {}, undefined],
+])('“%s” within %j is %s', (typed, limits, value) => expect(parseNumber(typed, limits)).toBe(value));
+
+test('a message names the number and its limits', () => {
+  expect(limitsMessage({ what: 'a reading', min: 421, max: 10_000 })).toBe('Enter a reading from 421 to 10,000');
+});
