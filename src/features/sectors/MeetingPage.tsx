@@ -8,7 +8,8 @@ import { company } from '@/config/company';
 import type { SectorKey } from '@/config/sectors';
 import { yardsticksInWords } from '@/data/higher-yardsticks';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { care } from '@/data/products/care';
+import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
 import type { MeetingPage as MeetingPageContent } from '@/data/sectors/meeting-page';
 import { rate } from '@/domain/air-changes';
 import { airEachInWords } from '@/domain/people';
@@ -63,8 +64,8 @@ export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageP
   );
 }
 
-function MeetingSheet({ content, room }: { content: MeetingPageContent; room: AnsweredRoom }) {
-  const { name, table, doesNot, fields } = content;
+function MeetingSheet({ content, room }: { content: MeetingPageContent; room: ChosenRoom }) {
+  const { name, table, doesNot, fields, isPriced = true } = content;
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;
   const { choice, alternatives } = advice;
@@ -91,13 +92,17 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         `${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}, ${noiseAtDbA[other]} dB(A) at ${other} speed${room.fullSpeedReason ? `; at full speed on purpose: ${room.fullSpeedReason}` : ''}`,
       ),
     ],
-    [
-      'People',
-      keepUnits(
-        `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
-      ),
-    ],
-    ...alternatives.map((alternative) => {
+    ...(room.people === undefined
+      ? []
+      : [
+          [
+            'People',
+            keepUnits(
+              `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
+            ),
+          ] as const,
+        ]),
+    ...(isPriced ? alternatives : []).map((alternative) => {
       const { label, text } = alternativeInWords(alternative, choice);
       return [label, capitalised(text)] as const;
     }),
@@ -110,12 +115,14 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
       </header>
       <div className={`d-flex flex-wrap align-items-baseline justify-content-between ${styles.answer}`}>
         <p>{capitalised(machinesInWords(choice))}</p>
-        <p>
-          {priceInWords(choice)}
-          {pricePence !== undefined && each !== undefined && (
-            <small>including VAT{machines > 1 && `, ${money(each)} each`}</small>
-          )}
-        </p>
+        {isPriced && (
+          <p>
+            {priceInWords(choice)}
+            {pricePence !== undefined && each !== undefined && (
+              <small>including VAT{machines > 1 && `, ${money(each)} each`}</small>
+            )}
+          </p>
+        )}
       </div>
       <div className={styles.more}>
         <dl>
@@ -164,7 +171,10 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
           <p>
             Questions: {company.brand}, {company.phone.label}, {company.email}
           </p>
-          <p>Noise, and airflow below full speed, are estimated. A calculation, not a certificate.</p>
+          <p>
+            {isPriced && `${care.deliveryAndWarranty} `}Noise, and airflow below full speed, are estimated. A
+            calculation, not a certificate.
+          </p>
         </footer>
       </div>
     </article>

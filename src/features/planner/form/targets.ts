@@ -18,11 +18,17 @@ export const targets = [
     value: '6',
     label: '6 air changes an hour: our optimum',
     ach: 6,
-    source: () => 'Our own optimum, and a general clinical area in HTM 03-01 (2021).',
+    source: () => 'Our own optimum.',
   },
   { value: '3', label: '3: our minimum', ach: 3, source: () => 'Our own minimum for an occupied room.' },
   { value: '5', label: '5: the CDC, any occupied room', ach: 5, source: () => 'CDC, May 2023: any occupied room.' },
-  { value: '10', label: '10: a treatment room', ach: 10, source: () => 'A treatment room in HTM 03-01 (2021).' },
+  {
+    value: '10',
+    label: '10: as a treatment room is ventilated',
+    ach: 10,
+    source: () =>
+      'HTM 03-01 (2021) ventilates a treatment room ten times an hour. A purifier adds to ventilation and does not count towards it.',
+  },
   {
     value: 'cdph',
     label: '5, or 14.2 L/s a person: CDPH',

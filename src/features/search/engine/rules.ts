@@ -58,7 +58,7 @@ function electricityOf({ name }: (typeof calculatorModels)[number]): string {
 const saleIntents: readonly Intent[] = [
   [
     href('contact'),
-    'contact phone telephone call-us call-you freephone ring speak email mail phone-number opening-hours opening-times office-hours address based located location headquarters showroom visit where-are-you complaint complain',
+    'contact phone telephone call-us call-you call-me freephone ring speak email mail phone-number opening-hours opening-times office-hours address based located location headquarters showroom visit where-are-you complaint complain',
     `Freephone ${company.phone.label}, ${company.openingHours.label}`,
   ],
   [contactUrl('sign-up'), 'sign-up register newsletter account login log-in', 'Sign up for news by the contact form'],
@@ -113,7 +113,7 @@ const machineIntents: readonly Intent[] = [
   [`${service}#filter-sets-and-spare-parts`, 'filter prefilter cartridge change filter-price filter-cost'],
   [
     compared,
-    'compare comparison difference versus vs best big biggest tall largest smallest weight weigh heavy dimensions height width',
+    'compare comparison difference best big biggest tall largest smallest weight weigh heavy dimensions height width',
     'Compare the four machines side by side',
     'Rooms, prices, sizes, noise and running cost in one table.',
   ],
@@ -158,7 +158,7 @@ type Sector = { words: string; page: PlainRouteKey; rooms: readonly AnsweredRoom
 /** A sector's first room answers unless the query names another. */
 const sectors: readonly Sector[] = [
   {
-    words: 'dentist dental dentistry surgery surgeries orthodontist hygienist waiting-room',
+    words: 'dentist dental dentistry surgery surgeries orthodontist orthodontic hygienist waiting-room',
     page: 'dentistry',
     rooms: Object.values(dentalRooms),
   },
@@ -238,18 +238,25 @@ function intentMatch(intents: readonly Intent[], query: Query, weigh: Weigh): Ma
 
 const nameOf = ({ name }: AnsweredRoom) => phrasesIn(name.toLowerCase().replace(/\W+/g, '-'));
 
-function roomMatch(query: Query, weigh: Weigh): Match | undefined {
+/** The typical room that a query names, and its sector. */
+function namedRoom(query: Query, weigh: Weigh) {
   const weightOf = ({ words, rooms }: Sector) =>
     weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
   const sector = heaviest(sectors, weightOf);
   if (!sector) return undefined;
   const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
-  return room && { lead: roomAnswer(room, sector.page), share: weightOf(sector) / weigh(query.words) };
+  return room && { room, page: sector.page, share: weightOf(sector) / weigh(query.words) };
+}
+
+function roomMatch(query: Query, weigh: Weigh): Match | undefined {
+  const named = namedRoom(query, weigh);
+  return named && { lead: roomAnswer(named.room, named.page), share: named.share };
 }
 
 export const matches = {
   sale: (query: Query, weigh: Weigh) => intentMatch(saleIntents, query, weigh),
   room: roomMatch,
+  named: (query: Query, weigh: Weigh) => namedRoom(query, weigh)?.room,
   machine: (query: Query, weigh: Weigh) => intentMatch(machineIntents, query, weigh),
 };
 
