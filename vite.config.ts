@@ -9,6 +9,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { basePathOf } from './scripts/build/base-path.ts';
 import { buildTarget } from './scripts/build/supported-browsers.ts';
+import { brandFunctions } from './scripts/vite/brand-functions.ts';
 import { bootstrapClasses } from './scripts/vite/bootstrap-classes.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { chunkFileNames, chunkName } from './scripts/vite/chunk-names.ts';
@@ -19,6 +20,7 @@ import { productionRouter, unusedRouterParts } from './scripts/vite/production-r
 import { pageParts } from './scripts/vite/page-parts/page-parts.ts';
 import { proseFacts } from './scripts/vite/prose-facts.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
+import { colours } from './src/config/brand.ts';
 import { articlesFollow } from './scripts/articles/write-articles.ts';
 
 /** Serves the mock service worker in development and adds it to builds for testers only. */
@@ -71,6 +73,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       articlesFollow(),
       pageParts(),
       gallery(),
+      {
+        name: 'theme-colour',
+        transformIndexHtml: (html: string) => html.replaceAll('%THEME_COLOUR%', colours.ink),
+      },
       noBreakSpaces(),
       proseFacts(),
       {
@@ -97,7 +103,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           loadPaths: ['node_modules', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
           quietDeps: true,
           silenceDeprecations: ['import' as const],
-          functions: bootstrapClasses(command === 'serve'),
+          functions: { ...brandFunctions, ...bootstrapClasses(command === 'serve') },
         },
       },
     },

@@ -1,4 +1,6 @@
-import source from './Gallery.tsx?raw';
+const [source = ''] = Object.values(
+  import.meta.glob<string>('./Gallery.tsx', { query: '?raw', import: 'default', eager: true }),
+);
 
 /** The lines between the tags of a `<Part>` in Gallery.tsx, without their indent. */
 export function codeOf(name: string): string {
