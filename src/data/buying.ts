@@ -11,7 +11,7 @@ export const buying = {
   publicLiability: sample('£5 million for any one claim'),
   productLiability: sample('£5 million in a year'),
   employersLiability: sample('£10 million'),
-  netZero: sample('Net zero emissions by 2045 at the latest, counted for our electricity, vehicles and deliveries'),
+  netZero: sample('We aim for net zero emissions by 2045, counted for our electricity, vehicles and deliveries'),
   carbonPlan: sample('The plan is not on this site yet'),
   modernSlavery: sample(
     'We accept no forced labour and no child labour. We ask each maker of our machines and filters to say so in writing, once a year',

@@ -54,7 +54,7 @@ describe('the page about buying', () => {
 
   it('has a servicing sheet for each model, with its filter set and its manual', () => {
     for (const letter of ['S', 'X', 'Y', 'Z']) {
-      const sheet = screen.getByRole('region', { name: `Table: Generation ${letter}, Servicing sheet` });
+      const sheet = screen.getByRole('region', { name: `Table: Task, What to do on, Generation ${letter}` });
       expect(sheet).toHaveTextContent('After 6 months at 24 hours a day, 9 months at 16 hours a day, 12 months at 8');
       expect(within(sheet).getByRole('link', { name: `Gen ${letter} Filter` })).toHaveAttribute(
         'href',

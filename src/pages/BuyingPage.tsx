@@ -54,13 +54,13 @@ function ServicingSheet({ machine: { name, filter, contains, lifting } }: Servic
   const { model, category, slug } = purifiers[name];
   const months = [24, 16, 8].map((hours) => `${filterMonths(name, hours)} months at ${hours} hours a day`).join(', ');
   return (
-    <>
+    <figure className="mb-0">
       <h3>{model}</h3>
       <ProseTable>
         <thead>
           <tr>
-            <th scope="col">{model}</th>
-            <th scope="col">Servicing sheet</th>
+            <th scope="col">Task</th>
+            <th scope="col">What to do on {model}</th>
           </tr>
         </thead>
         <tbody>
@@ -100,7 +100,7 @@ function ServicingSheet({ machine: { name, filter, contains, lifting } }: Servic
           </tr>
         </tbody>
       </ProseTable>
-    </>
+    </figure>
   );
 }
 

@@ -66,7 +66,9 @@ function MachinePapers() {
         {calculatorModels.map(({ name, slug, powerW }) => (
           <tr key={name}>
             <th scope="row">
-              <SiteLink to={href('product', { slug })}>{purifiers[name].model}</SiteLink>
+              <SiteLink className="text-nowrap" to={href('product', { slug })}>
+                {purifiers[name].model}
+              </SiteLink>
             </th>
             <td>{shown(powerW)} W</td>
             <td>
@@ -156,7 +158,8 @@ const sections: readonly TextSection[] = [
     title: 'Can lamp and ion stage be turned off?',
     text: (
       <p>
-        {unconfirmed.ionSwitch} (sample). As soon as the front is opened, a switch turns off the UV-C lamp and the fan.
+        {unconfirmed.ionSwitch.replace(/\.$/, '')} (sample). As soon as the front is opened, a switch turns off the UV-C
+        lamp and the fan.
       </p>
     ),
   },
@@ -164,7 +167,7 @@ const sections: readonly TextSection[] = [
     title: 'Which disinfectants does Generation Y bear?',
     text: (
       <>
-        <p>{casingCare.Clinical} (sample)</p>
+        <p>{casingCare.Clinical.replace(/\.$/, '')} (sample).</p>
         <NotStated
           what="which substances, at what strength and how often"
           topic="disinfectants"

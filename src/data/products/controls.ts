@@ -17,5 +17,7 @@ export const controlAnswers = {
   automaticMode: sample('No. The machine keeps the speed that you set, whatever the figure in its display says'),
   powerCut: sample('It stays off. Touch the display: it starts at speed 1. Then set your speed again'),
   display: sample('While the machine runs, the display shows the fine dust in the room and a ring of light'),
-  plug: sample('One 13 A wall socket for each machine. The lead is fixed to it and ends in a UK plug with a 3 A fuse'),
+  plug: sample(
+    'One 13\u00a0A wall socket for each machine. The lead is fixed to it and ends in a UK plug with a 3\u00a0A fuse',
+  ),
 } as const;
