@@ -34,7 +34,7 @@ export default function HomesPage() {
           trail={breadcrumbTrail('homes')}
           current={routes.homes.label}
           title="Air purifiers for homes"
-          lead={`One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a bedroom below 20 dB(A), of a living room at 32.`}
+          lead={`One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a bedroom below 20 dB(A), of a living room at 32 (estimated).`}
         />
         <FeaturedProducts
           title="Machines for a home"
