@@ -54,7 +54,7 @@ function ServicingSheet({ machine: { name, filter, contains, lifting } }: Servic
   const { model, category, slug } = purifiers[name];
   const months = [24, 16, 8].map((hours) => `${filterMonths(name, hours)} months at ${hours} hours a day`).join(', ');
   return (
-    <figure className="mb-0">
+    <>
       <h3>{model}</h3>
       <ProseTable>
         <thead>
@@ -100,7 +100,7 @@ function ServicingSheet({ machine: { name, filter, contains, lifting } }: Servic
           </tr>
         </tbody>
       </ProseTable>
-    </figure>
+    </>
   );
 }
 
