@@ -10,9 +10,12 @@ import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { href } from '@/lib/links/href';
 import type { RunningSpeed } from '@/domain/speeds';
-import { exampleUse, runningCost } from '@/domain/running-cost';
+import { CheckField } from '@/components/forms/CheckField';
+import { CostNote } from '@/components/sections/CostNote';
+import { CostTable } from '@/components/sections/CostTable';
+import { costParts, costSheetOfYears } from '@/data/costs';
+import { exampleUse } from '@/domain/running-cost';
 import { parseFigure } from '@/lib/parse/parse-figure';
-import { formatFiltersPerYear, formatEstimatedCost } from '@/lib/format/format-cost';
 import styles from './RunningCostBlock.module.scss';
 
 type CostFieldProps = {
@@ -52,26 +55,28 @@ const speeds = [
   { value: 'full', label: 'Full' },
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
 
-export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, parts } }: RunningCostBlockProps) {
+export function RunningCostBlock({
+  purifier: { calculatorName, slug, powerW, pricePence, parts },
+}: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));
   const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
+  const [isServiced, setServiced] = useState(false);
   const hoursPerDay = parseFigure(typedHours, 0, 24);
   const pence = parseFigure(typedPence, 0.1, 500);
   const [filter] = parts;
   const [soonest, latest] = care.changeFilterMonths;
-  const cost =
+  const sheet =
     hoursPerDay === undefined || pence === undefined
       ? undefined
-      : runningCost(
-          calculatorName,
-          { speed, hoursPerDay, daysPerYear: exampleUse.daysPerYear, pencePerKilowattHour: pence },
-          { months: care.changeFilterMonths, hours: care.changeFilterHours },
+      : costSheetOfYears(
+          { model: calculatorName, machines: 1, speed, pricePence },
+          { hoursPerYear: hoursPerDay * exampleUse.daysPerYear, pencePerKilowattHour: pence, isServiced },
         );
   return (
     <section aria-labelledby={`cost-${slug}`}>
       <h2 id={`cost-${slug}`} className={styles.title}>
-        What a year costs
+        What it costs over five years
       </h2>
       <div className={`d-grid align-items-start ${styles.fields}`}>
         <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
@@ -88,27 +93,15 @@ export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, par
           problem={pence === undefined ? 'Type a price from 0.1 to 500 pence.' : undefined}
         />
       </div>
-      <dl className={styles.figures} aria-live="polite">
-        <div>
-          <dt>Electricity a year</dt>
-          <dd className="num">
-            {cost ? `about ${formatEstimatedCost(cost.electricityPence)}` : 'Enter hours and price'}
-          </dd>
-          <dd className={styles.note}>
-            {cost && `${Math.round(cost.kilowattHours)} kWh at a mean of ${Math.round(cost.powerW)} W`}
-          </dd>
-        </div>
-        <div>
-          <dt>Filters</dt>
-          <dd className="num">
-            {cost ? formatFiltersPerYear(cost.filtersPerYear) : `every ${soonest} to ${latest} months`}
-          </dd>
-          <dd className={styles.note}>
-            Every {soonest} to {latest} months, price on request.{' '}
-            <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
-          </dd>
-        </div>
-      </dl>
+      <div className={styles.servicing}>
+        <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
+      </div>
+      {sheet && <CostTable {...sheet} partNames={costParts} isLive />}
+      <p className="small mt-3">
+        The filter set lasts {soonest} to {latest} months, by the hours.{' '}
+        <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
+      </p>
+      <CostNote />
       <p className="fine muted">
         {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
         {speed === 'full'
