@@ -106,7 +106,7 @@ describe('the sheet of a cost', () => {
       ['Running', '£126', undefined],
       ['Disposal', '£0', undefined],
       ['Together', '£2,464', undefined],
-      ['VAT in it', '£410.67', undefined],
+      ['VAT', '£410.67', undefined],
       ['Together', '£2,053.33', undefined],
       ['Each of 30 pupils', '£82.13', '£68.44 + VAT'],
     ]);

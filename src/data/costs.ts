@@ -98,7 +98,7 @@ function costRows(
     row('Running', (cost) => cost.runningPence, notes.running),
     row('Disposal', (cost) => cost.disposalPence, 'we take the old machines back'),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
-    row('VAT in it', (cost) => cost.vatPence, `${vatPercent}%`),
+    row('VAT', (cost) => cost.vatPence, `${vatPercent}%, in the sum above`),
     row(sum, (cost) => cost.withoutVatPence, 'without VAT'),
     ...(share
       ? [

@@ -41,15 +41,17 @@ function PlainList({ items }: PlainListProps) {
   );
 }
 
-/** In office hours, at working speed, with a service contract; the price of Generation S is on request. */
+/** Of the machines with a list price, in office hours at working speed, with a service contract. */
 function FiveYearCosts() {
-  const machines = Object.values(purifiers).map(({ model, calculatorName, pricePence }) => ({
-    title: model,
-    model: calculatorName,
-    machines: 1,
-    speed: 'working' as const,
-    pricePence,
-  }));
+  const machines = Object.values(purifiers)
+    .filter(({ pricePence }) => pricePence !== undefined)
+    .map(({ model, calculatorName, pricePence }) => ({
+      title: model,
+      model: calculatorName,
+      machines: 1,
+      speed: 'working' as const,
+      pricePence,
+    }));
   const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
   return (
     <>

@@ -57,7 +57,7 @@ export function CostOverYears({ choice, kind, people }: CostOverYearsProps) {
   return (
     <section aria-labelledby={`${id}-title`} className={styles.cost}>
       <div>
-        <h2 id={`${id}-title`}>What it costs over the years</h2>
+        <h2 id={`${id}-title`}>What it costs over five years</h2>
         <div className={styles.fields}>
           <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
           {use === 'own' && (
