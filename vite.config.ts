@@ -13,6 +13,7 @@ import { bootstrapClasses } from './scripts/vite/bootstrap-classes.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { chunkFileNames, chunkName } from './scripts/vite/chunk-names.ts';
 import { noBreakSpaces } from './scripts/vite/no-break-spaces.ts';
+import { gallery } from './scripts/vite/gallery.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
 import { productionRouter, unusedRouterParts } from './scripts/vite/production-router.ts';
 import { pageParts } from './scripts/vite/page-parts/page-parts.ts';
@@ -69,6 +70,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       articlesFollow(),
       pageParts(),
+      gallery(),
       noBreakSpaces(),
       proseFacts(),
       {

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Makes one picture from its scene: Blender (Cycles) -> EXR -> denoise and tone curve -> work/png/NAME.png,
 # and, without --preview, the master media/masters/NAME.avif.
-#   ./render.sh NAME [--preview]     ./render.sh --list
-# MARS_MEDIA_THREADS=1 leaves a core to others.
+#   ./render.sh NAME [--preview [--crop LEFT,TOP,RIGHT,BOTTOM]]     ./render.sh --list
+# MARS_MEDIA_THREADS=1 leaves a core to others; MARS_MEDIA_KEEP=1 keeps the EXR files, to finish a picture again.
 # Needs: apt-get install --no-install-recommends blender python3-numpy python3-openimageio fonts-inter gcc libgomp1
 set -euo pipefail
 studio=$(cd "$(dirname "$0")" && pwd)
@@ -22,23 +22,25 @@ library="$MARS_MEDIA_WORK/libnlm.so"
 [ -e "$library" ] || gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC -o "$library" "$studio/finish/denoise.c" -lm
 
 # Finished pictures wait for one another, so that both cores work on one; a preview goes between.
-niceness=19
+niceness=15
 lock="$MARS_MEDIA_WORK/finished.lock"
-if [ "$preview" = --preview ]; then niceness=10 lock="$MARS_MEDIA_WORK/preview.lock"; fi
+if [ "$preview" = --preview ]; then niceness=15 lock="$MARS_MEDIA_WORK/preview.lock"; fi
 exec 8>"$lock"
 flock 8
 
 log="$MARS_MEDIA_WORK/$name.log"
 start=$SECONDS
-blender_run "$niceness" "$name" $preview >"$log" || { tail -n 30 "$log" >&2; exit 1; }
+blender_run "$niceness" "$name" "${@:2}" >"$log" || { tail -n 30 "$log" >&2; exit 1; }
 line=$(grep "^PICTURE $name " "$log" || true)
 if [ -z "$line" ]; then grep -E 'Error|Traceback|File "|line ' "$log" >&2 || tail -n 30 "$log" >&2; exit 1; fi
-read -r _ _ exposure bloom is_cutout supersampling ground <<<"$line"
-options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling")
+read -r _ _ exposure bloom is_cutout supersampling ground strength grain <<<"$line"
+options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling" --grain "$grain")
+# A preview has too few samples to show its noise.
+[ "$preview" = --preview ] || options+=(--strength "$strength")
 [ "$is_cutout" = 1 ] && options+=(--alpha)
 [ "${ground:--}" = - ] || options+=(--ground "$ground")
 nice -n "$niceness" /usr/bin/python3 "$studio/finish/finish.py" "$name" "${options[@]}"
-rm -f "$MARS_MEDIA_WORK/exr/${name}"_?.exr
+[ -n "${MARS_MEDIA_KEEP:-}" ] || rm -f "$MARS_MEDIA_WORK/exr/${name}"_?.exr
 grep '^RENDER' "$log"
 flock -u 8
 if [ "$preview" != --preview ]; then
@@ -47,7 +49,7 @@ if [ "$preview" != --preview ]; then
   # A purifier's pictures get their ground here; its cut-out gives two, on the shared canvas and on the
   # cove. The edges of the hero become the ground of its page.
   case $name in
-    gen-?-cutout | gen-?-front | gen-?-detail) mapfile -t files < <(npx tsx pictures/compose-purifier.ts "${files[0]}") ;;
+    gen-?-cutout | gen-?-front | gen-?-back | gen-?-top | gen-?-detail) mapfile -t files < <(npx tsx pictures/compose-purifier.ts "${files[0]}") ;;
   esac
   npx tsx pictures/encode-master.ts "${files[@]}"
 fi

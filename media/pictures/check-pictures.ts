@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cardList } from '../cards/card-list';
-import { budgetOf, pictureList, pictureOf, type PictureEntry } from './picture-list';
+import { budgetOf, largestHero, pictureList, pictureOf, type PictureEntry } from './picture-list';
 import {
   derivedFiles,
   fingerprintOf,
@@ -33,11 +33,12 @@ function moduleProblem(picture: Picture): string[] {
 }
 
 function budgetProblem({ name, kind }: PictureEntry): string[] {
-  const { width, bytes } = budgetOf[kind];
-  const file = shown(picturesFolder, `${name}-${width}.avif`);
-  if (!existsSync(file)) return [];
-  const size = statSync(file).size;
-  return size <= bytes ? [] : [`${file} has ${size} bytes, the budget is ${bytes}: a calmer master, or less quality`];
+  return [budgetOf[kind], ...(kind === 'hero' ? [largestHero] : [])].flatMap(({ width, bytes }) => {
+    const file = shown(picturesFolder, `${name}-${width}.avif`);
+    if (!existsSync(file)) return [];
+    const size = statSync(file).size;
+    return size <= bytes ? [] : [`${file} has ${size} bytes, the budget is ${bytes}: a calmer master, or less quality`];
+  });
 }
 
 function unusedFiles(pictures: readonly Picture[]): string[] {

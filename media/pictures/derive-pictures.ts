@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { budgetOf, pictureList, pictureOf, type PictureKind } from './picture-list';
+import { budgetOf, largestHero, pictureList, pictureOf, type PictureKind } from './picture-list';
 import {
   derivedFiles,
   fingerprintOf,
@@ -16,6 +16,7 @@ import {
 
 /** From best to worst; below the last, meshes blur. */
 const avifQualities = [58, 52, 46, 40, 34];
+const heroQualities = [84, 80, 76, 72, 68, 64, 60];
 
 function resizedTo(width: number, master: string): Sharp {
   return sharp(master).resize({ width, kernel: 'lanczos3' });
@@ -25,20 +26,27 @@ function avif(resized: Sharp, quality: number): Sharp {
   return resized.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
 }
 
-/** The best quality within the budget. */
-async function avifQualityFor(master: string, kind: PictureKind): Promise<number> {
-  const { width, bytes } = budgetOf[kind];
-  for (const quality of avifQualities) {
+/** The best of the qualities whose file of that width stays within `bytes`. */
+async function avifQualityFor(
+  master: string,
+  { width, bytes }: { width: number; bytes: number },
+  qualities: readonly number[],
+): Promise<number> {
+  for (const quality of qualities) {
     if ((await avif(resizedTo(width, master), quality).toBuffer()).length <= bytes) return quality;
   }
-  throw new Error(`${master} does not keep to ${bytes} bytes at ${width} px, even at quality ${avifQualities.at(-1)}`);
+  throw new Error(`${master} does not keep to ${bytes} bytes at ${width} px, even at quality ${qualities.at(-1)}`);
 }
 
 async function derive({ name, widths }: Picture, kind: PictureKind): Promise<void> {
   const master = masterFile(name);
-  const quality = await avifQualityFor(master, kind);
+  const quality = await avifQualityFor(master, budgetOf[kind], avifQualities);
   const write = (output: Sharp, file: string) => output.toFile(path.join(picturesFolder, file));
-  for (const width of widths) await write(avif(resizedTo(width, master), quality), `${name}-${width}.avif`);
+  for (const width of widths) {
+    const isFine = kind === 'hero' && width === largestHero.width;
+    const own = isFine ? await avifQualityFor(master, largestHero, heroQualities) : quality;
+    await write(avif(resizedTo(width, master), own), `${name}-${width}.avif`);
+  }
   const width = middleWidth(widths);
   const webp = resizedTo(width, master).webp({ quality: 82, alphaQuality: 90, effort: 5, smartSubsample: true });
   await write(webp, `${name}-${width}.webp`);

@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { masterFile, type Picture } from './picture-module';
 
 /** Sets widths and size budget. */
-export type PictureKind = 'product' | 'cutout' | 'room' | 'wide' | 'eye' | 'limb';
+export type PictureKind = 'product' | 'hero' | 'cutout' | 'room' | 'wide' | 'eye' | 'limb';
 
 export type PictureEntry = { name: string; kind: PictureKind };
 
 /** In px; widths above the master's are skipped. */
 export const widthsOf: Record<PictureKind, readonly number[]> = {
   product: [400, 640, 800, 1200],
+  hero: [400, 640, 800, 1200, 1600],
   cutout: [400, 640, 800, 1200],
   room: [400, 640, 800, 1200, 1600],
   wide: [640, 960, 1280, 1600, 1920],
@@ -19,6 +20,7 @@ export const widthsOf: Record<PictureKind, readonly number[]> = {
 /** Maximum bytes of the AVIF at 800 px (`wide` 1280, `eye` 1600, `limb` 1200). */
 export const budgetOf: Record<PictureKind, { width: number; bytes: number }> = {
   product: { width: 800, bytes: 25 * 1024 },
+  hero: { width: 800, bytes: 25 * 1024 },
   cutout: { width: 800, bytes: 45 * 1024 },
   room: { width: 800, bytes: 30 * 1024 },
   wide: { width: 1280, bytes: 60 * 1024 },
@@ -26,9 +28,12 @@ export const budgetOf: Record<PictureKind, { width: number; bytes: number }> = {
   limb: { width: 1200, bytes: 60 * 1024 },
 };
 
+/** A hero's largest file, for wide and sharp screens, is finer than the others. */
+export const largestHero = { width: 1600, bytes: 120 * 1024 };
+
 const purifiers = ['s', 'x', 'y', 'z'].flatMap((key): PictureEntry[] => [
   { name: `gen-${key}-cutout`, kind: 'cutout' },
-  { name: `gen-${key}-studio`, kind: 'product' },
+  { name: `gen-${key}-studio`, kind: 'hero' },
   { name: `gen-${key}-front`, kind: 'product' },
   { name: `gen-${key}-detail`, kind: 'product' },
   { name: `gen-${key}-room`, kind: 'room' },

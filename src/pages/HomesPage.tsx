@@ -1,3 +1,4 @@
+import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Prose } from '@/components/text/Prose';
@@ -34,7 +35,7 @@ export default function HomesPage() {
           trail={breadcrumbTrail('homes')}
           current={routes.homes.label}
           title="Air purifiers for homes"
-          lead={`One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a bedroom below 20 dB(A), of a living room at 32.`}
+          lead={`One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a bedroom below 20 dB(A), of a living room at 32 (estimated).`}
         />
         <FeaturedProducts
           title="Machines for a home"
@@ -48,6 +49,11 @@ export default function HomesPage() {
             <Picture
               file={genXRoom}
               alt="Model of a living room: a white Generation X between a green sofa and a side table"
+              sizes="(min-width: 43.75em) 50vw, 100vw"
+            />
+            <Picture
+              file={genXDetail}
+              alt="The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up"
               sizes="(min-width: 43.75em) 50vw, 100vw"
             />
           </div>

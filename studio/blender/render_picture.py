@@ -10,10 +10,12 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.dont_write_bytecode = True
 
+import bpy  # noqa: E402
+
 import scenes  # noqa: E402
 from kit.rendering import render, reset  # noqa: E402
 
-PREVIEW_PIXELS, PREVIEW_SAMPLES = 500, 24
+PREVIEW_PIXELS, PREVIEW_SAMPLES = 400, 16
 
 
 def find_pictures():
@@ -32,7 +34,18 @@ def find_pictures():
 def finishing_line(name, picture):
     """What `render.sh` passes to the finisher."""
     figures = (picture.exposure, picture.bloom, int(picture.is_cutout), picture.supersampling, picture.ground)
+    figures += (picture.strength, picture.grain)
     return " ".join(["PICTURE", name, *map(str, figures)])
+
+
+def crop(arguments):
+    """--crop LEFT,TOP,RIGHT,BOTTOM renders that part alone, in shares of the picture: to judge a detail at its finished size."""
+    if "--crop" in arguments:
+        left, top, right, bottom = map(float, arguments[arguments.index("--crop") + 1].split(","))
+        render = bpy.context.scene.render
+        render.use_border, render.use_crop_to_border = True, True
+        render.border_min_x, render.border_max_x = left, right
+        render.border_min_y, render.border_max_y = 1 - bottom, 1 - top
 
 
 def main(arguments):
@@ -43,11 +56,12 @@ def main(arguments):
         return
     picture = pictures[arguments[0]]
     scale = picture.supersampling
-    if "--preview" in arguments:
+    if "--preview" in arguments and "--crop" not in arguments:
         scale *= PREVIEW_PIXELS / max(picture.width, picture.height)
     samples = min(picture.samples, PREVIEW_SAMPLES) if "--preview" in arguments else picture.samples
     reset()
     picture.build()
+    crop(arguments)
     render(
         arguments[0],
         round(picture.width * scale),

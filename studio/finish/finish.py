@@ -89,6 +89,18 @@ def ms(A, B, feat, R, F, k, lev):
 
 
 def denoise(a, b, R=7, F=2, k=0.6, strong_alpha=True):
+    """Denoises the part that has anything in it; returns colour and coverage."""
+    seen = np.argwhere((a["Combined.A"] + b["Combined.A"]) > 0)
+    (top, left), (bottom, right) = seen.min(0), seen.max(0) + 1
+    h, w = a["Combined.A"].shape
+    part = (slice(max(0, top - 16), min(h, bottom + 16)), slice(max(0, left - 16), min(w, right + 16)))
+    cut = lambda buffers: {name: np.ascontiguousarray(values[part]) for name, values in buffers.items()}
+    colour, coverage = np.zeros((3, h, w), np.float32), np.zeros((h, w), np.float32)
+    colour[(slice(None), *part)], coverage[part] = denoise_all(cut(a), cut(b), R, F, k)
+    return colour, coverage
+
+
+def denoise_all(a, b, R, F, k):
     rgbA, rgbB = grp(a, "Combined", "RGB"), grp(b, "Combined", "RGB")
     alA, alB = a["Combined.A"][None], b["Combined.A"][None]
     feats = []
@@ -215,6 +227,45 @@ def shrunk(x, times):
     return x.reshape(c, h // times, times, w // times, times).mean((2, 4))
 
 
+def shadow(stem, h, w):
+    """Opacity of the ground's shadow from its own small pass, smoothed and enlarged; below the machine it goes on."""
+    if not os.path.exists(stem + "_s.exr"):
+        return np.zeros((h, w), np.float32)
+    covered, seen = load(stem + "_n.exr")["Combined.A"], load(stem + "_s.exr")["Combined.A"]
+    dark = np.clip((seen - covered) / np.maximum(1 - covered, 1e-3), 0, 1)
+    bare = covered < 0.02
+
+    def mean(reach):
+        weight = box(bare.astype(np.float32), reach)
+        return box(np.where(bare, dark, 0), reach) / np.maximum(weight, 1e-6), weight > 1e-3
+
+    # Crisp at the contact, smooth where the shadow is; what the machine hides takes the value beside it.
+    beside = np.clip(box(box((~bare).astype(np.float32), 5), 5) * 6, 0, 1)
+    near, wide = mean(2)[0], mean(6)[0]
+    soft = np.where(bare, beside * near + (1 - beside) * wide, 0)
+    filled = bare
+    for reach in (2, 4, 8):
+        value, known = mean(reach)
+        soft = np.where(~filled & known, value, soft)
+        filled = filled | known
+    row, column = np.linspace(0, soft.shape[0] - 1, h), np.linspace(0, soft.shape[1] - 1, w)
+    top, left = np.floor(row).astype(int), np.floor(column).astype(int)
+    below, right = np.minimum(top + 1, soft.shape[0] - 1), np.minimum(left + 1, soft.shape[1] - 1)
+    y, x = (row - top)[:, None], (column - left)[None, :]
+    upper = soft[top][:, left] * (1 - x) + soft[top][:, right] * x
+    lower = soft[below][:, left] * (1 - x) + soft[below][:, right] * x
+    return upper * (1 - y) + lower * y
+
+
+def grained(rgb, amount):
+    """Light grain of film, in shares of white: the same in all three colours, a little softer than a pixel."""
+    if not amount:
+        return rgb
+    noise = np.random.default_rng(7).normal(0, 1, rgb.shape[1:]).astype(np.float32)
+    noise = (noise * 2 + np.roll(noise, 1, 0) + np.roll(noise, 1, 1)) / 2.45
+    return np.clip(rgb + amount * noise, 0, 1)
+
+
 def save(fn, rgb, a=None):
     x = rgb if a is None else np.concatenate([rgb, a[None]])
     x = np.ascontiguousarray(np.moveaxis(x, 0, -1))
@@ -251,6 +302,8 @@ if __name__ == "__main__":
     ap.add_argument("--alpha", action="store_true")
     ap.add_argument("--ground", help="sRGB hex; puts a cut-out on this flat colour")
     ap.add_argument("--shrink", type=int, default=1, help="averages squares of so many pixels")
+    ap.add_argument("--strength", type=float, default=1, help="share of the denoised picture in the finished one")
+    ap.add_argument("--grain", type=float, default=0, help="grain of film, as a share of white")
     ap.add_argument("--out")
     g = ap.parse_args()
     t = time.time()
@@ -261,6 +314,9 @@ if __name__ == "__main__":
         al = (a["Combined.A"] + b["Combined.A"]) / 2
     else:
         c, al = denoise(a, b, g.R, 2, g.k)
+        if g.strength < 1:
+            raw = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
+            c = g.strength * c + (1 - g.strength) * raw
         if g.shrink > 1:
             c, al = with_raw_edges(a, b, c, al)
     t1 = time.time() - t
@@ -281,21 +337,22 @@ if __name__ == "__main__":
         un = extend_into_edge(c / np.maximum(m, 1e-3), m > 0.98)  # un-premultiply product colour
         if g.bloom:
             un = np.where(m > 0.999, bloom(c, g.bloom), un)
-        rgb = tone(un, g.tone, g.ev)
-        sh = np.clip((al - m) / np.maximum(1 - m, 1e-3), 0, 1)
-        sh = np.where(m > 0.98, 0, extend_into_edge(sh[None], m < 0.004)[0])
-        sh = 1 - srgb(1 - sh)  # linear -> sRGB-space shadow opacity
-        sh = np.where(sh < 0.015, 0, (sh - 0.015) / (1 - 0.015))
+        rgb = grained(tone(un, g.tone, g.ev), g.grain)
+        sh = 1 - srgb(1 - shadow(f"{W0}exr/{g.name}", *m.shape))  # linear -> sRGB-space shadow opacity
+        sh = sh * sh / (sh + 0.03 + 1e-6)  # its faintest part would show as an outline once the alpha is compressed
+        # The shadow ends within the canvas without a cut: it fades over a wide ellipse round the machine's foot.
         h, w = sh.shape
-        ss = lambda t: np.clip(t, 0, 1) ** 2 * (3 - 2 * np.clip(t, 0, 1))
-        ex = np.minimum(np.arange(w), np.arange(w)[::-1]) / w
-        ey = np.arange(h)[::-1] / h
-        sh = (
-            sh * ss(ex / 0.20)[None, :] * ss(ey / 0.06)[:, None]
-        )  # fade the catcher shadow before it meets the canvas edge
+        solid = np.argwhere(m > 0.5)
+        foot, middle, half = solid[:, 0].max(), solid[:, 1].mean(), np.ptp(solid[:, 1]) / 2
+        reach = (np.arange(w) - middle) / (0.47 * w)
+        below = (np.arange(h) - foot) / (0.985 * h - foot)
+        above = (foot - np.arange(h)) / (0.42 * h)
+        away = np.hypot(reach[None, :], np.maximum(np.maximum(below, 0), np.maximum(above, 0))[:, None])
+        fade = np.clip((1 - away) / 0.8, 0, 1)
+        sh = sh * fade**2 * (3 - 2 * fade)
         A = m + (1 - m) * sh
         fr = np.where(A > 0, m / np.maximum(A, 1e-4), 0)
-        tint = np.array([0.012, 0.018, 0.03])[:, None, None]
+        tint = np.array([0.05, 0.068, 0.075])[:, None, None]
         covered = shrunk((rgb * fr + tint * (1 - fr)) * A, g.shrink)
         A = shrunk(A[None], g.shrink)[0]
         save(out, covered / np.maximum(A, 1e-4), A)

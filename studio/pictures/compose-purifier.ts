@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /**
  * Makes the finished pictures of a purifier from its render with alpha, in which the machine takes 86 % of the height and stands
  * in the middle: `gen-K-cutout.png` gives the cut-out on the canvas that the four share and `gen-K-studio` on the cove;
- * `gen-K-front.png` and `gen-K-detail.png` give themselves on the cove. Prints the files that it wrote.
+ * the other views give themselves on the cove. Prints the files that it wrote.
  */
 
 const size = 1600;
@@ -23,6 +23,8 @@ const sharedHeight: Record<string, number> = { s: 660, x: 846, y: 929, z: 1032 }
 const wall = [223, 231, 235] as const;
 const floor = [234, 240, 243] as const;
 const vignette = 5;
+/** How much darker the wall is behind the machine's lit side, as a share, and where. */
+const shade = { share: 0.07, x: 0.3, y: 0.4, width: 0.24, height: 0.34 };
 
 const smoothstep = (low: number, high: number, value: number) => {
   const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
@@ -36,9 +38,11 @@ function cove(): Promise<Buffer> {
     const turn = smoothstep(0.42, 0.86, y / size);
     for (let x = 0; x < size; x++) {
       const dark = vignette * ((x / size - 0.42) ** 2 + (y / size - 0.6) ** 2) * 2;
+      const behind = ((x / size - shade.x) / shade.width) ** 2 + ((y / size - shade.y) / shade.height) ** 2;
+      const light = 1 - shade.share * Math.exp(-behind);
       const dither = ((x ^ y) & 1) * 0.5 + ((x >> 1) & 1) * 0.25 + ((y >> 1) & 1) * 0.125;
       for (const channel of [0, 1, 2] as const) {
-        const value = wall[channel] + (floor[channel] - wall[channel]) * turn - dark;
+        const value = (wall[channel] + (floor[channel] - wall[channel]) * turn) * light - dark;
         pixels[(y * size + x) * 3 + channel] = Math.floor(value + dither);
       }
     }
@@ -78,7 +82,7 @@ async function onSharedCanvas(render: string, key: string, target: string): Prom
 }
 
 for (const render of process.argv.slice(2)) {
-  const match = /^gen-(\w)-(cutout|front|detail)$/.exec(basename(render, '.png'));
+  const match = /^gen-(\w)-(cutout|front|back|top|detail)$/.exec(basename(render, '.png'));
   const [, key, view] = match ?? [];
   if (key === undefined) throw new Error(`not a purifier's picture: ${render}`);
   const folder = join(dirname(render), '..', 'composed');

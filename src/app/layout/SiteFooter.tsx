@@ -91,7 +91,7 @@ export function SiteFooter() {
               {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
             </p>
             <p>
-              Airflow tested with ISO 14644 methods. Filters tested and classified to ISO 29463.{' '}
+              Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.{' '}
               <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
             </p>
           </div>

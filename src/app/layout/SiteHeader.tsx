@@ -60,7 +60,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           <Logo />
         </SiteLink>
         <MainMenu className={styles.menu} />
-        <div className={`d-flex gap-4 align-items-center ms-auto ${styles.end}`}>
+        <div className={`d-flex align-items-center ms-auto ${styles.end}`}>
           <SiteSearch />
           <a
             className={`text-nowrap d-flex align-items-center text-decoration-none ${styles.phone}`}

@@ -3,13 +3,14 @@ import avif400 from './gen-s-studio-400.avif';
 import avif640 from './gen-s-studio-640.avif';
 import avif800 from './gen-s-studio-800.avif';
 import avif1200 from './gen-s-studio-1200.avif';
+import avif1600 from './gen-s-studio-1600.avif';
 import webp from './gen-s-studio-800.webp';
 import type { PictureFile } from './picture';
 
 export const genSStudio: PictureFile = {
   name: 'gen-s-studio',
-  width: 1200,
-  height: 1200,
-  avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w, ${avif1200} 1200w`,
+  width: 1600,
+  height: 1600,
+  avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
   webp,
 };

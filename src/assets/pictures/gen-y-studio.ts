@@ -3,13 +3,14 @@ import avif400 from './gen-y-studio-400.avif';
 import avif640 from './gen-y-studio-640.avif';
 import avif800 from './gen-y-studio-800.avif';
 import avif1200 from './gen-y-studio-1200.avif';
+import avif1600 from './gen-y-studio-1600.avif';
 import webp from './gen-y-studio-800.webp';
 import type { PictureFile } from './picture';
 
 export const genYStudio: PictureFile = {
   name: 'gen-y-studio',
-  width: 1200,
-  height: 1200,
-  avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w, ${avif1200} 1200w`,
+  width: 1600,
+  height: 1600,
+  avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
   webp,
 };

@@ -15,8 +15,8 @@ def build():
     """Builds the parts in the present scene."""
     M = filter_materials()
     root = source.build(M)
-    foot = children(root, "foot.", "plinth") + [one for one in root.children if one.name == "foot"]
-    body = children(root, "foothold", "intake")
+    foot = children(root, "foot.", "plinth", "letter") + [one for one in root.children if one.name == "foot"]
+    body = children(root, "foothold", "intake", "rating")
     head = [one for one in root.children if one not in foot + body]
     rise = stages(INTERIOR, OPENS_AT, M)
     foot_root, body_root, head_root = (

@@ -13,8 +13,8 @@ def build():
     """Builds the parts in the present scene."""
     M = filter_materials()
     root = source.build(M)
-    foot = children(root, "foot.", "plinth") + [one for one in root.children if one.name == "foot"]
-    body = children(root, "foothold", "intake", "lip", "tab")
+    foot = children(root, "foot.", "plinth", "letter") + [one for one in root.children if one.name == "foot"]
+    body = children(root, "foothold", "intake", "lip", "tab", "rating")
     head = [one for one in root.children if one not in foot + body]
     rise = stages(INTERIOR, source.SEAM, M)
     foot_root, body_root, head_root = (into_part(*part) for part in (("foot", foot), ("body", body), ("head", head, (0, rise, 0))))

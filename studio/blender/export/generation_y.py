@@ -13,8 +13,8 @@ def build():
     """Builds the parts in the present scene."""
     M = filter_materials()
     root = source.build(M)
-    foot = children(root, "foot.", "plinth") + [one for one in root.children if one.name == "foot"]
-    body = children(root, "foothold", "louvre", "lip", "tab")
+    foot = children(root, "foot.", "plinth", "letter") + [one for one in root.children if one.name == "foot"]
+    body = children(root, "foothold", "louvre", "lip", "tab", "rating")
     head = [one for one in root.children if one not in foot + body]
     repeat(children(root, "louvre"))
     rise = stages(INTERIOR, source.SEAM, M)

@@ -34,7 +34,7 @@ def build():
     foot = into_part("foot", children(root, "castor", "chassis"))
     into_part("door", children(root, "front"), (0, 0, DOOR_OPEN))
     replaced = children(root, "cabinet")
-    inside = into_part("body", children(root, "flank", "otherflank", "tab"))
+    inside = into_part("body", children(root, "flank", "otherflank", "tab", "rating", "letter"))
     cassette = into_part("stage-6", children(root, "cassette"), (0, CASSETTE_OPEN, 0))
     head = into_part("head", [one for one in root.children if one not in replaced], (0, HEAD_OPEN, 0))
     cabinet(body, low - source.SEAM_GAP, coat, M, inside, replaced)

@@ -4,7 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from kit import lettering
+from kit import lettering, marks
 from kit import mesh as kit_mesh
 from kit import purifier_parts
 from models import filter_parts, generation_z
@@ -13,6 +13,7 @@ from .profile import FINENESS, coarser, segments_round
 from .shapes import lathe, torus, with_normals
 from .textures import grains, save
 
+KIT_ARC, KIT_ON_BODY = marks.arc, marks.on_body
 KIT_TEXT, KIT_FEET, KIT_TUBE = lettering.text, purifier_parts.feet, kit_mesh.tube
 KIT_CASTOR = generation_z.castor
 DECK_POINTS = 64
@@ -24,6 +25,16 @@ def text(t, size, *arguments, **named):
     made.data.resolution_u = int(np.clip(size / FINENESS.tolerance / 36, 2, 4))
     made.data.extrude = 0
     return made
+
+
+PRINT_CLEARANCE = 0.0004
+"""How much further print stands off in a model: a viewer's depth has fewer steps than the renderer's."""
+
+
+def on_body(shape, body, s, z, m, parent, lift=marks.PRINT_LIFT):
+    """See `kit.marks.on_body`: bent in fewer places."""
+    marks.SLICE = 0.012
+    return KIT_ON_BODY(shape, body, s, z, m, parent, lift + PRINT_CLEARANCE)
 
 
 def tube(name, pts, r, m, parent=None, res=12, bres=6):
@@ -190,6 +201,16 @@ def granule_bed(inner_radius, outer_radius, z, size, materials, parent):
 def nothing(*arguments, **named):
     """For what a texture shows instead."""
     return None
+
+
+def arc(radius, first, last, steps=24):
+    """See `kit.marks.arc`."""
+    return KIT_ARC(radius, first, last, 8)
+
+
+def no_lines(lines):
+    """See `kit.marks.small_print`."""
+    return ()
 
 
 def radial_bars(inner_radius, outer_radius, z, width, height, count, surface, parent, offset_degrees=0.0):

@@ -63,7 +63,8 @@ DARK = (0.012, 0.013, 0.015)
 
 def surface_strip(name, body, s0, s1, z0, z1, m, parent, depth=0.0):
     """See `kit.purifier_parts.surface_strip`."""
-    return strip(name, purifier_parts.Wrap(*body), s0, s1, z0, z1, m, parent, depth)
+    raised = depth - 0.0003 if depth < 0 else depth  # a viewer's depth has fewer steps than the renderer's
+    return strip(name, purifier_parts.Wrap(*body), s0, s1, z0, z1, m, parent, raised)
 
 
 def shell_with_grips(name, body, z0, z1, width, height, m, inner, parent, thick, centres=(0.25, 0.75)):

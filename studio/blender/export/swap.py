@@ -4,7 +4,7 @@ import pkgutil
 import sys
 
 import models
-from kit import lettering, mesh, purifier_parts
+from kit import lettering, marks, mesh, purifier_parts
 from models import filter_parts, generation_z, stage_ion, stage_uvc
 
 from . import parts, plates, shapes
@@ -18,6 +18,11 @@ LIGHT = {
     mesh.Wrap: plates.SparseWrap,
     mesh.perforated_plate: plates.perforated_plate,
     lettering.text: parts.text,
+    marks.arc: parts.arc,
+    marks.on_body: parts.on_body,
+    marks.dust_mesh: parts.nothing,
+    marks.crossed_bin: parts.nothing,
+    marks.small_print: parts.no_lines,
     purifier_parts.surface_strip: plates.surface_strip,
     purifier_parts.shell_with_grips: plates.shell_with_grips,
     purifier_parts.deck: parts.deck,

@@ -1,5 +1,6 @@
 """Studio kit of the MARS pictures, for Blender 3.4 (Cycles on the processor, no denoiser of its own)."""
 from .lettering import *  # noqa: F401,F403
+from .marks import *  # noqa: F401,F403
 from .materials import *  # noqa: F401,F403
 from .mesh import *  # noqa: F401,F403
 from .picture import Picture  # noqa: F401

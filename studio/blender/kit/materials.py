@@ -92,17 +92,23 @@ def palette():
         coral=material("coral", "#E0512F", 0.38, spec=0.45, coat=0.25, coat_r=0.2),
         copper=material("copper", (0.86, 0.36, 0.24), 0.24, metal=1.0),
         steel=material("steel", (0.62, 0.63, 0.65), 0.28, metal=1.0),
-        print=material("print", (0.30, 0.32, 0.35), 0.5),
+        plinth_print=material("plinth_print", (0.42, 0.44, 0.46), 0.5),
+        parting=material("parting", (0.36, 0.37, 0.385), 0.55),
+        print=material("print", (0.20, 0.215, 0.24), 0.5),
         ring=material("ring", (1, 1, 1), 0.5, emit=(0.78, 0.92, 1.0), estr=3.2),
-        glow=material("glow", (1, 1, 1), 0.5, emit=(0.85, 0.95, 1.0), estr=2.4),
         uv=material("uv", (0.2, 0.1, 0.6), 0.2, emit=(0.30, 0.20, 1.0), estr=16),
     )
 
 
+def under_glass(name, colour, strength):
+    """A lit sign behind the display's black glass: it shines a little, and the glass reflects over it."""
+    return material(name, (0.004, 0.004, 0.005), 0.06, spec=0.5, coat=1.0, coat_r=0.02, emit=colour, estr=strength)
+
+
 def purifier_materials():
     M = palette()
-    M["ringx"] = material("ringx", (0, 0, 0), 0.5, emit=(0.62, 0.93, 1.0), estr=7)
-    M["ring2"] = material("ring2", (0, 0, 0), 0.5, emit=(0.55, 0.93, 1.0), estr=2.2)
-    M["dim"] = material("dim", (0, 0, 0), 0.5, emit=(0.7, 0.8, 0.9), estr=0.75)
-    M["coralglow"] = material("coralglow", (0, 0, 0), 0.5, emit=(1, 0.20, 0.07), estr=3)
+    M["ringx"] = material("ringx", (0.02, 0.02, 0.02), 0.3, emit=(0.62, 0.93, 1.0), estr=1.1)
+    M["ring2"] = under_glass("ring2", (0.45, 0.90, 1.0), 0.30)
+    M["dim"] = under_glass("dim", (0.72, 0.82, 0.9), 0.30)
+    M["glow"] = under_glass("glow", (0.86, 0.95, 1.0), 0.50)
     return M

@@ -10,6 +10,7 @@ class Picture:
     With `is_cutout` the film is transparent, the ground is a shadow catcher, and the finished file has alpha,
     or, with a `ground` (sRGB hex, such as '#F5F7F8'), stands opaque on that flat colour.
     `samples` counts both half-sample buffers together; `exposure` is in stops; `bounces` is how often light is followed on; `bloom` is a share of the highlights.
+    `strength` is the share of the denoised picture in the finished one, `grain` that of film over a machine, of white.
     `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
     """
 
@@ -23,3 +24,5 @@ class Picture:
     ground: str = "-"
     bounces: int = 7
     supersampling: int = 1
+    strength: float = 1.0
+    grain: float = 0.0

@@ -129,14 +129,11 @@ def display_arc(M, radius, share, parent, z=0.0015):
 
 
 def reading(M, radius, value, parent, z=0.0016):
-    """PM2.5 in µg/m³ as three lines within the arc: quantity, value, unit. The small lines are a quarter of the radius high."""
-    text(
-        "PM2.5", radius * 0.235, (0, radius * 0.47, z), M["dim"], (0, 0, 0), "Inter-Medium", 0, parent=parent
-    )
-    text(value, radius * 0.72, (0, radius * 0.01, z), M["glow"], (0, 0, 0), "Inter-Light", 0, parent=parent)
-    text(
-        "µg/m³", radius * 0.235, (0, -radius * 0.46, z), M["dim"], (0, 0, 0), "Inter-Medium", 0, parent=parent
-    )
+    """PM2.5 in µg/m³ as three lines within the arc: quantity, value, unit. The small lines are three tenths of the radius high."""
+    small = radius * 0.30
+    text("PM2.5", small, (0, radius * 0.47, z), M["dim"], (0, 0, 0), "Inter-SemiBold", 0, parent=parent)
+    text(value, radius * 0.74, (0, -radius * 0.01, z), M["glow"], (0, 0, 0), "Inter-Regular", 0, parent=parent)
+    text("µg/m³", small, (0, -radius * 0.48, z), M["dim"], (0, 0, 0), "Inter-Medium", 0, parent=parent)
 
 
 def display(M, R, loc, parent, val="03", arc=0.72, yaw=0):
@@ -159,9 +156,16 @@ def display(M, R, loc, parent, val="03", arc=0.72, yaw=0):
         160,
         face,
     )
+    # What shines lies under the glass, which shows it through its reflections.
     display_arc(M, R, arc, face)
     reading(M, R, val, face)
-    cylinder("led", R * 0.032, 0.0002, M["coralglow"], (0, -R * 0.80, 0.0014), e=0, n=24, parent=face)
+    lathe(
+        "displaybezel",
+        [(R + 0.0013, -0.002), (R + 0.0013, 0.0006, 0.0004), (R + 0.0004, 0.0006, 0.0003), (R + 0.0004, -0.002)],
+        M["graph"],
+        160,
+        face,
+    )
     return face
 
 

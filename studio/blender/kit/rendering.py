@@ -62,33 +62,56 @@ def flat_material():
     return m
 
 
-def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
+SHADOW_SHARE = 0.4
+"""Size of the shadow's own pass beside the machine's: a shadow is soft, and each of its pixels would cost twice."""
+
+
+def timed(path):
+    """Renders to `path`; returns the seconds it took."""
+    bpy.context.scene.render.filepath = path
+    start = time.time()
+    bpy.ops.render.render(write_still=True)
+    return time.time() - start
+
+
+def coverage(path, samples):
+    """Where objects are, without light."""
     s = bpy.context.scene
+    layer = s.view_layers[0]
+    layer.material_override = flat_material()
+    s.cycles.samples = samples
+    s.cycles.use_adaptive_sampling = False
+    s.cycles.max_bounces = 0
+    layer.cycles.denoising_store_passes = False
+    seconds = timed(path)
+    layer.material_override = None
+    layer.cycles.denoising_store_passes = True
+    return seconds
+
+
+def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
+    """Two half-sample buffers. A cut-out (`mask`) has its ground light it unseen, and gives its coverage and its shadow apart."""
+    s = bpy.context.scene
+    grounds = [o for o in s.objects if o.is_shadow_catcher] if mask else []
+    for ground in grounds:
+        ground.is_shadow_catcher, ground.visible_camera = False, False
     render_settings(res, resy, max(4, spp // 2), transparent, **k)
     T = []
-    for sd, t in ((11, "a"), (97, "b")):
-        s.cycles.seed = sd
-        s.render.filepath = f"{WORK}/exr/{name}_{t}.exr"
-        t0 = time.time()
-        bpy.ops.render.render(write_still=True)
-        T.append(time.time() - t0)
-    hid = [o for o in s.objects if o.is_shadow_catcher]
-    if mask and hid:
-        for o in hid:
-            o.hide_render = True
-        s.view_layers[0].material_override = flat_material()  # coverage needs no light
-        s.cycles.samples = 24
-        s.cycles.use_adaptive_sampling = False
-        s.cycles.max_bounces = 0
-        s.view_layers[0].cycles.denoising_store_passes = False
-        s.render.filepath = f"{WORK}/exr/{name}_m.exr"
-        t0 = time.time()
-        bpy.ops.render.render(write_still=True)
-        T.append(time.time() - t0)
-        for o in hid:
-            o.hide_render = False
-        s.view_layers[0].material_override = None
-        s.view_layers[0].cycles.denoising_store_passes = True
+    for seed, buffer in ((11, "a"), (97, "b")):
+        s.cycles.seed = seed
+        T.append(timed(f"{WORK}/exr/{name}_{buffer}.exr"))
+    if grounds:
+        T.append(coverage(f"{WORK}/exr/{name}_m.exr", 32))
+        small = (round(res * SHADOW_SHARE), round((resy or res) * SHADOW_SHARE))
+        for ground in grounds:
+            ground.hide_render = True
+        render_settings(*small, 24, transparent, **k)
+        T.append(coverage(f"{WORK}/exr/{name}_n.exr", 24))
+        for ground in grounds:
+            ground.hide_render, ground.is_shadow_catcher, ground.visible_camera = False, True, True
+        render_settings(*small, 40, transparent, **k)
+        s.render.use_border = s.render.use_border and s.render.use_crop_to_border
+        T.append(timed(f"{WORK}/exr/{name}_s.exr"))
     print(
         "RENDER",
         name,

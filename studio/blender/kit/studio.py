@@ -84,8 +84,8 @@ def cove(m, size=6, depth=1.6, rad=0.9, height=4, yaw=0):
     return o
 
 
-def catcher(size=6):
-    m = material("floor", (0.8, 0.8, 0.8), 0.6)
+def catcher(size=6, colour=(0.8, 0.8, 0.8)):
+    m = material("floor", colour, 0.6)
     o = mesh_object(
         "catcher",
         [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)],
@@ -130,6 +130,30 @@ def product_lights(S=1.0, az=27, c=0.40):
     blk = material("flag", (0.01, 0.01, 0.01), 1, spec=0)
     flag_card("flagR", P(0.82, -0.12, 0.45), T, 0.5 * S, 1.5 * S, blk)  # black flag: dark core on the right flank
     flag_card("flagF", P(0.15, -1.5, -0.25), T, 0.1 * S, 0.1 * S, blk)
+
+
+def machine_lights(S, azimuth, width, depth, is_dark=False):
+    """The one studio of the machines: a large soft box upper left, a black flag on each side, a weak fill from the right.
+
+    The flags are not seen and throw no shadow: they only take light off the edges, which draws them against the pale ground.
+    A dark machine gets white cards and two strips instead, whose reflections draw its edges. S = height in 0.76 m.
+    """
+    turn = Matrix.Rotation(math.radians(azimuth), 3, "Z")
+    place = lambda x, y, z: tuple(turn @ Vector((x * S, y * S, z * S)))
+    middle = (0, 0, 0.42 * S)
+    area("key", place(-1.70, -1.30, 1.40), middle, 1.2 * S, 1.5 * S, (56 if is_dark else 76) * S * S, (1, 0.985, 0.965))
+    area("top", place(0.1, 0.5, 2.3), (0, 0, 0.7 * S), 1.4 * S, 1.0 * S, 14 * S * S, (1, 1, 1))
+    area("fill", place(1.9, -1.9, 0.7), middle, 1.0 * S, 1.6 * S, (6 if is_dark else 1.5) * S * S, (0.95, 0.98, 1))
+    reach = math.hypot(width, depth) / 2
+    if is_dark:
+        for name, x, y, power in (("strip left", -1.1, 0.75, 16), ("strip right", 1.25, 0.35, 20)):
+            area(name, place(x, y, 0.75), middle, 0.22 * S, 1.7 * S, power * S * S, (0.94, 0.975, 1)).data.cycles.cast_shadow = False
+        return
+    black = material("flag", (0.004, 0.004, 0.004), 1, spec=0)
+    for side in (-1, 1):
+        x, y = turn.to_2x2() @ Vector((side * (reach + 0.10 * S), 0.16 * S))
+        inside = turn.to_2x2() @ Vector((side * reach * 0.4, -0.02 * S))
+        flag_card("flag", (x, y, 0.50 * S), (*inside, 0.50 * S), 0.36 * S, 1.15 * S, black)
 
 
 def orbit_camera(dist, az, el, target, lens, shift=(0, 0)):

@@ -39,6 +39,7 @@ def round_table(P, at, radius=0.38, candle=True):
     if candle:
         rod(P["white"], 0.03, 0.07, (0, 0, 0.74), root, 0.008)
         rod(P["lamp"], 0.014, 0.02, (0, 0, 0.81), root, 0.006)
+    return root
 
 
 def wine_glass(P, parent, at):
@@ -61,6 +62,7 @@ def bistro_chair(P, at, yaw=0, colour="wood"):
     for turn in (195, 232, 270, 308, 345):
         x, y = 0.19 * math.cos(math.radians(turn)), 0.19 * math.sin(math.radians(turn))
         bar(P[colour], 0.012, (x, y, 0.46), (x * 1.06, y * 1.06, 0.76), root)
+    return root
 
 
 def bar_counter(P, at, length=2.3, yaw=0):
@@ -98,6 +100,7 @@ def bar_stool(P, at):
     lathe(
         "seat", [(0, 0.70), (0.18, 0.70, 0.03), (0.18, 0.78, 0.035), (0, 0.78)], P["sage_dark"], 72, root, 8
     )
+    return root
 
 
 def bottle_shelf(P, wall, length=2.2, tiers=2, z=1.45):

@@ -47,6 +47,7 @@ def exercise_bike(P, at, yaw=0):
     for side in (-1, 1):
         bar(P["metal"], 0.014, (side * 0.09, -0.04, 0.32), (side * 0.09, -0.04 + side * 0.13, 0.24), root)
         block(P["graphite"], (0.10, 0.10, 0.025), (side * 0.15, -0.04 + side * 0.13, 0.225), 0.01, 0.02, root)
+    return root
 
 
 def barbell(P, parent, z, plates=((0.225, "graphite"), (0.225, "sage"), (0.17, "graphite"))):

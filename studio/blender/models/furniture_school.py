@@ -32,6 +32,7 @@ def pupil_table(P, at, chairs=("sage", "sage"), open_book="white"):
         block(P[open_book], (0.15, 0.21, 0.012), (x, -0.04, top), 0.004, 0.01, root)
     block(P["sage_dark"], (0.20, 0.07, 0.05), (0.36, 0.10, top), 0.02, 0.03, root)
     block(P["white"], (0.20, 0.28, 0.006), (0.26, -0.10, top), 0.002, 0.006, root)
+    return root
 
 
 def board(P, wall, width=2.4, height=1.15, z=0.95):

@@ -118,14 +118,29 @@ def control_panel(M, parent):
     dial.parent = face
     display_arc(M, 0.052, 0.72, dial)
     reading(M, 0.052, "07", dial)
-    text("SPEED", 0.0125, (0.058, 0.030, 0.0042), M["dim"], (0, 0, 0), "Inter-Medium", 0, parent=face)
-    text("3", 0.036, (0.058, 0.003, 0.0042), M["glow"], (0, 0, 0), "Inter-Light", 0, parent=face)
-    photocatalyst = material("stage6", (0, 0, 0), 0.5, emit=(0.30, 0.30, 1.0), estr=4)
+    text("SPEED", 0.0135, (0.058, 0.036, 0.0042), M["dim"], (0, 0, 0), "Inter-Medium", 0, parent=face)
+    text("3", 0.036, (0.058, 0.009, 0.0042), M["glow"], (0, 0, 0), "Inter-Light", 0, parent=face)
+    photocatalyst = material("stage6", (0, 0, 0), 0.5, emit=(0.30, 0.30, 1.0), estr=0.6)
     for stage in range(6):
         bar = photocatalyst if stage == 5 else M["ring2"]
         block(
-            "stagebar", (0.0095, 0.0036, 0.0004), (0.023 + stage * 0.014, -0.031, 0.0042), bar, 0, parent=face
+            "stagebar", (0.0095, 0.0036, 0.0004), (0.023 + stage * 0.014, -0.024, 0.0042), bar, 0, parent=face
         )
+    for kind, x in (("power", 0.036), ("speed", 0.058), ("night", 0.080)):
+        for line in legend_lines(kind, 0.0074):
+            vertices, faces = ribbon(line, 0.0008)
+            vertices += (x, -0.045, 0.0042)
+            mesh_object(f"legend {kind}", vertices, faces, M["dim"], False, parent=face)
+
+
+def marks(M, root):
+    """Maker's name, model letter, sensor and rating plate."""
+    ink = M["plinth_print"]
+    printed("MARS", 0.0110, BODY, 0, 0.902, ink, root, 1.28, "Inter-SemiBold")
+    model_letter("Z", 0.0115, BODY, 0.1080, M, root)
+    sensor_slot(BODY, 0.25 * Wrap(*BODY).L, 0.925, M, root, M["graph"])
+    lines = ("Generation Z air purifier", "220–240 V ~  50 Hz  120 W", "Serial no. GZ-000000 (sample)")
+    rating_plate(BODY, lines, 0.190, M, root, 0.096, 0.056)
 
 
 def cabinet_materials():
@@ -181,4 +196,5 @@ def build(M, lit=True):
     cassette(M, aluminium, root)
     head(M, coat, root, lit)
     pull_tab(BODY, 0.200, low - SEAM_GAP / 2, M, root, 0.010, 0.038)
+    marks(M, root)
     return root

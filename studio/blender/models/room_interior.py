@@ -88,16 +88,16 @@ def back_wall(P, skirting=0.12):
     block(P["trim"], (BACK_WALL_WIDTH_M, 0.018, skirting), (0, -0.009, 0), 0.006, 0.008)
 
 
-def board_floor(P, wood="oak", width=0.15, depth=4.6):
-    """Floor of boards along x, butted at staggered places."""
+def board_floor(P, wood="oak", width=0.15, depth=4.6, reach=3.3):
+    """Floor of boards along x, butted at staggered places, at least `reach` metres to both sides."""
     random = np.random.default_rng(7)
     for row in range(int(depth / width)):
-        x = -3.4 - random.uniform(0, 1.6)
-        while x < 3.2:
+        x = -reach - 0.1 - random.uniform(0, 1.6)
+        while x < reach - 0.1:
             length = random.uniform(1.2, 2.1)
             _board(P[wood], x + length / 2, -width * (row + 0.5), length - 0.0015, width - 0.0015)
             x += length
-    sheet("joint", [(-5, -depth, -0.005), (5, -depth, -0.005), (5, 0, -0.005), (-5, 0, -0.005)], P["soil"])
+    sheet("joint", [(-6, -depth, -0.005), (6, -depth, -0.005), (6, 0, -0.005), (-6, 0, -0.005)], P["soil"])
 
 
 def _board(m, x, y, length, width):

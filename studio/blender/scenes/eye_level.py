@@ -1,20 +1,20 @@
-"""Six rooms at eye level, one a sector: the machine in its place, 20 cm from the wall, daylight from the left, one lamp left on.
+"""Six rooms at eye level, one a sector, each with its own camera and hour and with as many machines as its answer has.
 
-The left third stays calm for words. No people, but what they leave.
+No people, but what they leave.
 """
-from kit import Picture, material
+from kit import Picture, area, material
 from models import achilles
-from models.eye_room import View, finishes, panelled_dado, tall_windows
+from models.eye_room import View, finishes, tall_windows
 from models.furniture_bar import banquette, bar_counter, bar_stool, bistro_chair, bottle_shelf, round_table
-from models.furniture_care import bed_head_panel, hospital_bed, locker
+from models.furniture_care import armchair, bed_head_panel, curtain_rail, hospital_bed, locker, patient_monitor
 from models.furniture_dental import cabinet_row, dental_chair, dentist_stool, wall_cupboards
-from models.furniture_gym import dumbbell_rack, kettlebell, weight_bench
+from models.furniture_gym import dumbbell_rack, exercise_bike, kettlebell, mirror, weight_bench
 from models.furniture_home import wall_art
 from models.furniture_office import desk_bench, filing_cabinet
-from models.furniture_public import medicine_ball, waiting_chair
-from models.furniture_school import board, book_shelf, globe, pupil_table
+from models.furniture_public import medicine_ball
+from models.furniture_school import board, book_shelf, coat_pegs, globe, pupil_table, teacher_desk
 from models.room_clay import block
-from models.room_interior import back_wall, board_floor, smooth_floor
+from models.room_interior import back_wall, board_floor, sheet, smooth_floor
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
 from models.room_shell import plant
 from models.traces_of_people import (
@@ -27,6 +27,20 @@ from models.traces_of_people import (
     shaded_lamp,
     terry,
     wall_sconce,
+    warm_glow,
+)
+from models.whole_room import (
+    HEIGHT_PX,
+    WIDTH_PX,
+    again,
+    fill,
+    from_wall,
+    machines,
+    socket,
+    stand,
+    sunlight,
+    three_walls,
+    window_wall,
 )
 
 WIDTH, HEIGHT = 2400, 1350
@@ -58,81 +72,134 @@ def surgery():
 
 
 def classroom():
-    P, view = finishes(), View(4.9, 11, 1.20)
-    back_wall(P)
-    panelled_dado(P, "sage", 0.92)
-    board_floor(P, "beech", 0.09)
-    x = by_the_wall("z", view, 0.635)
-    chalk = board(P, dict(at=(x - 1.18, -0.02, 0.46)), 2.2)
-    chalk.scale = (0.70, 1, 0.70)
-    book_shelf(P, dict(at=(x + 1.30, 0, 0)), 1.6)
-    globe(P, (x + 0.86, -0.20, 0.815), 0.15)
-    shaded_lamp(P, (x + 1.62, -0.19, 0.815), 0.95)
-    wall_art(P, (x + 1.22, 0, 1.42), (0.52, 0.66))
-    near = view.x(0.365, -2.15)
-    pupil_table(P, (near - 1.62, -1.95, 0), ("sage_dark", "sage_dark"))
-    pupil_table(P, (near, -2.15, 0), ("sage_dark", "coral"))
-    draped(P["navy_cloth"], (near - 0.31, -2.772, 0.775), 0.43, 0.36, 0.26, 0.030, -5, 4, 0.012, 0.022)
-    glass_of_water((near - 0.05, -2.02, 0.70))
-    open_book(P, (near + 0.30, -2.24, 0.707), 7)
-    tall_windows(-4.1, 210, 3.0)
-    view.photograph()
+    """From the back row in the morning: fifteen tables for thirty, and four Generation X along three walls."""
+    P, width, length = finishes(), 7.0, 9.4
+    three_walls(P, width, length)
+    window_wall(P, -width / 2, length, ((-7.9, -6.3), (-5.6, -4.0), (-3.3, -1.7)))
+    for x, y, size in ((0, -0.004, (width, 0.012, 0.92)), (width / 2 - 0.004, -length / 2, (0.012, length, 0.92))):
+        block(P["sage"], size, (x, y, 0), 0.003, 0.004)
+    block(P["oak"], (width, 0.040, 0.032), (0, -0.018, 0.92), 0.006, 0.010)
+    block(P["oak"], (0.040, length, 0.032), (width / 2 - 0.018, -length / 2, 0.92), 0.006, 0.010)
+    board_floor(P, "beech", 0.12, length, 3.5)
+    board(P, dict(at=(-0.35, -0.02, 0.02)), 3.0)
+    book_shelf(P, dict(at=(1.95, 0, 0)), 1.2)
+    globe(P, (1.75, -0.20, 0.815), 0.15)
+    teacher_desk(P, (-1.65, -1.05, 0), 180)
+    near = from_wall("x")
+    wall = width / 2 - near
+    machines("x", [(2.92, -near, 0), (-2.92, -near, 0), (wall, -3.55, -90), (-wall, -3.65, 90)])
+    for x, y, yaw in ((2.55, -0.012, 0), (-2.55, -0.012, 0), (width / 2 - 0.012, -3.15, 90)):
+        socket(P, (x, y, 0.40), yaw)
+    coat_pegs(P, dict(at=(width / 2 - 0.02, -1.75, 0), yaw=-90), ("sage", "sand", None, "teal", "coral"), 1.32)
+    table = pupil_table(P, (0, -2.5, 0), ("sage_dark", "sage_dark"))
+    for row in range(4):
+        for x in (-1.85, 0.0, 1.85):
+            if (row, x) != (0, 0.0):
+                again(table, (x + 0.03 * ((row * 5 + int(x)) % 3 - 1), -2.5 - 1.36 * row, 0), 1.5 * ((row + int(x)) % 3 - 1))
+    for x, y, cloth_, seed in ((-1.55, -6.58 - 0.62, "navy_cloth", 5), (2.15, -5.22 - 0.62, "coral_cloth", 4), (0.31, -3.86 - 0.62, "camel_cloth", 7)):
+        draped(P[cloth_], (x, y, 0.785), 0.44, 0.40, 0.28, 0.055, 0, seed, 0.012, 0.03)
+    glass_of_water((-0.42, -6.50, 0.70))
+    open_book(P, (0.22, -6.74, 0.707), 9)
+    open_book(P, (-1.95, -6.72, 0.707), -6, cover="sand")
+    sunlight(3.4, (1.9, 0.85, -0.92))
+    fill(0.62)
+    stand((0.62, -8.95, 1.60), (0.10, 0), 27, 0.085)
 
 
 def ward():
-    P, view = finishes(), View(3.7, 11, 0.96)
-    back_wall(P, 0.10)
+    """A bay of four at night from the foot of a bed: one reading light and one screen are lit, two Generation Y between the beds."""
+    P, width, length = finishes(), 7.2, 6.2
+    three_walls(P, width, length, skirting=0.10)
     smooth_floor(P)
-    x = by_the_wall("y", view, 0.575)
-    locker(P, (x + 0.60, 0, 0), jug=False)
-    shaded_lamp(P, (x + 0.50, -0.20, 0.82), 0.8, 6)
-    glass_of_water((x + 0.72, -0.36, 0.82))
-    bed_head_panel(P, dict(at=(x + 1.60, 0, 0)), 1.9)
-    hospital_bed(P, dict(at=(x + 1.45, 0, 0)))
-    chair = view.x(0.385, -0.40)
-    waiting_chair(P, (chair, -0.12, 0), "sage_cloth")
-    draped(P["coral_cloth"], (chair + 0.03, -0.135, 0.905), 0.40, 0.36, 0.30, 0.062, 0, 2, 0.012, 0.045, -9)
-    open_book(P, (chair + 0.02, -0.46, 0.472), 14, cover="sand")
-    tall_windows(-3.2, 170)
-    view.photograph()
+    night = (0.10, 0.16, 0.26)
+    window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, night, 14, 0.5)
+    near = from_wall("y")
+    machines("y", [(0.55, -near, 0), (3.12, -near, 0)])
+    socket(P, (0.86, -0.012, 0.40))
+    for x, lit in ((-1.35, False), (2.15, True)):
+        bed_head_panel(P if lit else {**P, "lamp": P["white"]}, dict(at=(x, 0, 0)), 1.9)
+        hospital_bed(P, dict(at=(x, 0, 0)))
+        locker(P, (x - 0.92, 0, 0), jug=not lit)
+        curtain_rail(P, dict(at=(x, 0, 0)), 2.4, 2.5, drawn=0.34)
+    patient_monitor(P, dict(at=(2.15 + 0.30, 0, 0)))
+    shaded_lamp(P, (1.23, -0.22, 0.82), 0.8, 11)
+    glass_of_water((1.40, -0.36, 0.82))
+    armchair(P, (-0.20, -0.55, 0), 12, "sage")
+    open_book(P, (2.30, -1.35, 0.70), 22, cover="sand")
+    area("corridor", (2.6, -6.0, 2.3), (0.5, -1.5, 0.3), 1.0, 2.0, 40, (1, 0.90, 0.76))
+    warm_glow((2.15, -0.45, 1.42), 5, 0.10)
+    fill(0.075, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
+    stand((-0.55, -5.9, 1.42), (0.75, 0), 26, 0.065)
 
 
 def office():
-    P, view = finishes(), View(5.0, 11, 1.20)
+    """From a desk at noon under an even sky: ten desks, three Generation X between the banks and at the wall."""
+    P, width, length = finishes(), 8.0, 10.0
     P["signal"] = material("lines of text", "#7E8C94", 0.5)
     P["sage_cloth"] = P["teal_cloth"]
-    back_wall(P)
-    board_floor(P)
-    x = by_the_wall("z", view, 0.635)
-    filing_cabinet(P, dict(at=(x + 1.28, 0, 0)), 2)
-    shaded_lamp(P, (x + 1.64, -0.22, 0.80), 1.0)
-    plant(P, (x - 0.60, -0.36, 0), 1.05)
-    coat_on_hook(P, (x - 1.12, 0, 1.64), P["camel_cloth"], 1.02)
-    near = view.x(0.11, -2.0)
-    desk_bench(P, (near, -1.95, 0), 3, ("teal_cloth", "grey_cloth", "teal_cloth", "teal_cloth"))
-    glass_of_water((view.x(0.385, -2.2), -2.2, 0.74))
-    tall_windows(-4.2, 190, 2.8)
-    view.photograph()
+    three_walls(P, width, length)
+    window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.45, (0.95, 0.98, 1), 420)
+    board_floor(P, "oak", 0.18, length, 4.0)
+    near = from_wall("x")
+    machines("x", [(0.55, -near, 0), (width / 2 - near, -4.3, -90), (-0.55, -4.75, 0)])
+    socket(P, (0.92, -0.012, 0.40))
+    bench = desk_bench(P, (-1.9, -2.6, 0), 0, ("teal_cloth", "grey_cloth", "teal_cloth", "teal_cloth"))
+    again(bench, (2.15, -2.5, 0))
+    again(bench, (-2.3, -6.5, 0), 0)
+    filing_cabinet(P, dict(at=(2.6, 0, 0)), 2)
+    plant(P, (-0.75, -0.42, 0), 1.25)
+    wall_art(P, (-2.1, 0, 1.25), (0.9, 0.62))
+    coat_on_hook(P, (1.65, 0, 1.64), P["camel_cloth"], 1.02)
+    draped(P["navy_cloth"], (1.45, -3.51, 1.05), 0.42, 0.44, 0.20, 0.045, 8, 6, 0.014)
+    block(P["wood"], (1.7, 0.75, 0.04), (1.55, -7.15, 0.70), 0.014, 0.03)
+    open_book(P, (1.25, -7.15, 0.747), 12)
+    glass_of_water((1.86, -7.02, 0.742))
+    block(P["graphite"], (0.17, 0.012, 0.24), (2.1, -7.1, 0.742), 0.004, 0.008, None, (-68, 0, -14))
+    fill(0.62, (1, 1, 1))
+    sunlight(0.9, (1.9, 0.6, -1.1), (1, 0.97, 0.92), 9)
+    stand((1.30, -8.45, 1.22), (-0.10, 0), 25, 0.055)
 
 
 def bar_room():
-    P, view = finishes(), View(4.9, 11, 1.20)
+    """At nine in the evening: lamps over the tables, glasses half full, the street blue outside; three Generation X at the walls."""
+    P, width, length = finishes(), 8.0, 8.4
     P["sage"] = P["teal_cloth"]
-    back_wall(P)
-    panelled_dado(P, "oak_upright", 1.05, groove=0.14)
-    board_floor(P)
-    x = by_the_wall("z", view, 0.615)
-    banquette(P, dict(at=(x - 2.30, -0.03, 0)), 2.9)
-    bottle_shelf(P, dict(at=(x + 1.60, 0, 0)), 2.0, 2, 1.42)
-    bar_counter(P, (x + 1.78, -1.05, 0), 2.4)
-    bar_stool(P, (x + 0.98, -1.75, 0))
-    for share, y in ((0.20, -1.05), (0.42, -1.20)):
-        round_table(P, (view.x(share, y), y, 0), 0.36)
-        bistro_chair(P, (view.x(share, y) + 0.16, y - 0.62, 0), -12)
-    pendant_lamp(P, (view.x(0.42, -1.20), -1.20, 1.74), 1.6, 24)
-    coat_on_hook(P, (x - 0.58, -0.01, 1.66), P["navy_cloth"], 0.95)
-    tall_windows(-4.0, 205)
-    view.photograph()
+    three_walls(P, width, length)
+    for x, y, size in ((0, -0.004, (width, 0.012, 1.05)), (width / 2 - 0.004, -length / 2, (0.012, length, 1.05))):
+        block(P["teal"], size, (x, y, 0), 0.003, 0.004)
+    block(P["oak"], (width, 0.040, 0.032), (0, -0.018, 1.05), 0.006, 0.010)
+    block(P["oak"], (0.040, length, 0.032), (width / 2 - 0.018, -length / 2, 1.05), 0.006, 0.010)
+    dusk = (0.10, 0.19, 0.34)
+    window_wall(P, -width / 2, length, ((-6.0, -3.9), (-3.0, -0.9)), 0.75, 2.5, dusk, 60, 0.9)
+    board_floor(P, "oak", 0.15, length, 4.0)
+    near = from_wall("x")
+    machines("x", [(-0.55, -near, 0), (width / 2 - near, -2.75, -90), (-width / 2 + near, -2.40, 90)])
+    socket(P, (-0.20, -0.012, 0.40))
+    banquette(P, dict(at=(-2.35, -0.03, 0)), 2.9)
+    bottle_shelf(P, dict(at=(2.1, 0, 0)), 2.4, 3, 1.32)
+    bar_counter(P, (2.05, -1.10, 0), 3.0)
+    stool = bar_stool(P, (1.05, -1.85, 0))
+    for x in (1.75, 2.5):
+        again(stool, (x, -1.83, 0))
+    tables = ((-3.0, -1.05), (-1.75, -1.05), (-1.95, -3.3), (0.25, -3.55), (2.45, -5.0), (-0.9, -5.6))
+    table = round_table(P, (*tables[0], 0), 0.36)
+    chair = bistro_chair(P, (tables[0][0] + 0.1, tables[0][1] - 0.62, 0), -12)
+    for number, (x, y) in enumerate(tables):
+        if number:
+            again(table, (x, y, 0), 40 * number)
+            again(chair, (x + 0.12, y - 0.63, 0), -14 + 9 * number)
+        if number > 1:
+            again(chair, (x - 0.16, y + 0.62, 0), 172 + 11 * number)
+    for x, y in (tables[1], tables[2], tables[3], tables[4]):
+        pendant_lamp(P, (x, y, 1.78), 2.4, 26)
+    for x in (1.2, 2.1, 3.0):
+        pendant_lamp(P, (x, -1.10, 1.95), 2.4, 16, 0.12)
+    for x in (1.5, 2.1, 2.7):
+        warm_glow((x, -0.22, 1.40), 3, 0.04)
+    draped(P["camel_cloth"], (0.37, -4.40, 0.80), 0.40, 0.44, 0.22, 0.045, 4, 5, 0.014)
+    coat_on_hook(P, (0.22, -0.01, 1.66), P["navy_cloth"], 0.95)
+    fill(0.07, (0.75, 0.82, 1.0), (0.4, 0.42, 0.5))
+    stand((0.90, -8.0, 1.52), (0.35, 0), 22, 0.085)
 
 
 def oak_boards(P, start, length, height=2.35, board_width=0.13):
@@ -143,36 +210,49 @@ def oak_boards(P, start, length, height=2.35, board_width=0.13):
 
 
 def gym():
-    P, view = finishes(), View(4.9, 11, 1.20)
-    back_wall(P, 0.10)
-    smooth_floor(P, "rubber")
-    x = by_the_wall("z", view, 0.60)
-    oak_boards(P, x + 0.50, 2.6)
-    dumbbell_rack(P, dict(at=(x + 1.62, -0.06, 0)), 1.9)
-    wall_sconce(P, (x + 1.62, -0.02, 1.78), 3)
-    bench = view.x(0.335, -1.45)
-    weight_bench(P, (bench, -1.45, 0), 76)
-    draped(terry(), (bench + 0.26, -1.39, 0.452), 0.44, 0.30, 0.34, 0.162, -14, 5, 0.014, 0.010)
+    """A floor at seven in the morning: rows of bikes, a low sun, trainers by the wall, and five Generation X round it."""
+    P, width, length = finishes(), 10.0, 13.0
+    three_walls(P, width, length, skirting=0.10)
+    sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], P["rubber"])
+    windows = ((-11.6, -9.2), (-8.6, -6.2), (-5.6, -3.2), (-2.6, -0.4))
+    window_wall(P, -width / 2, length, windows, 0.6, 3.0, (1, 0.95, 0.86), 420)
+    oak_boards(P, 1.6, 3.3, 3.2)
+    near, wall = from_wall("x"), width / 2 - from_wall("x")
+    places = [(-3.6, -near, 0), (0.9, -near, 0), (wall, -2.6, -90), (wall, -6.2, -90), (-wall, -4.6, 90)]
+    machines("x", places)
+    mirror(P, dict(at=(-1.35, 0, 0)), 3.4, 2.1, 0.30)
+    dumbbell_rack(P, dict(at=(3.2, -0.06, 0)), 2.2)
+    wall_sconce(P, (3.2, -0.02, 2.05), 4)
+    bike = exercise_bike(P, (-2.6, -3.0, 0), 0)
+    for row in range(3):
+        for column in range(4):
+            if (row, column) != (0, 0):
+                again(bike, (-2.6 + 1.25 * column, -3.0 - 2.15 * row, 0), 3 * ((row + column) % 3 - 1))
+    weight_bench(P, (3.35, -4.4, 0), 80)
+    kettlebell(P, (4.35, -4.2, 0), 1.1)
+    kettlebell(P, (4.40, -4.6, 0), 0.9, "sage_dark")
+    medicine_ball(P, (2.75, -0.95, 0), 0.12)
+    draped(terry(), (-0.12, -7.02, 1.065), 0.30, 0.36, 0.26, 0.035, 0, 5, 0.014)
     bottle = achilles.build(achilles.achilles_materials(), "black")
-    bottle.location = (view.x(0.505, -1.15), -1.15, 0)
-    kettlebell(P, (x - 0.58, -0.42, 0), 1.1)
-    kettlebell(P, (x - 0.88, -0.36, 0), 0.9, "sage_dark")
-    box = view.x(0.075, -0.55)
-    block(P["beech"], (0.62, 0.50, 0.50), (box, -0.50, 0), 0.004, 0.006)
-    medicine_ball(P, (view.x(0.185, -0.62), -0.62, 0), 0.19)
-    tall_windows(-4.1, 220, 3.2)
-    view.photograph()
+    bottle.location = (2.05, -6.95, 0)
+    sunlight(4.2, (1.9, 0.55, -0.62), (1, 0.84, 0.66))
+    fill(0.42, (1, 0.98, 0.96))
+    stand((1.55, -11.6, 1.55), (0.2, 0), 27, 0.075)
 
 
 def eye_picture(build):
     return Picture(build, WIDTH, HEIGHT, samples=8, exposure=0.36, bounces=3)
 
 
+def whole_room_picture(build, exposure):
+    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=10, exposure=exposure, bounces=4, strength=0.9)
+
+
 PICTURES = {
     "eye-surgery": eye_picture(surgery),
-    "eye-classroom": eye_picture(classroom),
-    "eye-ward": eye_picture(ward),
-    "eye-office": eye_picture(office),
-    "eye-bar": eye_picture(bar_room),
-    "eye-gym": eye_picture(gym),
+    "eye-classroom": whole_room_picture(classroom, 0.55),
+    "eye-ward": whole_room_picture(ward, 1.2),
+    "eye-office": whole_room_picture(office, 0.5),
+    "eye-bar": whole_room_picture(bar_room, 0.8),
+    "eye-gym": whole_room_picture(gym, 0.5),
 }

@@ -33,12 +33,17 @@ def frame_machine(root, view, fill=FILL):
     view.data.lens *= zoom
     view.data.shift_x = (left + right) / 2 * zoom
     view.data.shift_y = (bottom + top) / 2 * zoom
+    # Nothing is rendered beside the machine but its shadow, which has a pass of its own.
+    render, margin = bpy.context.scene.render, 0.012
+    render.use_border = True
+    render.border_min_x, render.border_max_x = (0.5 + side * ((right - left) / 2 * zoom + margin) for side in (-1, 1))
+    render.border_min_y, render.border_max_y = (0.5 + side * (fill / 2 + margin) for side in (-1, 1))
 
 
 def shadow_ground(scale, azimuth):
     """Shadow catcher no larger than the shadow, since each of its pixels costs as much as one of the machine."""
-    ground = catcher()
-    for vertex, (x, y) in zip(ground.data.vertices, ((-0.6, -0.32), (0.7, -0.32), (0.7, 1.3), (-0.6, 1.3))):
+    ground = catcher(colour=(0.42, 0.43, 0.44))
+    for vertex, (x, y) in zip(ground.data.vertices, ((-0.9, -0.45), (1.1, -0.45), (1.1, 1.9), (-0.9, 1.9))):
         vertex.co = (x * scale, y * scale, 0)
     ground.rotation_euler.z = math.radians(azimuth)
 
@@ -48,11 +53,30 @@ def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
     model = MODELS[key]
     root = model.build(purifier_materials())
     scale = model.HEIGHT / REFERENCE_HEIGHT
-    product_lights(scale, azimuth)
-    world(0.13, (1, 1, 1), (0.42, 0.44, 0.47))
+    machine_lights(scale, azimuth, *model.BODY[:2], key == "z")
+    world(0.075, (1, 1, 1), (0.42, 0.44, 0.47))
     view = orbit_camera(4.2 * scale, azimuth, elevation, (0, 0, 0.5 * model.HEIGHT), LENS)
     frame_machine(root, view)
     shadow_ground(scale, azimuth)
+
+
+def mains_lead(model):
+    """The lead leaves the foot at the back and ends in its plug on the floor, left of the machine."""
+    width, depth, _ = model.BODY
+    low = 0.024 if model.HEIGHT < 1 else 0.125
+    materials = purifier_materials()
+    left, back = -width / 2, depth / 2
+    path = [(-0.05, back - 0.02, low), (-0.05, back + 0.02, low), (-0.055, back + 0.06, low * 0.5)]
+    path += [(-0.09, back + 0.12, 0.0036), (-0.17, back + 0.15, 0.0036), (left - 0.04, back + 0.11, 0.0036)]
+    path += [(left - 0.07, back + 0.05, 0.0036), (left - 0.085, back + 0.025, 0.010), (left - 0.085, back + 0.01, 0.010)]
+    lead(materials, path, None)
+    cylinder("grommet", 0.0075, 0.016, materials["rub"], (-0.05, back - 0.006, low), 0.002, 32, None, (-90, 0, 0))
+    plug(materials, (left - 0.085, back - 0.040, 0), 180, None)
+
+
+def from_behind(key, azimuth, elevation):
+    machine_on_catcher(key, azimuth, elevation)
+    mains_lead(MODELS[key])
 
 
 def detail(key, azimuth, elevation, target, width, shift=(0, 0)):
@@ -72,14 +96,26 @@ DETAILS = {  # azimuth, elevation, target, width
     "z": (22, 12, (0.035, -0.19, 0.945), 0.54),  # control panel, cassette
 }
 
+VIEWS = {  # azimuth, elevation, samples
+    "cutout": (AZIMUTH, ELEVATION, 28),
+    "front": (0, 5, 48),
+    "back": (180 + 24, 10, 48),
+    "top": (AZIMUTH, 58, 48),
+}
+
 PICTURES = {}
 for _key in MODELS:
-    # Without the wide cove's bounce the machine alone needs 0.4 stops more than the default.
-    for _view, _build in (
-        ("cutout", partial(machine_on_catcher, _key)),
-        ("front", partial(machine_on_catcher, _key, 0, 5)),
-    ):
-        PICTURES[f"gen-{_key}-{_view}"] = Picture(_build, samples=32, is_cutout=True, exposure=0.6)
+    # Without the wide cove's bounce the machine alone needs more light than the default.
+    for _view, (_azimuth, _elevation, _samples) in VIEWS.items():
+        PICTURES[f"gen-{_key}-{_view}"] = Picture(
+            partial(from_behind if _view == "back" else machine_on_catcher, _key, _azimuth, _elevation),
+            samples=_samples,
+            is_cutout=True,
+            exposure=0.45,
+            bounces=5,
+            strength=0.7,
+            grain=0.002,
+        )
     PICTURES[f"gen-{_key}-detail"] = Picture(
         partial(detail, _key, *DETAILS[_key]), samples=32, is_cutout=True, supersampling=2
     )

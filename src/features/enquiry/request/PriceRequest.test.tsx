@@ -151,7 +151,7 @@ describe('a visitor who asks for a price', () => {
       window.sessionStorage.setItem(`mars.draft.request.${slug}`, '{"quantity":"5"}');
       const user = show(by === 'a press' ? '' : '?units=2#request');
       if (by === 'a press') await user.click(screen.getByRole('link', { name: 'Two of Generation Z' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Ask for a price' });
+      const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
       expect(field('Quantity')).toHaveValue('2');
       expect(dialog).toHaveTextContent('The number is that of the link, 2; you had typed 5.');
     },

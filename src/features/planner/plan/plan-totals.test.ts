@@ -67,7 +67,7 @@ describe('the announcement of a room', () => {
       `189 cubic metres: Three Generation X, ${money(3 * generationXSummary.pricePence)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour.`,
     ],
     [airy, '50 cubic metres: Ventilation alone is enough.'],
-    [hangar, '14400 cubic metres: More than ten machines: ask us.'],
+    [hangar, '14,400 cubic metres: More than ten machines: ask us.'],
   ])('of %#', (one, said) => expect(adviceAnnouncement(one)).toBe(said));
 
   it('says the quietest choice where nothing stays within the limit', () => {
