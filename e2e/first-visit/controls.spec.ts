@@ -5,15 +5,17 @@ import { expect, open, test } from '../support/fixtures';
 
 test.use({ launchOptions: chromium });
 
-/** What a visitor may press, but links, which the browser follows by itself. */
-const controls = 'header button, main button, main summary, main [role=button], footer button';
+/** What a visitor may press, but links, which the browser follows, and the machines of a plan, which arrow keys move. */
+const controls = 'header button, main button, main summary, main [role=button]:not(g), footer button';
 
 type Press = 'answered' | 'dead' | 'left out';
 
 /** Presses a control and waits for any change that a visitor or a screen reader could notice. */
 function press(control: ElementHandle<HTMLElement | SVGElement>): Promise<Press> {
   return control.evaluate(async (element): Promise<Press> => {
-    const isChosen = ['aria-pressed', 'aria-selected'].some((name) => element.getAttribute(name) === 'true');
+    const isChosen = ['aria-pressed', 'aria-selected', 'aria-current'].some(
+      (name) => element.getAttribute(name) === 'true',
+    );
     const isReached = element.isConnected && element.checkVisibility() && !element.closest('[inert], dialog, [hidden]');
     if (!isReached || isChosen || element.matches(':disabled, [aria-disabled=true]')) return 'left out';
     return new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Prose } from '@/components/text/Prose';
@@ -48,6 +49,11 @@ export default function HomesPage() {
             <Picture
               file={genXRoom}
               alt="Model of a living room: a white Generation X between a green sofa and a side table"
+              sizes="(min-width: 43.75em) 50vw, 100vw"
+            />
+            <Picture
+              file={genXDetail}
+              alt="The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up"
               sizes="(min-width: 43.75em) 50vw, 100vw"
             />
           </div>

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
-import { changePlan } from './plan/plan-store';
+import { changePlan } from './plan/stored-plan';
 import { RoomPlanner } from './RoomPlanner';
 
 function open(plan = '') {

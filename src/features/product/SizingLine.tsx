@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { answerRoom, besideInWords, choiceFor, speedInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { rate } from '@/domain/air-changes';
-import { plannerUrl } from '@/domain/planner-url';
+import { plannerUrl } from '@/domain/plan/write-plan';
 import { roomVolumeM3 } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { SectorKey } from '@/config/sectors';
 import { alternativeInWords, answerRoom } from '@/data/room-answers';
 import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
-import { plannerUrl } from '@/domain/planner-url';
+import { plannerUrl } from '@/domain/plan/write-plan';
 import styles from './AnswerStrip.module.scss';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { meetingPageId } from './meeting-page-id';

@@ -4,10 +4,10 @@ import { Field } from '@/components/forms/Field';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { answerInWords, answerRoom } from '@/data/room-answers';
 import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
-import { parsePeople } from '@/domain/parse-plan';
-import { planLimits } from '@/domain/plan-url';
+import { roomLimits } from '@/domain/plan/plan-fields';
 import { parseSides, type Side, type SideProblems, type TypedSides } from '@/domain/room-sides';
 import { announce } from '@/lib/browser/announce';
+import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import styles from './AnswerStrip.module.scss';
 
 const ownRoomKey = 'own-room';
@@ -51,17 +51,16 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const parsed = parseSides(typed);
-    const counted = parsePeople(people.trim());
+    const counted = parseNumber(people, roomLimits.people);
     const isPeopleBad = people.trim() !== '' && counted === undefined;
     if ('size' in parsed && !isPeopleBad) {
       const said = `Your ${kind.name.toLowerCase()}`;
       answer({ ...kind, ...parsed.size, people: counted, key: ownRoomKey, said });
       return;
     }
-    const { least, most } = planLimits.people;
     const found = {
       ...('problems' in parsed && parsed.problems),
-      people: isPeopleBad ? `Enter a whole number from ${least} to ${most}, or nothing` : undefined,
+      people: isPeopleBad ? `${limitsMessage(roomLimits.people)}, or nothing` : undefined,
     };
     flushSync(() => setProblems(found));
     form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();

@@ -13,7 +13,8 @@ import {
   reasonInWords,
   speedInWords,
 } from '@/data/room-answers';
-import { type PlannedRoom, planEnquiryUrl } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
+import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';

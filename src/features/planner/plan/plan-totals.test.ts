@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { machinesInWords, priceInWords } from '@/data/room-answers';
-import { emptyPlan, type PlannedRoom, type PlanItem } from '@/domain/plan-url';
+import { emptyPlan, type PlanItem, type PlannedRoom } from '@/domain/plan/plan';
 import { usualSettings } from '@/domain/room-advice';
 import { money } from '@/lib/format/money';
 import { adviceAnnouncement } from '../advice/advice-announcement';

@@ -46,9 +46,14 @@ export function SupportPanel({ product }: SupportPanelProps) {
             <ArrowLink to={href('delivery')}>Delivery, returns and warranty</ArrowLink>
           </p>
           {product.kind === 'purifier' && (
-            <p className="mt-3 mb-0">
-              <ArrowLink to={href('service')}>Service, filters and hire purchase</ArrowLink>
-            </p>
+            <>
+              <p className="mt-3 mb-0">
+                <ArrowLink to={href('service')}>Service, filters and hire purchase</ArrowLink>
+              </p>
+              <p className="mt-3 mb-0">
+                <ArrowLink to={href('controlsAndPapers')}>Timer, lock, power cut: controls and papers</ArrowLink>
+              </p>
+            </>
           )}
         </Col>
         <Col lg={{ span: 6, offset: 1 }} className={styles.downloads}>

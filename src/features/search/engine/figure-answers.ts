@@ -2,7 +2,7 @@ import { purifiers } from '@/data/purifiers';
 import { classroomInWords } from '@/data/classroom-answer';
 import { answerInWords, answerRoom, besideInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
-import { plannerUrl } from '@/domain/planner-url';
+import { plannerUrl } from '@/domain/plan/write-plan';
 import { type RoomSize, type RoomVolume, roomVolumeM3, volumeInWords } from '@/domain/room';
 import { settingsOf, usualSettings } from '@/domain/room-advice';
 import { floorAreaBasis } from '@/domain/sizing';

@@ -42,6 +42,8 @@ type Intent = readonly [to: string, words: string, title?: string, text?: string
 
 const delivery = href('delivery');
 const service = href('service');
+const buying = href('buying');
+const controlsPage = href('controlsAndPapers');
 const machines = `${href('shop')}?group=air`;
 const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
 
@@ -79,11 +81,20 @@ const saleIntents: readonly Intent[] = [
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement'],
   [`${service}#certificate-and-record`, 'certificate cqc'],
   [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
-  // A page about buying takes the place of the contact form here.
+  [`${buying}#vat-and-company-details`, 'vat vat-number vat-free company-number supplier-form'],
+  [`${buying}#insurance`, 'insurance insured liability'],
+  [`${buying}#carbon-reduction-plan`, 'carbon carbon-reduction net-zero sustainability environmental'],
+  [`${buying}#modern-slavery-statement`, 'slavery modern-slavery ethical'],
+  [`${buying}#frameworks`, 'framework tender supply-chain'],
   [
-    contactUrl('question'),
-    'buy pay payment paying paypal card invoice bacs bank credit purchase-order po order vat tax discount bulk trade reseller quote quotation tender insurance liability supplier framework questionnaire',
-    'Orders, payment and VAT: ask us, and we answer in writing',
+    `${buying}#payment-terms`,
+    'pay payment paying paypal card invoice bacs bank credit payment-terms',
+    'How and when to pay',
+  ],
+  [
+    buying,
+    'buy buying purchase-order po order discount bulk trade reseller quote quotation supplier questionnaire procurement',
+    'Quotation, purchase order, payment: how to buy from us',
   ],
 ];
 
@@ -129,6 +140,14 @@ const machineIntents: readonly Intent[] = [
     'Manuals and brochures (PDF)',
     'On each product page, under Support.',
   ],
+  [`${controlsPage}#can-the-control-be-locked`, 'lock locked lockable tamper child-lock'],
+  [`${controlsPage}#is-there-a-timer`, 'timer time-switch schedule'],
+  [`${controlsPage}#is-there-an-automatic-mode`, 'automatic-mode auto-mode app wifi remote-control'],
+  [`${controlsPage}#what-happens-after-a-power-cut`, 'power-cut blackout restart'],
+  [`${controlsPage}#can-the-display-be-dark-at-night`, 'display dim'],
+  [`${controlsPage}#sockets-and-cable`, 'cable lead-length mains-lead fuse'],
+  [`${controlsPage}#declaration-of-conformity`, 'declaration conformity ce ukca pat pat-test emc'],
+  [controlsPage, 'controls'],
   [
     `${delivery}#delivery`,
     'install installation set-up plug socket fit',
