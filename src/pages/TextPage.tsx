@@ -46,7 +46,7 @@ function FiveYearCosts() {
   const machines = Object.values(purifiers)
     .filter(({ pricePence }) => pricePence !== undefined)
     .map(({ model, calculatorName, pricePence }) => ({
-      title: model,
+      title: model.replace('Generation', 'Gen'),
       model: calculatorName,
       machines: 1,
       speed: 'working' as const,
