@@ -257,6 +257,12 @@ def shadow(stem, h, w):
     return upper * (1 - y) + lower * y
 
 
+def with_white(rgb, white):
+    """Bends the lights above 72 % so that the brightest becomes `white` of 255."""
+    above = np.maximum(rgb - 0.72, 0)
+    return rgb - (1 - white / 255) * (above / 0.28) ** 2
+
+
 def grained(rgb, amount):
     """Light grain of film, in shares of white: the same in all three colours, a little softer than a pixel."""
     if not amount:
@@ -304,6 +310,7 @@ if __name__ == "__main__":
     ap.add_argument("--shrink", type=int, default=1, help="averages squares of so many pixels")
     ap.add_argument("--strength", type=float, default=1, help="share of the denoised picture in the finished one")
     ap.add_argument("--grain", type=float, default=0, help="grain of film, as a share of white")
+    ap.add_argument("--white", type=float, default=255, help="brightest white of a cut-out, of 255")
     ap.add_argument("--out")
     g = ap.parse_args()
     t = time.time()
@@ -337,7 +344,7 @@ if __name__ == "__main__":
         un = extend_into_edge(c / np.maximum(m, 1e-3), m > 0.98)  # un-premultiply product colour
         if g.bloom:
             un = np.where(m > 0.999, bloom(c, g.bloom), un)
-        rgb = grained(tone(un, g.tone, g.ev), g.grain)
+        rgb = grained(with_white(tone(un, g.tone, g.ev), g.white), g.grain)
         sh = 1 - srgb(1 - shadow(f"{W0}exr/{g.name}", *m.shape))  # linear -> sRGB-space shadow opacity
         sh = sh * sh / (sh + 0.03 + 1e-6)  # its faintest part would show as an outline once the alpha is compressed
         # The shadow ends within the canvas without a cut: it fades over a wide ellipse round the machine's foot.

@@ -115,6 +115,7 @@ for _key in MODELS:
             bounces=5,
             strength=0.7,
             grain=0.002,
+            white=240,
         )
     PICTURES[f"gen-{_key}-detail"] = Picture(
         partial(detail, _key, *DETAILS[_key]), samples=32, is_cutout=True, supersampling=2

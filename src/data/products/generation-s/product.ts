@@ -54,7 +54,7 @@ export const product = {
     front:
       'From the front: a white tower with rounded edges, a round dark display near the top, a coral fabric loop at the right edge and holes that grow towards the foot.',
     right: 'From the right: a grip near the top, the coral loop at the front edge and the holes below.',
-    back: 'From the back: plain white above, holes that grow towards the foot below.',
+    back: 'From the back: plain white above, holes that grow towards the foot below, and the rating plate.',
     left: 'From the left: a grip near the top and the holes below.',
     top: 'From above: round vanes in a swirl about a copper ring, where the clean air leaves.',
   },

@@ -47,7 +47,7 @@ export const product = {
     front:
       'From the front: a white tower with a round dark display in its smooth upper third, a seam, a small coral tab at the right edge and rows of upright slots down to the foot.',
     right: 'From the right: smooth above the seam, with the coral tab at the front edge; rows of upright slots below.',
-    back: 'From the back: smooth above the seam, rows of upright slots below.',
+    back: 'From the back: smooth above the seam, rows of upright slots below, and the rating plate near the floor.',
     left: 'From the left: smooth above the seam, rows of upright slots below.',
     top: 'From above: round vanes in a swirl about a copper ring, where the clean air leaves.',
   },

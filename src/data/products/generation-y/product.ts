@@ -50,7 +50,7 @@ export const product = {
     front:
       'From the front: a tall white tower with a round dark display near the top, a thin cyan line of light at mid-height, a coral tab at its right end and level slots down to the foot.',
     right: 'From the right: a grip near the top, the cyan line, the coral tab at the front edge and level slots below.',
-    back: 'From the back: smooth above the cyan line, level slots below.',
+    back: 'From the back: smooth above the cyan line, level slots below, and the rating plate near the floor.',
     left: 'From the left: a grip near the top, the cyan line and level slots below.',
     top: 'From above: round vanes in a swirl about a copper ring, where the clean air leaves.',
   },

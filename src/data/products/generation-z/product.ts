@@ -58,7 +58,7 @@ export const product = {
     front:
       'From the front: a graphite cabinet on castors, with a wide dark display, below it a grey cassette with a handle, and a slotted door on hinges.',
     right: 'From the right: a grip near the top, the grey cassette, coral catches at the front edge and slots below.',
-    back: 'From the back: plain graphite, parted by the grey band of the cassette.',
+    back: 'From the back: plain graphite, parted by the grey band of the cassette, the rating plate below.',
     left: 'From the left: a grip near the top, the grey cassette and slots below.',
     top: 'From above: round vanes in a swirl about a copper ring, where the clean air leaves.',
   },
