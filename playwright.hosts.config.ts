@@ -23,7 +23,7 @@ export default defineConfig<object, VariantOptions>({
     },
     {
       name: 'folder @long',
-      testMatch: ['nginx.spec.ts', 'policy.spec.ts'],
+      testMatch: ['nginx.spec.ts', 'policy.spec.ts', 'no-endpoints.spec.ts'],
       dependencies: ['build of folder @long'],
       use: { ...wide, variant: 'folder' },
     },

@@ -3,6 +3,9 @@ import { lightChromium } from './e2e/support/browsers';
 
 const port = 4170;
 const address = `http://127.0.0.1:${port}`;
+const galleryPort = 4171;
+/** The gallery is in no build. */
+export const galleryAddress = `http://127.0.0.1:${galleryPort}/parts`;
 
 /** Visual comparison with an earlier state: `npm run test:look`. */
 export default defineConfig({
@@ -13,7 +16,10 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   outputDir: 'test-results/look',
   snapshotPathTemplate: '.look/pictures/{arg}-{projectName}{ext}',
-  webServer: { command: `tsx scripts/preview/preview.ts ${process.env.LOOK_SITE ?? 'dist'} ${port}`, url: address },
+  webServer: [
+    { command: `tsx scripts/preview/preview.ts ${process.env.LOOK_SITE ?? 'dist'} ${port}`, url: address },
+    { command: `vite --port ${galleryPort} --strictPort`, cwd: process.env.LOOK_SOURCES ?? '.', url: galleryAddress },
+  ],
   // Allows for antialiasing.
   expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 20 } },
   use: {

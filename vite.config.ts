@@ -9,15 +9,18 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { basePathOf } from './scripts/build/base-path.ts';
 import { buildTarget } from './scripts/build/supported-browsers.ts';
+import { brandFunctions } from './scripts/vite/brand-functions.ts';
 import { bootstrapClasses } from './scripts/vite/bootstrap-classes.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { chunkFileNames, chunkName } from './scripts/vite/chunk-names.ts';
 import { noBreakSpaces } from './scripts/vite/no-break-spaces.ts';
+import { gallery } from './scripts/vite/gallery.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
 import { productionRouter, unusedRouterParts } from './scripts/vite/production-router.ts';
 import { pageParts } from './scripts/vite/page-parts/page-parts.ts';
 import { proseFacts } from './scripts/vite/prose-facts.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
+import { colours } from './src/config/brand.ts';
 import { articlesFollow } from './scripts/articles/write-articles.ts';
 
 /** Serves the mock service worker in development and adds it to builds for testers only. */
@@ -69,6 +72,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       articlesFollow(),
       pageParts(),
+      gallery(),
+      {
+        name: 'theme-colour',
+        transformIndexHtml: (html: string) => html.replaceAll('%THEME_COLOUR%', colours.ink),
+      },
       noBreakSpaces(),
       proseFacts(),
       {
@@ -95,7 +103,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           loadPaths: ['node_modules', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
           quietDeps: true,
           silenceDeprecations: ['import' as const],
-          functions: bootstrapClasses(command === 'serve'),
+          functions: { ...brandFunctions, ...bootstrapClasses(command === 'serve') },
         },
       },
     },
@@ -129,7 +137,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 groups: [
                   // Modules of every page's first load.
                   { name: 'app', tags: ['$initial'] },
-                  { name: 'boot', test: /\/src\/(boot|lib\/browser\/fetch-ahead)/ },
+                  // What every page needs at once.
+                  {
+                    name: 'boot',
+                    test: /\/src\/(boot|lib\/(browser\/fetch-ahead|links\/site-url)|components\/ui\/PageHead)/,
+                  },
                   { name: 'shared', minShareCount: 14, test: sharedByPages },
                   { name: 'rooms', minShareCount: 4, test: roomAnswers },
                   { name: 'room-form', minShareCount: 2, test: roomForm },

@@ -30,7 +30,29 @@ test('a part whose code has not come: a question opens all the same, and a press
   await expect(questions.first()).not.toHaveAttribute('open');
 });
 
-test('nothing below the hero is fetched before a visitor interacts, and everything after', async ({ page }) => {
+test('the rest of the page is fetched once the page is idle, and evaluated at the first interaction', async ({
+  page,
+}) => {
+  const asked: (string | undefined)[] = [];
+  await page.route(/HomePage-live-.*\.js$/, async (route) => {
+    const hasInteracted = await page.evaluate(() => document.documentElement.dataset.interacted);
+    asked.push(hasInteracted);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect.poll(() => asked).toEqual([undefined]);
+  await expect(page.locator('link[rel=modulepreload][href*="HomePage-live"]')).toHaveAttribute('fetchpriority', 'low');
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+  expect(asked, 'fetched once').toHaveLength(1);
+});
+
+test('with Save-Data nothing of the rest is fetched before a visitor interacts, and everything after', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');

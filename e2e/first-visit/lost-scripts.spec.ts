@@ -296,3 +296,14 @@ test('a lost comparison leaves the shop live, and comes at the next try', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('side by side');
   watch.errors.length = 0;
 });
+
+test('a lost script of the scroll animation leaves the page still, and nothing unhandled', async ({ page, watch }) => {
+  watch.allowNetworkNotes();
+  const lost = page.waitForEvent('requestfailed', (request) => /\/aos-[^/]+\.js$/.test(request.url()));
+  await page.route(/\/aos-[^/]+\.js$/, (route) => route.abort());
+  await open(page, '/');
+  await lost;
+  // A rejection is reported after the microtasks of the failed import.
+  await page.evaluate(() => new Promise((passed) => setTimeout(passed)));
+  await expect(page.locator('html')).not.toHaveAttribute('data-aos-ready');
+});

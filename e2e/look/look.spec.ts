@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { galleryAddress } from '../../playwright.look.config';
 import { href } from '../../src/lib/links/href';
 import { open } from '../support/fixtures';
 
@@ -67,3 +68,9 @@ for (const [name, { path, press }] of Object.entries(looks)) {
     await look(page, name);
   });
 }
+
+test('parts', async ({ page }) => {
+  await page.goto(galleryAddress);
+  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
+  await look(page, 'parts');
+});

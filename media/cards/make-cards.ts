@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { colours } from '../../src/config/brand';
 import { company } from '../../src/config/company';
 import { cardList, type Card } from './card-list';
 import { cardGround } from './card-ground';
@@ -20,13 +21,13 @@ const mark = readFileSync(path.join(root, 'public/favicon.svg'), 'utf8');
 const style = `
 @font-face { font-family: Card; src: url(data:font/woff2;base64,${font}); font-weight: 400 700; }
 * { margin: 0; box-sizing: border-box; }
-body { width: 1200px; height: 630px; position: relative; overflow: hidden; font-family: Card, 'Liberation Sans', Arial; color: #0b1422; }
+body { width: 1200px; height: 630px; position: relative; overflow: hidden; font-family: Card, 'Liberation Sans', Arial; color: ${colours.ink}; }
 img { position: absolute; right: 0; top: 0; width: 660px; height: 630px; object-fit: cover; mask-image: linear-gradient(90deg, transparent, #000 150px); }
 header { position: absolute; left: 64px; top: 56px; display: flex; gap: 16px; align-items: center; font-size: 30px; font-weight: 500; letter-spacing: 0.22em; }
 header svg { width: 52px; height: 52px; }
 main { position: absolute; left: 64px; bottom: 60px; width: 590px; }
 h1 { font-size: 70px; font-weight: 450; line-height: 1; letter-spacing: -0.036em; text-wrap: balance; }
-p { margin-top: 24px; font-size: 29px; color: #4b5a6c; letter-spacing: -0.01em; }`;
+p { margin-top: 24px; font-size: 29px; color: ${colours.slate}; letter-spacing: -0.01em; }`;
 
 async function pictureAddress({ picture, focus = 0.5 }: Card): Promise<string> {
   const image = sharp(masterFile(picture));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { withdrawnPhrasesIn } from '../../scripts/check/withdrawn-phrases';
 import { sha256OfFile } from '../pictures/picture-module';
 import { readFingerprints, sourceFingerprint, type Fingerprints } from './fingerprints';
 import { readDocuments } from './read-documents';
@@ -22,9 +23,15 @@ export async function checkDocuments(): Promise<string[]> {
   const documents = await readDocuments();
   const problems = documents.map(({ file, html }) => documentProblem(file, html, fingerprints));
   const files = new Set(documents.map(({ file }) => file));
+  const withdrawn = documents.flatMap(({ file, html }) =>
+    withdrawnPhrasesIn(html.replace(/<style[\s\S]*?<\/style>|data:[^"')]+/g, '')).map(
+      (phrase) => `public/${file} says "${phrase}"`,
+    ),
+  );
   const left = Object.keys(fingerprints).filter((file) => !files.has(file));
   return [
     ...problems.filter((problem) => problem !== undefined),
+    ...withdrawn,
     ...left.map((file) => `${record}: ${file} is no document any more: ${remedy}`),
   ];
 }

@@ -1,24 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { colours, colourSteps } from '../../src/config/brand';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const folder = path.join(here, 'styles');
-const tokensFile = path.join(here, '../../src/styles/_tokens.scss');
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'styles');
+const brand: Record<string, string> = { ...colours, ...colourSteps };
 
-export function documentStyles(): string {
-  return readdirSync(folder)
-    .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
-    .join('\n');
+/** Replaces `var(--ink)` by the brand's colour: the PDFs declare no custom properties. */
+function withColours(text: string, write: (colour: string) => string): string {
+  return text.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const colour = brand[name];
+    if (!colour) throw new Error(`src/config/brand.ts has no colour ${name}`);
+    return write(colour);
+  });
 }
 
-/** Replaces the site's custom properties by their colours, which the PDFs' own styles do not declare. */
+export function documentStyles(): string {
+  const sheets = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n'));
+  return withColours(sheets.join('\n'), (colour) => colour);
+}
+
 export function resolveColours(html: string): string {
-  const tokens = readFileSync(tokensFile, 'utf8');
-  return html.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
-    const colour = new RegExp(`^\\s*\\$?${name}: (#[0-9a-f]{6})[;,]$`, 'm').exec(tokens)?.[1];
-    if (!colour) throw new Error(`${tokensFile} has no colour ${name}`);
-    return colour.toUpperCase();
-  });
+  return withColours(html, (colour) => colour.toUpperCase());
 }

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { colours } from '../../src/config/brand';
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../public');
 
@@ -18,9 +19,9 @@ function markSvg(ground: string, line: string, warm: string, scale: number): Buf
 </svg>`);
 }
 
-const light = markSvg('#ffffff', '#0b1422', '#ad441b', 0.8);
-const bare = markSvg('none', '#0b1422', '#ad441b', 1.12);
-const maskable = markSvg('#0b1422', '#ffffff', '#f0a37d', 0.62);
+const light = markSvg('#ffffff', colours.ink, colours.copper, 0.8);
+const bare = markSvg('none', colours.ink, colours.copper, 1.12);
+const maskable = markSvg(colours.ink, '#ffffff', colours.ember, 0.62);
 
 function png(svg: Buffer, size: number): Promise<Buffer> {
   return sharp(svg).resize(size).png({ compressionLevel: 9 }).toBuffer();
@@ -55,6 +56,20 @@ const files: Record<string, Buffer> = {
   'icons/icon-512.png': await png(light, 512),
   'icons/icon-maskable-512.png': await png(maskable, 512),
 };
+
+/** Writes the colours into the files of the brand that are text. */
+function recolour(file: string, pattern: RegExp, colour: string): void {
+  const place = path.join(folder, file);
+  writeFileSync(
+    place,
+    readFileSync(place, 'utf8').replace(pattern, (_, before: string) => before + colour),
+  );
+}
+
+recolour('site.webmanifest', /("theme_color": ")#\w{6}/, colours.ink);
+recolour('favicon.svg', /(\.line \{ stroke: )#\w{6}/, colours.ink);
+recolour('favicon.svg', /(\.warm \{ stroke: )#\w{6}/, colours.copper);
+recolour('favicon.svg', /(@media[^}]*\}\s*\.warm \{ stroke: )#\w{6}/, colours.ember);
 
 for (const [file, bytes] of Object.entries(files)) {
   writeFileSync(path.join(folder, file), bytes);

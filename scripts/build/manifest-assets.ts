@@ -1,11 +1,12 @@
 import type { Manifest } from 'vite';
 import type { PageSources } from '../../src/app/routing/pages';
 
-type PageAssets = { scripts: string[]; styles: string[] };
+/** `later`: the scripts that load at the first interaction. */
+type PageAssets = { scripts: string[]; later: string[]; styles: string[] };
 
 const entrySource = 'index.html';
 
-export function assetsOf(manifest: Manifest, { page, parts }: PageSources, template: string): PageAssets {
+export function assetsOf(manifest: Manifest, { page, live, parts }: PageSources, template: string): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -24,9 +25,15 @@ export function assetsOf(manifest: Manifest, { page, parts }: PageSources, templ
   };
   visitSource(entrySource, false);
   visitSource(page, false);
+  const first = new Set(scripts);
+  for (const source of live) visitSource(source, false);
   for (const source of parts) visitSource(source, true);
   const isNew = (file: string) => !template.includes(file);
-  return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew) };
+  return {
+    scripts: [...first].filter(isNew),
+    later: [...scripts].filter((file) => !first.has(file) && isNew(file)),
+    styles: [...styles].filter(isNew),
+  };
 }
 
 /** The theme, which stands before the styles of components. */

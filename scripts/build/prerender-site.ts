@@ -22,10 +22,11 @@ async function styleTags(styles: string[], font: string, mergeStyles: MergeStyle
   ].join('\n    ');
 }
 
-/** The inline script, with the modules that it loads after the first paint (src/boot/README.md). */
-function startTag(modules: string[], inlineScript: string): string {
-  const base = configuredBasePath();
-  return `<script data-modules="${modules.map((file) => base + file).join(' ')}">${inlineScript}</script>`;
+/** The inline script, with the modules that it loads after the first paint and those that it loads later (src/boot/README.md). */
+function startTag(modules: string[], later: string[], inlineScript: string): string {
+  const list = (files: string[]) => files.map((file) => configuredBasePath() + file).join(' ');
+  const laterList = later.length > 0 ? ` data-later="${list(later)}"` : '';
+  return `<script data-modules="${list(modules)}"${laterList}>${inlineScript}</script>`;
 }
 
 function pageTemplate(template: string, theme: string): string {
@@ -77,10 +78,10 @@ export async function prerenderSite(
     const { head, body } = splitHoisted(page.html);
     if (!head.includes('<title>')) throw new Error(`${path} has no <title>: its page must render a <PageHead>`);
     if (listed) found.push(...pageEntries({ path, head, body, structuredData: page.structuredData }));
-    const { scripts, styles } = assetsOf(manifest, page.sources, template);
+    const { scripts, later, styles } = assetsOf(manifest, page.sources, template);
     const tags = await styleTags(styles, font, mergeStyles);
     const html = template
-      .replace('<!--page-head-->', () => [policyTag, startTag(scripts, inlineScript), head].join('\n    '))
+      .replace('<!--page-head-->', () => [policyTag, startTag(scripts, later, inlineScript), head].join('\n    '))
       // Component styles must follow the theme.
       .replace('</head>', () => `  ${tags}\n  </head>`)
       .replace(

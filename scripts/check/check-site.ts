@@ -28,6 +28,7 @@ import { checkStructuredDataShape } from './site/structured-data-shape';
 import { checkStructuredDataWords } from './site/structured-data-words';
 import { checkTitles } from './site/titles';
 import { checkWholePages } from './site/whole-pages';
+import { checkWithdrawnPhrases } from './site/withdrawn';
 
 const checks = [
   checkAddresses,
@@ -46,6 +47,7 @@ const checks = [
   checkPageParts,
   checkHelpOrder,
   checkStatements,
+  checkWithdrawnPhrases,
   checkPrices,
   checkRates,
   checkClaims,

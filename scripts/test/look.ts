@@ -14,8 +14,8 @@ function run(command: string, parameters: string[], cwd?: string, variables: Rec
   execFileSync(command, parameters, { stdio: 'inherit', cwd, env: { ...process.env, ...variables } });
 }
 
-function playwright(parameters: string[], site: string, chromiumPath: string): void {
-  const variables = { LOOK_SITE: site, CHROMIUM_PATH: chromiumPath };
+function playwright(parameters: string[], sources: string, chromiumPath: string): void {
+  const variables = { LOOK_SITE: `${sources}/dist`, LOOK_SOURCES: sources, CHROMIUM_PATH: chromiumPath };
   run('npx', ['playwright', 'test', '--config', 'playwright.look.config.ts', ...parameters], undefined, variables);
 }
 
@@ -26,7 +26,7 @@ async function takeFormerPictures(chromiumPath: string): Promise<void> {
   try {
     run('npm', ['ci', '--no-audit', '--no-fund'], former);
     run('npm', ['run', 'build'], former);
-    playwright(['--update-snapshots=all', '--reporter=dot'], `${former}/dist`, chromiumPath);
+    playwright(['--update-snapshots=all', '--reporter=dot'], former, chromiumPath);
   } finally {
     run('git', ['worktree', 'remove', '--force', former]);
   }
@@ -36,7 +36,7 @@ const chromiumPath = await findChromium();
 if (!options.again) await takeFormerPictures(chromiumPath);
 run('npm', ['run', 'build']);
 try {
-  playwright([], 'dist', chromiumPath);
+  playwright([], '.', chromiumPath);
 } catch {
   console.error('Some pages look different. `npx playwright show-report` shows each before and after.');
   process.exitCode = 1;

@@ -17,8 +17,9 @@ import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { countWord } from '@/lib/format/count-word';
 import { loadProduct } from '@/data/products/load-product';
 import { cdphAch, cleanAirNeed, litresPerSecondBy, peopleRules } from '@/domain/people';
-import { parsePlan } from '@/domain/parse-plan';
-import { type LinkedRoom, plannerUrl, roomFragment } from '@/domain/planner-url';
+import type { LinkedRoom } from '@/domain/plan/plan';
+import { readPlan } from '@/domain/plan/read-plan';
+import { plannerUrl, roomFragment } from '@/domain/plan/write-plan';
 import { type RoomAdvice, type RoomQuestion, settingsOf, usualSettings } from '@/domain/room-advice';
 import { AirChangeResults } from '@/features/calculator/AirChangeResults';
 import { RoomLine } from '@/features/compare/ComparisonBody';
@@ -128,7 +129,7 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
 
   test('is answered by strip, planner and the line under the calculator alike', () => {
     const strip = textOf(<RoomAnswer room={room} />);
-    const { rooms: linked, leftOut } = parsePlan(addressed(plannerUrl(room)).hash);
+    const { rooms: linked, leftOut } = readPlan(addressed(plannerUrl(room)).hash);
     expect(leftOut).toEqual([]);
     const [planned] = linked;
     if (!planned) throw new Error('the link holds no room');

@@ -12,6 +12,7 @@ import { education } from '@/data/sectors/education';
 import { gym } from '@/data/sectors/gym';
 import { healthCare } from '@/data/sectors/health-care';
 import { hospitality } from '@/data/sectors/hospitality';
+import { chooseRoom } from '@/features/sectors/chosen-room';
 import BusinessPage from '@/pages/BusinessPage';
 import DentistryPage from '@/pages/DentistryPage';
 import EducationPage from '@/pages/EducationPage';
@@ -30,7 +31,10 @@ const pages: Record<SectorKey, ComponentType> = {
 
 const words = { dentistry, education, healthCare, business, hospitality, gym };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const key of sectorKeys) chooseRoom(key, undefined);
+});
 
 async function open(key: SectorKey) {
   const Page = pages[key];
@@ -84,6 +88,33 @@ test('an own room is answered in place, with the settings of its kind, in the st
   expect(paper.getByText('One Generation Z')).toBeInTheDocument();
 });
 
+test('an own room has no people unless typed, and is still there after a return to the page', async () => {
+  const first = await open('education');
+  await first.user.click(screen.getByRole('link', { name: 'Use my own room' }));
+  const strip = () => within(screen.getByRole('region', { name: 'What a room takes' }));
+  const work = () => first.user.click(strip().getByRole('button', { name: 'Work it out' }));
+  const planned = () => strip().getByRole('link', { name: 'Plan this room' }).getAttribute('href');
+  const people = () => strip().getByRole('textbox', { name: 'People (optional)' });
+  expect(planned()).toContain('people=');
+  await first.user.type(strip().getByRole('textbox', { name: /height/i }), '.5');
+  await work();
+  expect(planned()).not.toContain('people=');
+  expect(sheet('Note for the governors').queryByText('People')).toBeNull();
+  await first.user.type(people(), 'many');
+  await work();
+  expect(people()).toHaveFocus();
+  expect(people()).toBeInvalid();
+  await first.user.clear(people());
+  await first.user.type(people(), '12');
+  await work();
+  expect(planned()).toContain('people=12');
+  first.unmount();
+  await open('education');
+  expect(planned()).toMatch(/room=9x7x3\.5&.*people=12/);
+  expect(people()).toHaveValue('12');
+  expect(people()).not.toHaveFocus();
+});
+
 test.each([
   [
     'education',
@@ -97,10 +128,10 @@ test.each([
   [
     'hospitality',
     'Price list for an event',
-    'Two Generation Z£2,390full8.061 dB(A)',
+    'Eight Generation X£3,960full6.763 dB(A)',
     /It does not replace open windows/,
   ],
-  ['gym', 'Timetable of a studio', 'Yoga, stretching: quiet34.250 dB(A)', /It is for dry rooms/],
+  ['gym', 'Timetable of a studio', 'Yoga, stretching: working speed34.250 dB(A)', /It is for dry rooms/],
 ] as const)(
   '%s: the page for a meeting has the answer, a table of its own, its limits and whom to ask',
   async (key, name, row, limit) => {

@@ -5,6 +5,10 @@ const eventTypes = 'pointermove pointerdown touchstart wheel keydown focusin scr
 const maxWaitMs = 5000;
 
 let deferred: Promise<void> | undefined;
+let afterHeadStart: Promise<void> | undefined;
+
+/** What only moves lets the answer to the first press load before it. */
+const headStartMs = 1000;
 
 function hasInteracted(): boolean {
   return document.documentElement.dataset.interacted === 'true';
@@ -40,10 +44,13 @@ function maxWait(): Promise<void> {
 
 /** Called once, before hydration. */
 export function deferUntilInteraction(): void {
-  // A page opened below its top shows the deferred parts.
-  if (hasInteracted() || window.location.hash !== '' || window.scrollY > 0) return;
+  const { hash, search } = window.location;
+  // A page opened below its top shows the deferred parts, and one with parameters shows what they ask for.
+  if (hasInteracted() || hash !== '' || search !== '' || window.scrollY > 0) return;
   deferred = Promise.race([firstEvent().then(nextFrame), maxWait()]);
   void deferred.then(() => (deferred = undefined));
+  afterHeadStart = deferred.then(() => new Promise((resolve) => setTimeout(resolve, headStartMs)));
+  void afterHeadStart.then(() => (afterHeadStart = undefined));
 }
 
 /** Resolves at the first interaction; at once if nothing is deferred. */
@@ -51,14 +58,9 @@ export function onFirstInteraction(): Promise<void> {
   return deferred ?? Promise.resolve();
 }
 
-/** What only moves lets the answer to the first press load before it. */
-const headStartMs = 1000;
-
 /** Resolves a second after the first interaction; at once if nothing is deferred. */
-export async function afterFirstInteraction(): Promise<void> {
-  if (!deferred) return;
-  await deferred;
-  await new Promise((resolve) => setTimeout(resolve, headStartMs));
+export function afterFirstInteraction(): Promise<void> {
+  return afterHeadStart ?? Promise.resolve();
 }
 
 export function isDeferred(): boolean {

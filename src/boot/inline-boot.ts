@@ -39,17 +39,33 @@ async function layOutBelowFold(): Promise<void> {
   page.dataset.laidOut = '';
 }
 
-async function boot(modules: string[]): Promise<void> {
+function preload(modules: string[], fetchPriority: 'auto' | 'low'): void {
+  for (const href of modules) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority, href }),
+    );
+  }
+}
+
+/** Resolves when the page has loaded and is idle; never if the visitor saves data. */
+async function idleAfterLoad(): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) await new Promise(() => {});
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await idle();
+}
+
+/** @param later the modules below the fold, which the application evaluates at the first interaction */
+async function boot(modules: string[], later: string[]): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A hash or a restored scroll offset needs the full layout.
   if (location.hash || visit?.type !== 'navigate') page.dataset.laidOut = '';
   captureEvents();
   await Promise.race([painted(), firstEvent(), new Promise((resolve) => setTimeout(resolve, maxPaintWaitMs))]);
-  for (const href of modules) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-    );
-  }
+  preload(modules, 'auto');
+  void Promise.race([firstEvent(), idleAfterLoad()]).then(() => preload(later, 'low'));
   await parsed();
   void layOutBelowFold();
   await loadWithRetry(
@@ -58,4 +74,5 @@ async function boot(modules: string[]): Promise<void> {
   );
 }
 
-void boot(document.currentScript?.dataset.modules?.split(' ') ?? []);
+const { modules = '', later = '' } = document.currentScript?.dataset ?? {};
+void boot(modules.split(' '), later.split(' ').filter(Boolean));

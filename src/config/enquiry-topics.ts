@@ -3,6 +3,12 @@ import { company } from './company';
 export type EnquiryTopic =
   | 'sign-up'
   | 'question'
+  | 'buying'
+  | 'lock-and-timer'
+  | 'display-at-night'
+  | 'disinfectants'
+  | 'mains-lead'
+  | 'declaration-of-conformity'
   | 'survey'
   | 'filters-and-spare-parts'
   | 'service-contract'
@@ -21,6 +27,12 @@ export type EnquiryTopic =
 const beginnings: Record<EnquiryTopic, string> = {
   'sign-up': `Please sign me up for news of ${company.brand} purifiers, filters and servicing.`,
   question: 'I have a question about ',
+  buying: 'Before we order, please send us ',
+  'lock-and-timer': 'We need a lock, a timer or an automatic mode on the machine. What can you offer? It is for ',
+  'display-at-night': 'Can the display be dimmed or turned off at night? The machine is ',
+  disinfectants: 'May the casing of Generation Y be wiped with this disinfectant, as often as this? The product is ',
+  'mains-lead': 'How long is the mains lead? The machine is ',
+  'declaration-of-conformity': 'Please send us the declaration of conformity and the electrical test reports of ',
   survey: 'Please size a room for me. It measures ',
   'filters-and-spare-parts': 'I would like to order filters or spare parts for ',
   'service-contract': 'Please send me the terms of a service contract for ',

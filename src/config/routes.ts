@@ -39,6 +39,8 @@ export const routes = {
   evidence: { path: '/evidence', label: 'Evidence', listed: true },
   homes: { path: '/air-purifier-for-homes', label: 'Homes', listed: true },
   delivery: { path: '/delivery-returns-warranty', label: 'Delivery and returns', listed: true },
+  buying: { path: '/buying', label: 'Buying from us', listed: true },
+  controlsAndPapers: { path: '/controls-and-papers', label: 'Controls and papers', listed: true },
   service: { path: '/service-and-filters', label: 'Service and filters', listed: true },
   product: { path: '/product-details/:slug', label: 'Product', parent: 'shop', listed: true },
   ...sectorRoutes,

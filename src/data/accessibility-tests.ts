@@ -42,7 +42,7 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
   },
   {
     told: 'Cut text on every page in a window of 320 pixels, with widely spaced text, and with text twice as large.',
-    files: ['e2e/accessibility/page-audit.spec.ts'],
+    files: ['e2e/accessibility/page-audit.spec.ts', 'e2e/accessibility/text-size.spec.ts'],
   },
   {
     told: 'That what moves can be stopped, help stands in the same order on every page, fields say what they ask for, films have captions and results need no colour.',

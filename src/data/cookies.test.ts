@@ -31,7 +31,7 @@ describe('the table of the cookie policy', () => {
       'mars.searches',
     ]);
     expect(filesWith(/\blocalStorage\b/)).toEqual([
-      '/src/features/planner/plan/plan-store.ts',
+      '/src/features/planner/plan/stored-plan.ts',
       '/src/features/search/recent-searches.ts',
     ]);
     expect(filesWith(/document\.cookie|\bcookieStore\b|\bindexedDB\b/)).toEqual([]);

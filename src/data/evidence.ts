@@ -2,7 +2,7 @@ import type { EvidenceId } from '@/config/evidence-lines';
 
 /** From the weakest to the strongest. */
 export const grounds = {
-  sample: { title: 'Estimated', says: 'Plausible figures, until ours are confirmed.' },
+  sample: { title: 'Estimated', says: 'Calculated, or not yet tested.' },
   withdrawn: { title: 'Withdrawn guidance', says: 'No longer in force. Told as history.' },
   own: { title: 'Our own choice', says: 'Targets and services that we set ourselves.' },
   maker: { title: 'Our own test', says: 'Not independent. Ask us for the report.' },
@@ -35,7 +35,7 @@ type EvidenceGroup = { id: string; title: string; lines: readonly EvidenceLine[]
 
 const iso29463: EvidenceSource = {
   title: 'ISO 29463-1, High-efficiency filters and filter media',
-  from: 'ISO, first edition 2011',
+  from: 'ISO, third edition 2024',
 };
 const iso14644: EvidenceSource = {
   title: 'ISO 14644-3, Cleanrooms and associated controlled environments: Test methods',
@@ -75,10 +75,10 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'filter-class',
         title: 'Filter class H13, tested to ISO 29463',
-        claim: 'H13 HEPA: at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm.',
+        claim: 'H13 HEPA (EN 1822): at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm.',
         ground: 'published',
         restsOn: [
-          'ISO 29463, like EN 1822, tests a filter at the particle size that it holds worst, between 0.1 and 0.3 µm. E11 holds 95% there, H13 99.95%, H14 99.995%. 99.97% at 0.3 µm is the US definition of HEPA.',
+          'H13 is the class of EN 1822; ISO 29463, by whose tests ours is tested, calls it ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm. E11 holds 95% there, H13 99.95%, H14 99.995%. 99.97% at 0.3 µm is the US definition of HEPA.',
         ],
         notMeant:
           'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter.',
@@ -108,7 +108,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Rated is the airflow that every machine is sold to deliver. Tested is what the model delivered; our air changes use it.',
         ],
         notMeant:
-          'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. Airflow with new filters is not clean air delivery in a test chamber.',
+          'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine, not how fast it clears a room.',
         samples: 'The airflow at every speed below full, by the fan laws.',
         sources: [iso14644],
       },
@@ -134,14 +134,14 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'targets',
         title: 'Three, five, six or ten',
         claim:
-          'Three air changes an hour is the minimum and six is the optimum. A room whose windows open has one already.',
+          'Three air changes an hour is the minimum and six is the optimum. A room whose windows open counts as having one already; closed windows give less.',
         ground: 'own',
         restsOn: [
-          'These are our own. The planner’s 5 is the CDC’s, for any occupied room; its 6 and 10 for clinical rooms are the NHS’s.',
-          'Its litres a second per person are those of ASHRAE, California and WHO, to compare with.',
+          'Three and six are our own. The planner’s 5 is the CDC’s, for any occupied room; its 10 is the rate at which the NHS ventilates a treatment room.',
+          'Where people are counted, the need is the greater of the target and 10 L/s of clean air a person. WHO’s roadmap of 2021 asks for 10 L/s of ventilation and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned, not fresh. The figures of California (14.2) and of ASHRAE 241 are there to compare with.',
         ],
         notMeant:
-          'A target is no line between safe and unsafe, and our six is not the NHS’s six. We claim compliance with no figure per person.',
+          'A target is no line between safe and unsafe. A purifier counts towards no rate of HTM 03-01, and we claim compliance with no figure per person.',
         sources: [cdcFive, ...perPerson],
       },
       {
@@ -156,12 +156,14 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'coverage',
         title: 'Coverage',
-        claim: 'Coverage is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
+        claim:
+          'Coverage, the maker’s list value, is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
         ground: 'physics',
         restsOn: [
-          'Generation X: 720 m³/h ÷ 5 = 144 m³, which is 144 m² for each metre of height, or 60 m² of floor under 2.4 m.',
+          'Generation X: 720 m³/h ÷ 5 = 144 m³, which is 144 m² for each metre of height, or 60 m² of floor under 2.4 m at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',
         ],
-        notMeant: 'Use the 60, not the 144, or enter your own room.',
+        notMeant:
+          'Coverage is no floor to buy by. Use “rooms up to”, for Generation X 36 m² at a speed you can talk over, or enter your own room.',
       },
       {
         id: 'clearance',
@@ -239,8 +241,11 @@ export const evidence: readonly EvidenceGroup[] = [
         title: '99.99% in our own test',
         claim: 'In our own test 99.99% of airborne pathogens were captured.',
         ground: 'maker',
-        restsOn: ['The report names the organism, the chamber and the time. Ask us for it.'],
-        notMeant: 'It does not tell whether people in your room fall ill. We promise no protection from any disease.',
+        restsOn: [
+          'Our own report names the model, the organism, the chamber and the time. It is not published yet: ask us for it.',
+        ],
+        notMeant:
+          'Without the report it proves nothing to you, and it does not tell whether people in your room fall ill. We promise no protection from any disease.',
       },
     ],
   },
@@ -255,7 +260,7 @@ export const evidence: readonly EvidenceGroup[] = [
         ground: 'sample',
         restsOn: [
           'At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. Two machines together are louder than one by 3 dB, four by 6.',
-          'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices: our rule of thumb. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms; Building Bulletin 93 (2015) for 35 in a new classroom and 40 in a refurbished one.',
+          'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means 45 dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms; Building Bulletin 93 (2015) for 35 in a new classroom and 40 in a refurbished one.',
         ],
         notMeant: 'Ours name no distance and no room yet: compare them with each other, not with another make’s.',
       },
@@ -270,7 +275,9 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'PM2.5',
         claim: 'The meter calls 12 µg/m³ or less good, with spikes below 35.',
         ground: 'published',
-        restsOn: ['Both come from the former US air quality standard.'],
+        restsOn: [
+          '12 is the former US yearly standard, lowered to 9 in 2024; 35 is the US standard for a day, which was kept in 2024.',
+        ],
         notMeant:
           '“Good” does not mean that the stricter guideline of the World Health Organization is met: 5 over a year, 15 over a day.',
         sources: [who2021],
@@ -304,19 +311,20 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'A free air change rate certificate for each room.',
         ground: 'own',
         restsOn: [
-          'The room’s volume and the tested airflow of its machines. We sign it for rooms on a service contract or contract hire purchase; the record from the room planner is free to all and not signed.',
+          'The room’s volume and the tested airflow of its machines at full speed, machines alone. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”. We sign it for rooms on a service contract or contract hire purchase; the record from the room planner has the same sum and is free to all; you sign it, if you wish.',
         ],
         notMeant: 'It is a calculation record, not a regulatory approval.',
       },
       {
         id: 'samples',
-        title: 'Estimated figures',
-        claim: 'Figures marked “estimated” or “indicative” stand in until they are confirmed.',
+        title: 'Estimated figures and samples',
+        claim:
+          'A figure marked “estimated” is calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
         ground: 'sample',
         restsOn: [
-          'Noise and airflow at the speeds below full; power, sizes and weights; what Generation Y has over Generation X; some figures of meter and bottle; the rooms we show. Also the four figures of the About page, the testimonial, the partners, and our company and VAT numbers.',
+          'Estimated: noise, airflow at the speeds below full, power. Samples: sizes and weights; what Generation Y has over Generation X; the price of delivery; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, and our company and VAT numbers.',
         ],
-        notMeant: 'Ask us for the confirmed figures before you order.',
+        notMeant: 'Ask us for the figures that matter to you before you order.',
       },
     ],
   },

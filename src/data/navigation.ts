@@ -30,6 +30,7 @@ export const quickLinks: MenuItem[] = [
 
 export const resources: MenuItem[] = (
   [
+    'buying',
     'delivery',
     'service',
     'privacyPolicy',

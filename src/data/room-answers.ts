@@ -50,7 +50,7 @@ export function reasonInWords(
 ): string {
   if (keepsRecord) return 'for a room that is wiped down or keeps a record';
   if (pricePence === undefined) return 'one is enough';
-  const lowest = `at the lowest price${noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`}`;
+  const lowest = `at the lowest list price${noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`}`;
   return machines === 1 ? `one is enough, ${lowest}` : `enough air ${lowest}`;
 }
 

@@ -16,14 +16,14 @@ export const textPages = {
     page: 'privacyPolicy',
     title: 'Privacy Policy',
     description: `What ${company.brand} does with your name, phone number and e-mail address, on what legal basis, for how long, and the rights you have.`,
-    date: { label: 'In force from', iso: '2026-11-23' },
+    date: { label: 'In force from', iso: '2026-11-25' },
   },
   termsAndConditions: {
     page: 'termsAndConditions',
     title: 'Terms & Conditions',
     description:
       'The terms of this website: what our prices and figures mean, warranty, liability, links, old equipment, and the law that applies.',
-    date: { label: 'In force from', iso: '2026-11-23' },
+    date: { label: 'In force from', iso: '2026-11-25' },
   },
   acceptableUsePolicy: {
     page: 'acceptableUsePolicy',
@@ -37,7 +37,7 @@ export const textPages = {
     title: 'Cookie Policy',
     description:
       'No cookies, no analytics, no banner. A complete table of the few entries that this site keeps in your browser, and how to remove them.',
-    date: { label: 'In force from', iso: '2026-11-23' },
+    date: { label: 'In force from', iso: '2026-11-25' },
   },
   accessibilityStatement: {
     page: 'accessibilityStatement',

@@ -3,13 +3,12 @@ import { sample, shown } from '@/config/sample';
 /** What we say because nothing we were given says otherwise (docs/go-live.md). */
 export const unconfirmed = shown(
   sample({
-    independentTest: 'Not tested: by an independent laboratory, or in a chamber.',
+    independentTest: 'Airflow not tested: by an independent laboratory, or as clean air delivery in a chamber.',
     uvCShare: 'Not tested: the share that it inactivates.',
     ozoneReport: 'No ozone test of the whole machine is published yet',
     ionSwitch: 'No. The machine has one control, for its speed.',
     noiseReport: 'Measured levels are not published yet.',
     conformity: 'Ask us for the declaration of conformity. It is not published here.',
     hire: 'We sell machines and do not hire them out by the day.',
-    lampsOfGenerationZ: 'a tray of violet UV-C lamps',
   }),
 );

@@ -3,7 +3,7 @@ import { calculatorModels, type CalculatorModelName } from './machines';
 import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 
 /** Our own targets, per hour (docs/specification-coverage.md, row 267). */
-export const airChangeTargets = { minimum: 3, optimum: 6 };
+export const airChangeTargets = { minimum: 3, optimum: 6 } as const;
 
 /** The maximum for one purifier: GEN Z in about 21.8 m³ (docs/specification-coverage.md, row 269). */
 export const maxAirChanges = 53;

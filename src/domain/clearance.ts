@@ -13,6 +13,15 @@ export function shareLeft(airChangesPerHour: number, minutes: number): number {
   return Math.exp((-airChangesPerHour * minutes) / 60);
 }
 
+/**
+ * Share of what another air change rate alone would let a steady source come to, after some minutes of it: reference ÷
+ * ACH × (1 - e^(-ACH × t / 60)), in evenly mixed air.
+ * @param airChangesPerHour above 0
+ */
+export function levelWhileAdding(airChangesPerHour: number, minutes: number, referenceAch: number): number {
+  return (referenceAch / airChangesPerHour) * (1 - shareLeft(airChangesPerHour, minutes));
+}
+
 const clearedShares = [0.9, 0.99, 0.999] as const;
 
 type ClearanceRow = { airChanges: number; minutes: readonly number[] };

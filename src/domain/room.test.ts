@@ -10,6 +10,6 @@ test('the volume is length times width times height, or what is given', () => {
 
 test('sizes are told to two decimals, volumes in whole m³ and below ten to one decimal', () => {
   expect(roomInWords(room)).toBe('5.00 × 4.00 × 2.50 m');
-  const volumes = [40.95, 40.4, 9.96, 9.84, 0.05].map((volumeM3) => volumeInWords({ volumeM3 }));
-  expect(volumes).toEqual(['41', '40', '10', '9.8', '0.1']);
+  const volumes = [19_200, 40.95, 40.4, 9.96, 9.84, 0.05].map((volumeM3) => volumeInWords({ volumeM3 }));
+  expect(volumes).toEqual(['19,200', '41', '40', '10', '9.8', '0.1']);
 });

@@ -1,4 +1,4 @@
-import { twoDecimals } from '@/lib/format/number';
+import { grouped, twoDecimals } from '@/lib/format/number';
 
 export type RoomSize = { lengthM: number; widthM: number; heightM: number };
 
@@ -17,5 +17,5 @@ export function roomInWords({ lengthM, widthM, heightM }: RoomSize): string {
 /** In whole m³; small rooms to one decimal. */
 export function volumeInWords(room: RoomSize | RoomVolume): string {
   const volumeM3 = roomVolumeM3(room);
-  return String(volumeM3 < 10 ? Number(volumeM3.toFixed(1)) : Math.round(volumeM3));
+  return volumeM3 < 10 ? String(Number(volumeM3.toFixed(1))) : grouped(Math.round(volumeM3));
 }

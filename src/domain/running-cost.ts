@@ -12,6 +12,8 @@ export type Use = {
   pencePerKilowattHour: number;
 };
 
+export const pencePerKilowattHourLimits = { what: 'a price in pence', min: 0.1, max: 500 };
+
 /** Change interval of a filter: a range of months and a maximum of hours. */
 export type FilterLife = { months: readonly [soonest: number, latest: number]; hours: number };
 

@@ -58,7 +58,7 @@ test('a link from before, with the plan in its query, still brings it', async ()
 
 test('only a plan is copied from the address into the message', async () => {
   open('/contact?about=plan#room=javascript:alert&name=Buy+now&text=Hello');
-  await import('@/features/planner/plan/plan-message');
+  await import('@/features/planner/plan/write-plan-message');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Please give me a price for this room plan: ');
 });
 

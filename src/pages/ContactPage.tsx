@@ -22,8 +22,8 @@ function usePlanMessage(isAsked: boolean): string | undefined {
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
-    import('@/features/planner/plan/plan-message').then(
-      ({ planMessage }) => isWanted && setMessage(planMessage({ hash, search }, window.location.origin)),
+    import('@/features/planner/plan/write-plan-message').then(
+      ({ writePlanMessage }) => isWanted && setMessage(writePlanMessage({ hash, search }, window.location.origin)),
       // Without it, the message stays as it was started.
       () => {},
     );

@@ -15,7 +15,7 @@ import { href } from '@/lib/links/href';
 import styles from './EvidencePage.module.scss';
 
 /** The last check of every line against its source. */
-const checkedOn = '2026-11-22';
+const checkedOn = '2026-11-25';
 
 export default function EvidencePage() {
   return (

@@ -58,7 +58,7 @@ export default function GymPage() {
               rows: [
                 atSpeed('Before the first class and between classes', room, choice, 'full'),
                 atSpeed('Spin, intervals, weights: loud music', room, choice, 'full'),
-                atSpeed('Yoga, stretching: quiet', room, choice, 'working'),
+                atSpeed('Yoga, stretching: working speed', room, choice, 'working'),
                 atSpeed(
                   `${minutes} minutes after the last class: 99% of particles gone, if the air mixes evenly`,
                   room,

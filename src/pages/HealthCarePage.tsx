@@ -56,10 +56,11 @@ export default function HealthCarePage() {
           sectorKey="healthCare"
           typicalRoom={sectorRooms.healthCare[0]}
           title="One page for your ventilation log"
-          lead="Price, noise, limits and the line to log, for this room or for your own."
+          lead="Noise, limits and the line to log, for this room or for your own."
+          isPriced={false}
           name="Line for the ventilation log"
           table={(room, { model, machines, speed }) => ({
-            caption: 'Air changes an hour, to log',
+            caption: 'Air changes an hour, to log; recirculated ones are estimated below full speed',
             head: [
               'Room',
               'Ventilation, measured',

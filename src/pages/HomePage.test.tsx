@@ -102,9 +102,9 @@ describe('the home page', () => {
       screen.getByText(room).parentElement?.textContent.replace(/\s+/g, ' '),
     );
     expect(captions).toEqual([
-      'Dental surgery, 41 m³In the picture, one Generation Y: 9.8 air changes an hour at a speed you can talk over',
-      'Small classroom, 97 m³In the picture, one Generation Z: 5.7 air changes an hour at a speed you can talk over',
-      'Gym studio, 97 m³In the picture, one Generation Z: 11.9 air changes an hour at full speed, as during a class',
+      'Dental surgery, 41 m³One Generation Y, £695: 9.8 air changes an hour on speed 3, at 42 dB(A).',
+      'Small classroom, 97 m³Two Generation X, £990: 5.5 air changes an hour on speed 2, at 35 dB(A) together. The model room shows one Generation Z.',
+      'Gym studio, 97 m³One Generation X, £495: 7.5 air changes an hour on speed 4, at 54 dB(A). The model room shows one Generation Z.',
     ]);
   });
 

@@ -9,6 +9,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { sample, shown } from '@/config/sample';
+import { filmStages } from '@/data/films/film-stages';
 import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -37,6 +38,7 @@ import { WallGap } from '@/features/home/WallGap';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { grouped } from '@/lib/format/number';
+import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './HomePage.module.scss';
 
@@ -53,69 +55,70 @@ export default function HomePage() {
     <>
       <PageHead
         title="Clinical, industrial and domestic air purifiers"
-        description="Air purifiers for surgeries, classrooms, offices and homes, with 160 to 1,156 m³/h of clean air. Work out your room’s air changes and ask for a price."
+        description="Air purifiers for surgeries, classrooms, offices and homes, with 160 to 1,156 m³/h of clean air. Work out your room’s air changes and get a written quote."
         path={href('home')}
       />
-      <Hero
-        machines={heroMachines}
-        title="Air Purification System"
-        lead={
-          <>
-            Machines for <SiteLink to={href('dentistry')}>surgeries</SiteLink>,{' '}
-            <SiteLink to={href('education')}>classrooms</SiteLink> and <SiteLink to={href('homes')}>homes</SiteLink>,
-            each sized to the room it stands in. Airflow is tested with ISO 14644 methods.
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink to={href('shop')} arrow>
-              See the range
-            </ButtonLink>
-            <ArrowLink to="#calculator" arrow={false}>
-              Calculate your room
-            </ArrowLink>
-          </>
-        }
-      >
-        <StaticHtml>
-          {/* 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */}
-          <Readings
-            readings={[
-              {
-                figure: grouped(maxCadrM3PerHour),
-                unit: 'm³/h',
-                says: 'Clean air from Generation Z, the largest, at full speed',
-              },
-              {
-                figure: '99.97',
-                unit: '%',
-                says: 'Held by H13 HEPA at 0.3 µm; at least 99.95% at the size it holds worst',
-              },
-              {
-                before: 'from below',
-                figure: '20',
-                unit: 'dB(A)',
-                says: 'At speed 1, for the night; 58 at the top speed of the largest',
-              },
-              {
-                before: 'up to',
-                figure: String(maxAirChanges),
-                unit: 'ACH',
-                says: `Air changes an hour from Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
-              },
-            ]}
-          />
-        </StaticHtml>
-      </Hero>
-      <div className={styles.belowFold}>
+      <div className={styles.page}>
         <HydrateOnInteraction>
+          <Hero
+            machines={heroMachines}
+            title="Air Purification System"
+            lead={
+              <>
+                Air purifiers from {money(generationXSummary.pricePence)} for{' '}
+                <SiteLink to={href('dentistry')}>surgeries</SiteLink>,{' '}
+                <SiteLink to={href('education')}>classrooms</SiteLink> and <SiteLink to={href('homes')}>homes</SiteLink>
+                . Tell us the room: we name the machine, the number and the price.
+              </>
+            }
+            actions={
+              <>
+                <ButtonLink to={href('shop')} arrow>
+                  See the range
+                </ButtonLink>
+                <ArrowLink to="#calculator" arrow={false}>
+                  Calculate your room
+                </ArrowLink>
+              </>
+            }
+          >
+            <StaticHtml>
+              {/* 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */}
+              <Readings
+                readings={[
+                  {
+                    figure: grouped(maxCadrM3PerHour),
+                    unit: 'm³/h',
+                    says: 'Clean air from Generation Z, the largest, at full speed',
+                  },
+                  {
+                    figure: '99.97',
+                    unit: '%',
+                    says: 'Of 0.3 µm particles stay in the H13 filter; at least 99.95% at the size it holds worst',
+                  },
+                  {
+                    before: 'from below',
+                    figure: '20',
+                    unit: 'dB(A)',
+                    says: 'At speed 1, for the night; 58 at the top speed of the largest',
+                  },
+                  {
+                    before: 'up to',
+                    figure: String(maxAirChanges),
+                    unit: 'ACH',
+                    says: `Air changes an hour from Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
+                  },
+                ]}
+              />
+            </StaticHtml>
+          </Hero>
           <StaticHtml>
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
               lead={
                 <>
-                  The larger the room, the more air it takes. For a bedroom or a living room see{' '}
+                  Two of Generation X often beat one large machine. For a bedroom or a living room see{' '}
                   <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>.
                 </>
               }
@@ -125,14 +128,7 @@ export default function HomePage() {
           <FilmSection
             title={films.sixStages.title}
             lead="The film follows room air from intake to outlet. Generation Z has all six stages, the others the first five."
-            stages={[
-              { name: 'Large-particulate filter', deals: 'Dust, hair and lint' },
-              { name: 'Activated carbon filter', deals: 'Gases and odour' },
-              { name: 'Medical-grade HEPA filter', deals: 'H13, fine particles' },
-              { name: 'UV-C sterilisation', deals: '253.7 nm, no ozone' },
-              { name: 'Ion technology', deals: 'Charges fine particles' },
-              { name: 'Photocatalyst', deals: 'Generation Z only' },
-            ]}
+            stages={filmStages}
             poster={filmPosterInk}
             play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} look="circle" />}
           />
@@ -141,7 +137,7 @@ export default function HomePage() {
               <FeatureCard
                 icon={ShieldCheck}
                 title="ISO:29463"
-                text="Our filters are tested to ISO 29463 and class H13: they hold at least 99.95% of the particles that slip through most easily, 99.97% at 0.3 µm."
+                text="Our filters are class H13 (EN 1822), tested to ISO 29463: they hold at least 99.95% of the particles that slip through most easily, 99.97% at 0.3 µm."
                 topic="question"
                 drawing={<FilterGrades />}
               />
@@ -170,24 +166,24 @@ export default function HomePage() {
             {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
             <FiltersAndKills
               title={`What ${company.brand} Filters And Kills`}
-              lead="Down to 0.1 micron. The bars mark the stages at work, 1 to 6."
+              lead="Down to 0.1 micron: H13 holds at least 99.95% at the size it holds worst, 0.1 to 0.3 µm. The bars mark the stages at work, 1 to 6. No share is tested for the lamp alone."
               pollutants={[
                 {
                   name: 'viruses',
                   title: 'Viruses',
-                  says: 'HEPA captures the droplets that carry them, UV-C inactivates microbes behind it.',
+                  says: 'HEPA captures the droplets that carry them, UV-C inactivates microbes in the air behind it.',
                   stages: [3, 4],
                 },
                 {
                   name: 'bacteria',
                   title: 'Bacteria',
-                  says: 'HEPA captures them, UV-C inactivates microbes behind it.',
+                  says: 'HEPA captures them, UV-C inactivates microbes in the air behind it.',
                   stages: [3, 4],
                 },
                 {
                   name: 'fungi',
                   title: 'Fungi',
-                  says: 'The large-particulate filter and HEPA capture them.',
+                  says: 'The large-particulate filter and HEPA capture them, UV-C inactivates what passes.',
                   stages: [1, 3, 4],
                 },
                 {
@@ -217,7 +213,7 @@ export default function HomePage() {
                 {
                   name: 'mould',
                   title: 'Mould Spores',
-                  says: 'HEPA captures them, UV-C inactivates microbes behind it.',
+                  says: 'HEPA captures them, UV-C inactivates microbes in the air behind it.',
                   stages: [3, 4],
                 },
               ]}

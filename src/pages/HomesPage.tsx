@@ -1,4 +1,4 @@
-import { genSRoom } from '@/assets/pictures/gen-s-room';
+import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Prose } from '@/components/text/Prose';
@@ -11,11 +11,13 @@ import { shown } from '@/config/sample';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { purifiers } from '@/data/purifiers';
 import { homesQuestions } from '@/data/questions/homes';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import Text from '@/content/air-purifier-for-homes.mdx';
 import styles from './HomesPage.module.scss';
@@ -33,11 +35,11 @@ export default function HomesPage() {
           trail={breadcrumbTrail('homes')}
           current={routes.homes.label}
           title="Air purifiers for homes"
-          lead="Two machines for bedroom, living room and study, sized to your room."
+          lead={`One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a bedroom below 20 dB(A), of a living room at 32 (estimated).`}
         />
         <FeaturedProducts
           title="Machines for a home"
-          lead="Generation X for living rooms and quiet nights, Generation S for small rooms."
+          lead="Generation X for bedroom and living room, Generation S for a study."
           products={[purifiers['GEN X'], purifiers['GEN S']]}
           isCompact
           allProducts
@@ -45,13 +47,13 @@ export default function HomesPage() {
         <Section tone="porcelain">
           <div className={styles.rooms}>
             <Picture
-              file={genSRoom}
-              alt="Model of a bedroom: a white Generation S beside a cabinet with a lamp and two books"
+              file={genXRoom}
+              alt="Model of a living room: a white Generation X between a green sofa and a side table"
               sizes="(min-width: 43.75em) 50vw, 100vw"
             />
             <Picture
-              file={genXRoom}
-              alt="Model of a living room: a white Generation X between a green sofa and a side table"
+              file={genXDetail}
+              alt="The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up"
               sizes="(min-width: 43.75em) 50vw, 100vw"
             />
           </div>

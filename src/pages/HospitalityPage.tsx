@@ -4,6 +4,7 @@ import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
+import { functionRoom } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitality } from '@/data/sectors/hospitality';
@@ -49,7 +50,7 @@ export default function HospitalityPage() {
         </StaticHtml>
         <MeetingPage
           sectorKey="hospitality"
-          typicalRoom={sectorRooms.hospitality[0]}
+          typicalRoom={functionRoom}
           title="One page for your event: the price list"
           lead="Each choice with its price and noise, for this room or for your own."
           name="Price list for an event"
@@ -58,7 +59,7 @@ export default function HospitalityPage() {
             const choices =
               advice.kind === 'choice' ? [advice.choice, ...advice.alternatives.map(({ choice }) => choice)] : [];
             return {
-              caption: 'Each choice reaches six air changes an hour',
+              caption: 'Each choice reaches six air changes an hour and 10 L/s of clean air for each guest',
               head: ['Machines', 'Price including VAT', 'Speed', 'Air changes an hour', 'Noise together'],
               rows: choices.map((choice) => [
                 capitalised(machinesInWords(choice)),
@@ -67,7 +68,7 @@ export default function HospitalityPage() {
               ]),
             };
           }}
-          doesNot={[unconfirmed.hire, 'It does not replace open windows, or the hood over the range.']}
+          doesNot={['It does not replace open windows, or the hood over the range.', unconfirmed.hire]}
           fields={['Event', 'Date', 'Guests']}
         />
         <StaticHtml>

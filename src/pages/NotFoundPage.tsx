@@ -45,7 +45,7 @@ function SearchForm() {
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <div className={`on-dark ${styles.page}`}>
+    <div className={`on-dark position-relative overflow-hidden ${styles.page}`}>
       <PageHead
         title="Page not found"
         description="There is no page at this address. The home page, the shop and the menu above lead to everything on the site."

@@ -77,15 +77,15 @@ describe('the page of a purifier', () => {
     expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('marks stand-in figures as indicative and says what that means', async () => {
+  it('marks stand-in figures as estimated or samples and says what that means', async () => {
     await open('generation-x');
     const specification = within(screen.getByRole('table', { name: 'Specification of Generation X', hidden: true }));
     const labels = specification.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
-    const mark = labels.findIndex((label) => label.startsWith('Indicative'));
-    expect(labels.filter((label) => label.startsWith('Indicative'))).toHaveLength(1);
+    const mark = labels.findIndex((label) => label.startsWith('Estimated'));
+    expect(labels.filter((label) => label.startsWith('Estimated'))).toHaveLength(1);
     expect(labels.indexOf('CADR, rated')).toBeLessThan(mark);
     expect(labels.indexOf('Power')).toBeGreaterThan(mark);
-    expect(labels[mark]).toContain('to be confirmed');
+    expect(labels[mark]).toContain('not yet measured by us');
   });
 
   it('shows each speed with its airflow and its sound, and names the working speed', async () => {
@@ -116,8 +116,10 @@ describe('the page of a purifier', () => {
 
   it('sizes one room near the price, at both speeds, and ends with price, button and telephone', async () => {
     await open('generation-y');
-    const line = screen.getAllByText(/A surgery of 4.5 × 3.5 × 2.6/)[0];
-    expect(line).toHaveTextContent('9.8 air changes an hour on speed 3, at 42 dB(A), 15.5 at full speed, at 52 dB(A).');
+    const line = screen.getAllByText(/In a surgery of 4.5 × 3.5 m/)[0];
+    expect(line).toHaveTextContent(
+      'it cleans the air 9.8 times an hour on speed 3, at 42 dB(A). At full speed it is 15.5, at 52 dB(A).',
+    );
     const end = within(screen.getByRole('region', { name: `Generation Y, ${money(generationYSummary.pricePence)}` }));
     expect(end.getByText(/Including VAT/)).toBeVisible();
     expect(end.getByRole('button', { name: 'Get a written quote' })).toBeVisible();
@@ -126,10 +128,10 @@ describe('the page of a purifier', () => {
 
   it('says what Generation X and Y have over each other, on both pages', async () => {
     const { unmount } = await open('generation-x');
-    expect(screen.getByText(/the most air for its price in the range/)).toBeVisible();
+    expect(screen.getByText(/its list price is the lowest for the air/)).toBeVisible();
     unmount();
     await open('generation-y');
-    expect(screen.getByText(/Generation X gives you more air for less money/)).toBeVisible();
+    expect(screen.getByText(/Where no record is kept, Generation X costs less/)).toBeVisible();
   });
 
   it.each(['generation-s', 'generation-x', 'generation-y', 'generation-z'])(

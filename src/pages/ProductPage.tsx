@@ -114,36 +114,38 @@ function ProductView({ product }: { product: Product }) {
         card={slug}
         type="product"
       />
-      <ProductHero
-        product={product}
-        pictures={<GalleryWithModel product={product} />}
-        action={<PriceRequestTrigger label="Price On Request" id="request" />}
-        order={firstOrder}
-      />
-      {product.kind !== 'filter' && (
-        <HydrateOnInteraction>
-          {product.kind === 'purifier' && <PurifierDetail purifier={product} />}
-          {product.kind === 'bottle' && <BottleDetail bottle={product} />}
-          {product.kind === 'meter' && (
-            <StaticHtml>
-              <MeterDetail meter={product} />
-            </StaticHtml>
-          )}
-          <OrderAgain
-            model={model}
-            pricePence={pricePence}
-            action={<PriceRequestTrigger label="Get a written quote" />}
-            place={lastOrder}
-          />
-          <OrderBar
-            model={model}
-            pricePence={pricePence}
-            action={<PriceRequestTrigger label="Get a written quote" />}
-            first={firstOrder}
-            last={lastOrder}
-          />
-        </HydrateOnInteraction>
-      )}
+      <HydrateOnInteraction>
+        <ProductHero
+          product={product}
+          pictures={<GalleryWithModel product={product} />}
+          action={<PriceRequestTrigger label="Price On Request" id="request" />}
+          order={firstOrder}
+        />
+        {product.kind !== 'filter' && (
+          <>
+            {product.kind === 'purifier' && <PurifierDetail purifier={product} />}
+            {product.kind === 'bottle' && <BottleDetail bottle={product} />}
+            {product.kind === 'meter' && (
+              <StaticHtml>
+                <MeterDetail meter={product} />
+              </StaticHtml>
+            )}
+            <OrderAgain
+              model={model}
+              pricePence={pricePence}
+              action={<PriceRequestTrigger label="Get a written quote" />}
+              place={lastOrder}
+            />
+            <OrderBar
+              model={model}
+              pricePence={pricePence}
+              action={<PriceRequestTrigger label="Get a written quote" />}
+              first={firstOrder}
+              last={lastOrder}
+            />
+          </>
+        )}
+      </HydrateOnInteraction>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
@@ -10,15 +11,17 @@ import { href } from '@/lib/links/href';
 
 export default function ShopPage() {
   return (
-    <CompareView>
-      <PageHead
-        title="Shop for air purifiers, bottles and filters"
-        description={shopDescription(catalogue)}
-        path={href('shop')}
-        card="shop"
-      />
-      <Banner title="Shop" current={routes.shop.label} trail={breadcrumbTrail('shop')} lead={shopLead(catalogue)} />
-      <ShopGrid products={catalogue} />
-    </CompareView>
+    <HydrateOnInteraction>
+      <CompareView>
+        <PageHead
+          title="Shop for air purifiers, bottles and filters"
+          description={shopDescription(catalogue)}
+          path={href('shop')}
+          card="shop"
+        />
+        <Banner title="Shop" current={routes.shop.label} trail={breadcrumbTrail('shop')} lead={shopLead(catalogue)} />
+        <ShopGrid products={catalogue} />
+      </CompareView>
+    </HydrateOnInteraction>
   );
 }

@@ -39,7 +39,11 @@ export default function WaterPage() {
         pictureAlt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"
         readings={[
           { figure: '60', unit: 's', says: 'From filling to pure water, in our own test, for clear tap water' },
-          { figure: '99.99', unit: '%', says: 'Of mould, bacteria and viruses eliminated in our own test' },
+          {
+            figure: '99.99',
+            unit: '%',
+            says: 'Of mould, bacteria and viruses eliminated in our own test, report not published',
+          },
           { figure: '2', unit: 'h', says: 'Between its own cleaning cycles' },
           { figure: '750', unit: 'ml', says: 'Capacity, sealed to IPX7' },
         ]}
@@ -113,7 +117,7 @@ export default function WaterPage() {
         head={['Instead of', 'Carry']}
         swaps={[
           ['A new bottle at the till', 'The one already in your bag'],
-          ['Water as it comes', '60 seconds of UV-C'],
+          ['Water from an unwashed bottle', '60 seconds of UV-C'],
           ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
           ['A cupboard of odd lids', 'One bottle, 750 ml'],
         ]}

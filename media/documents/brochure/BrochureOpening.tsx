@@ -18,7 +18,7 @@ function Cover({ product }: BrochureOpeningProps) {
       <Brand />
       <div className="cover-text">
         <p className="kind">
-          <span>{kind === 'purifier' ? `${category} air purifier` : category}</span>
+          <span>{kind === 'purifier' ? 'Air purifier' : category}</span>
           <span>{pricePence ? `${money(pricePence)} including VAT` : 'Price on request'}</span>
         </p>
         <h1 className={kind === 'bottle' ? 'long' : undefined}>{model}</h1>

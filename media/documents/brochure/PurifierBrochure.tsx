@@ -27,8 +27,8 @@ function Range({ product }: PurifierBrochureProps) {
       heads={['Generation', 'm³/h', 'Rooms up to', 'Price']}
       figures={[1, 2, 3]}
       highlightedRow={machines.findIndex(({ slug }) => slug === product.slug)}
-      rows={machines.map(({ model, category, calculatorName, ratedCadrM3PerHour, pricePence }) => [
-        `${model.replace('Generation ', '')}, ${category.toLowerCase()}`,
+      rows={machines.map(({ model, calculatorName, ratedCadrM3PerHour, pricePence }) => [
+        model.replace('Generation ', ''),
         grouped(ratedCadrM3PerHour),
         `${roomsUpToM2(calculatorName, 'working')} m²`,
         pricePence ? money(pricePence) : 'on request',

@@ -19,16 +19,16 @@ export function DisplayFace({ x, y, radius, figure, hasDot = true }: DisplayFace
   const ringRadius = radius * 0.82;
   return (
     <g transform={`translate(${x} ${y})`} fill="none">
-      <circle r={radius} fill="#0B1422" stroke="#0B1422" />
-      <path d={arc(ringRadius, -130, 130)} stroke="#86D8E1" strokeWidth={radius * 0.06} strokeLinecap="round" />
-      <g textAnchor="middle" fontSize={radius * 0.19} fill="#A3B1C0">
+      <circle r={radius} fill="var(--ink)" stroke="var(--ink)" />
+      <path d={arc(ringRadius, -130, 130)} stroke="var(--cyan)" strokeWidth={radius * 0.06} strokeLinecap="round" />
+      <g textAnchor="middle" fontSize={radius * 0.19} fill="var(--slate-on-dark)">
         <text y={-radius * 0.37}>PM2.5</text>
         <text y={radius * 0.23} fontSize={radius * 0.7} fill="#fff" letterSpacing={-radius * 0.02}>
           {figure}
         </text>
         <text y={radius * 0.52}>µg/m³</text>
       </g>
-      {hasDot && <circle cy={radius * 0.8} r={radius * 0.055} fill="#F0A37D" />}
+      {hasDot && <circle cy={radius * 0.8} r={radius * 0.055} fill="var(--ember)" />}
     </g>
   );
 }

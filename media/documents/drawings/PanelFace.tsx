@@ -14,9 +14,9 @@ export function PanelFace({ x, y, height, figure, hasDot = true }: PanelFaceProp
   const unit = height / 122;
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`}>
-      <rect x="-130" y="-61" width="260" height="122" rx="24" fill="#0B1422" />
+      <rect x="-130" y="-61" width="260" height="122" rx="24" fill="var(--ink)" />
       <DisplayFace x={-64} y={0} radius={55} figure={figure} hasDot={hasDot} />
-      <g textAnchor="middle" fill="#A3B1C0">
+      <g textAnchor="middle" fill="var(--slate-on-dark)">
         <text x="58" y="-26" fontSize="12">
           Speed
         </text>
@@ -30,7 +30,7 @@ export function PanelFace({ x, y, height, figure, hasDot = true }: PanelFaceProp
               y="27"
               width="9.5"
               height="3.8"
-              fill={stage === 6 ? '#A596FF' : '#86D8E1'}
+              fill={stage === 6 ? 'var(--uv-300)' : 'var(--cyan)'}
             />
             <text x={22.8 + (stage - 1) * 14} y="44" fontSize="8.5">
               {stage}

@@ -8,7 +8,7 @@ type PanelName = (typeof panelNames)[number];
 
 const fills: Record<PanelName, { frame: string; field: string; line: string }> = {
   hepa: { frame: ink.paper, field: ink.paper, line: ink.fine },
-  carbon: { frame: ink.dark, field: ink.line, line: '#A3B1C0' },
+  carbon: { frame: ink.dark, field: ink.line, line: 'var(--slate-on-dark)' },
   mesh: { frame: ink.mesh, field: ink.paper, line: ink.dark },
 };
 

@@ -18,7 +18,8 @@ function WallMarks({ view, outline, stage }: LayerProps & { stage: number }) {
     const rows = [0.25, 0.5, 0.75].map((share) => view.line(rim(outline, layerMm * share, ...seen)));
     return <path d={lines(20) + rows.join('')} {...pen.fine} stroke={ink.dark} fill="none" />;
   }
-  if (stage === 2) return <path d={lines(26)} stroke="#A3B1C0" strokeWidth="3.4" strokeDasharray="3.4 9" />;
+  if (stage === 2)
+    return <path d={lines(26)} stroke="var(--slate-on-dark)" strokeWidth="3.4" strokeDasharray="3.4 9" />;
   return stage === 3 && <path d={lines(13)} {...pen.fine} />;
 }
 
@@ -32,7 +33,7 @@ function Lamps({ view, outline }: LayerProps) {
     return (
       <g key={share} strokeLinecap="round" fill="none">
         <path d={tube} stroke={ink.line} strokeWidth="21" />
-        <path d={tube} stroke="#C9C1FF" strokeWidth="15" />
+        <path d={tube} stroke="var(--uv-200)" strokeWidth="15" />
       </g>
     );
   });

@@ -1,20 +1,24 @@
+import { colours } from '../../../src/config/brand';
+
+const print = (name: keyof typeof colours) => colours[name].toUpperCase();
+
 /** The site's colours, distinguishable in grey. */
 export const ink = {
-  line: '#0B1422',
-  fine: '#75838F',
+  line: print('ink'),
+  fine: print('field'),
   paper: '#FFFFFF',
-  shade: '#E8F0F3',
+  shade: print('ice'),
   dark: '#3A4756',
   mesh: '#AEBCC6',
   grip: '#C4CDD3',
   cassette: '#DCE4E9',
   /** Action of a step, and room air. */
-  act: '#AD441B',
+  act: print('copper'),
   /** Clean air and measures. */
-  air: '#0B6670',
-  airflow: '#1493A0',
-  light: '#5B4CC8',
-  display: '#86D8E1',
+  air: print('teal'),
+  airflow: print('air'),
+  light: print('uv'),
+  display: print('cyan'),
 } as const;
 
 /** Widths in 0.1 mm. */

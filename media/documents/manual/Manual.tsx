@@ -52,9 +52,9 @@ function Contents({ product, chapters }: { product: Purifier; chapters: readonly
         <section>
           <h3>In the box</h3>
           <ul className="plain">
-            <li>{product.model}, with its filter and mesh in place</li>
+            <li>{product.model}, with its filter and mesh (the large-particulate filter) in place</li>
             <li>Mains lead with a UK plug, fixed</li>
-            {product.category === 'Clinical' && <li>Airflow sheet for its serial number</li>}
+            {product.category === 'Clinical' && <li>Airflow sheet for its serial number (sample)</li>}
             <li>This manual</li>
           </ul>
           <p className="fine">Sold apart: {product.parts.map(({ model }) => model).join(', ')}</p>

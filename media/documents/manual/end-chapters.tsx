@@ -104,8 +104,8 @@ export const warrantyChapter: Chapter = {
   body: (
     <>
       <p className="lead">
-        {care.warranty}, in addition to your statutory rights. It begins on the date of the invoice; keep that with this
-        manual.
+        {care.warranty}, in addition to your statutory rights. It begins on the day of delivery; keep the delivery note
+        with this manual.
       </p>
       <div className="two">
         <section>

@@ -60,8 +60,9 @@ export function partsChapter(product: Purifier): Chapter {
           <GalleryPicture product={product} views={['detail']} />
         </div>
         <p className="fine">
-          In the box: the machine with its filter in place, this manual. Sold apart: {product.parts[0].model} and Mars
-          Air Sense, which reads the air elsewhere in the room.
+          In the box: the machine with its filter in place,
+          {product.category === 'Clinical' && ' its airflow sheet (sample),'} this manual. Sold apart:{' '}
+          {product.parts[0].model} and Mars Air Sense, which reads the air elsewhere in the room.
         </p>
       </>
     ),

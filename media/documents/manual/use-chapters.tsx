@@ -1,4 +1,5 @@
 import { care } from '@/data/products/care';
+import { controls } from '@/data/products/controls';
 import type { Purifier } from '@/data/products/product';
 import { ControlsDrawing } from '../drawings/ControlsDrawing';
 import { machineShape } from '../drawings/machine-shape';
@@ -68,13 +69,6 @@ export function firstStartChapter(product: Purifier): Chapter {
     ),
   };
 }
-
-const controls = [
-  { touch: 'Touch', does: 'On, at speed 1' },
-  { touch: 'Touch again', does: 'One speed up; its number shows for a moment. After full speed comes speed 1' },
-  { touch: 'Hold for 3 seconds', does: 'Off' },
-  { touch: 'Hold for 10 seconds', does: 'Sets the reminder of the filter back to 0' },
-];
 
 export function controlsChapter(product: Purifier): Chapter {
   return {

@@ -1,31 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { mapProblems } from './check-map';
 
-const map = `# Map
+const readme = `# Site
 
-| folder | holds |
-|---|---|
-| \`src/app\` | routes and shell |
-| \`src/features\` | \`shop\`, \`blog\`; neither imports the other |
-| \`media/cards\`, \`media/icons\` | make what the site shows |
+## Where things are
+
+\`\`\`
+src/
+  app/        routes and shell
+  features/   independent of each other: shop
+              blog
+media/        cards/ and icons/ that the site shows
+\`\`\`
 `;
 
-const all = ['src/app', 'src/features', 'src/features/shop', 'src/features/blog', 'media/cards', 'media/icons'];
+const all = [
+  'src',
+  'src/app',
+  'src/features',
+  'src/features/shop',
+  'src/features/blog',
+  'media',
+  'media/cards',
+  'media/icons',
+];
 
-describe('docs/map.md', () => {
+describe('the tree of the README', () => {
   it('is true where it names each folder and nothing else', () => {
-    expect(mapProblems(map, all, (path) => all.includes(path))).toEqual([]);
+    expect(mapProblems(readme, all, (path) => all.includes(path))).toEqual([]);
   });
 
-  it('is told of a folder that it does not name', () => {
-    expect(mapProblems(map, [...all, 'src/features/legal'], () => true)).toEqual([
-      expect.stringContaining('docs/map.md does not name src/features/legal/'),
+  it('fails for a folder that it does not name', () => {
+    expect(mapProblems(readme, [...all, 'src/features/legal'], () => true)).toEqual([
+      expect.stringContaining('README.md does not name src/features/legal/'),
     ]);
   });
 
-  it('is told of a folder that is no longer there', () => {
-    expect(mapProblems(map, all, (path) => path !== 'media/icons')).toEqual([
-      'docs/map.md names media/icons, which is not there',
+  it('fails for a folder that is no longer there', () => {
+    expect(mapProblems(readme, all, (path) => path !== 'src/app')).toEqual([
+      'README.md names src/app/, which is not there',
     ]);
   });
 });

@@ -6,30 +6,34 @@ const mapped = ['src', 'scripts', 'media', 'src/features', 'src/components'];
 
 const quotedPath = /`((?:src|scripts|media|studio|e2e|docs|public)\/[\w./-]+)`/g;
 
-function mapRows(map: string): { paths: string[]; words: string }[] {
-  return [...map.matchAll(/^\| (`.+?) \| (.+) \|$/gm)].map(([, first = '', words = '']) => ({
-    paths: [...first.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
-    words,
-  }));
+/** The folders that the tree of the README names: by a line of their own, or in the words of the folder around them. */
+function namedFolders(readme: string): { lines: string[]; named: Set<string> } {
+  const tree = /^## Where things are\n+```\n([^]*?)```/m.exec(readme)?.[1] ?? '';
+  const lines: string[] = [];
+  const named = new Set<string>();
+  let around = '';
+  let current = '';
+  for (const [, indent = '', name, words = ''] of tree.matchAll(/^( *)(?:([\w.-]+)\/)?(.*)$/gm)) {
+    if (name && indent.length <= 2) {
+      current = indent ? `${around}/${name}` : name;
+      if (!indent) around = name;
+      lines.push(current);
+      named.add(current);
+    }
+    const text = name && indent.length > 2 ? `${name}/${words}` : words;
+    for (const [word] of text.matchAll(/[\w-]+/g)) named.add(`${current}/${word}`);
+  }
+  return { lines, named };
 }
 
 /** @param folders by path, such as `src/app` */
-export function mapProblems(map: string, folders: readonly string[], exists: (path: string) => boolean): string[] {
-  const rows = mapRows(map);
-  const named = rows.flatMap(({ paths, words }) => {
-    const [only] = paths;
-    const below =
-      paths.length === 1 ? [...words.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => `${only}/${name}`) : [];
-    return [...paths, ...below];
-  });
+export function mapProblems(readme: string, folders: readonly string[], exists: (path: string) => boolean): string[] {
+  const { lines, named } = namedFolders(readme);
   return [
-    ...rows
-      .flatMap(({ paths }) => paths)
-      .filter((path) => !exists(path))
-      .map((path) => `docs/map.md names ${path}, which is not there`),
+    ...lines.filter((path) => !exists(path)).map((path) => `README.md names ${path}/, which is not there`),
     ...folders
-      .filter((folder) => !named.includes(folder))
-      .map((folder) => `docs/map.md does not name ${folder}/: add it with one sentence on what it holds`),
+      .filter((folder) => !named.has(folder))
+      .map((folder) => `README.md does not name ${folder}/: add it to its tree, with some words on what it holds`),
   ];
 }
 
@@ -56,6 +60,6 @@ export async function checkMap(): Promise<string[]> {
     const entries = await readdir(parent, { withFileTypes: true });
     folders.push(...entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${parent}/${name}`));
   }
-  const map = await readFile('docs/map.md', 'utf8');
-  return [...mapProblems(map, folders, existsSync), ...(await checkQuotedPaths())];
+  const readme = await readFile('README.md', 'utf8');
+  return [...mapProblems(readme, folders, existsSync), ...(await checkQuotedPaths())];
 }

@@ -1,16 +1,22 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { colours, colourSteps, typeSizes } from '../../../src/config/brand';
 import { sourceFiles } from '../../lib/source-files';
 
 const files = await sourceFiles(['src'], /\.(scss|tsx?)$/);
 const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
-const tokens = await readFile('src/styles/_tokens.scss', 'utf8');
-const colours = [...tokens.matchAll(/^(?:\$| {2})'?([\w-]+)'?: #/gm)].map(([, name]) => `--${name}`);
+const brandColours = Object.entries({ ...colours, ...colourSteps });
+const colourProperties = brandColours.map(([name]) => `--${name}`);
+const sizeProperties = Object.keys(typeSizes).map((name) => `--fs-${name}`);
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 it('declares every custom property that a style sheet or a drawing reads', () => {
-  const declared = new Set([...colours, ...sources.flatMap(({ text }) => named(text, /(--[\w-]+)(?=:|')/g))]);
+  const declared = new Set([
+    ...colourProperties,
+    ...sizeProperties,
+    ...sources.flatMap(({ text }) => named(text, /(--[\w-]+)(?=:|')/g)),
+  ]);
   const read = sources.flatMap(({ file, text }) =>
     named(text, /var\((--(?!bs-)[a-z][\w-]*)\)/g).map((name) => ({ file, name })),
   );
@@ -21,6 +27,26 @@ it('declares every custom property that a style sheet or a drawing reads', () =>
 it('gives no custom property of a component the name of a colour', () => {
   const own = sources.filter(({ file }) => !file.startsWith('src/styles/'));
   const taken = own.flatMap(({ file, text }) => named(text, /(--[\w-]+)(?=:|'\])/g).map((name) => ({ file, name })));
-  expect(taken.filter(({ name }) => colours.includes(name))).toEqual([]);
+  expect(taken.filter(({ name }) => colourProperties.includes(name))).toEqual([]);
   expect(taken.length).toBeGreaterThan(20);
+});
+
+it('writes no main colour of the brand outside src/config/brand.ts', async () => {
+  const places = await sourceFiles(['src', 'media', 'scripts'], /\.(scss|css|tsx?)$/);
+  const main = new RegExp(Object.values(colours).join('|'), 'i');
+  const found = [];
+  for (const file of ['index.html', ...places])
+    if (
+      !/src\/config\/brand\.ts|\.test\.tsx?$|viewer\/scene\/paints/.test(file) &&
+      main.test(await readFile(file, 'utf8'))
+    )
+      found.push(file);
+  expect(found).toEqual([]);
+});
+
+it('has the brand in the files that browsers read as they are', async () => {
+  expect(await readFile('public/site.webmanifest', 'utf8')).toContain(`"theme_color": "${colours.ink}"`);
+  const icon = await readFile('public/favicon.svg', 'utf8');
+  expect(icon.match(/#\w{6}/g)).toEqual([colours.ink, colours.copper, colours.ember]);
+  expect(await readFile('index.html', 'utf8')).toContain('content="%THEME_COLOUR%"');
 });

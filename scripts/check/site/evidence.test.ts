@@ -19,7 +19,7 @@ test.each([
   ['In our own test 99.99% were captured.', ['makers-test']],
   ['From below 20 dB(A) at speed 1.', ['noise']],
   ['Purified water in sixty seconds', ['bottle']],
-  ['Coverage per metre of ceiling', ['coverage']],
+  ['Coverage at 5 air changes', ['coverage']],
 ])('"%s" is taken for a claim', (text, lines) => {
   expect(linesClaimed(text)).toEqual(lines);
 });

@@ -16,7 +16,7 @@ const claims: readonly [words: RegExp, line: EvidenceId][] = [
   [/(?:60|sixty) seconds/i, 'bottle'],
   [/µg\/m³/, 'fine-dust'],
   [/HTM 03-01/, 'htm-03-01'],
-  [/per metre of ceiling|under a 2\.4 m ceiling/i, 'coverage'],
+  [/coverage at 5 air changes|under a 2\.4 m ceiling/i, 'coverage'],
   [/\bclear(?:ed|s|ance)? [^.]{0,30}99(?:\.9)?%|99(?:\.9)?% (?:cleared|of particles)/i, 'clearance'],
   [/fallow|since withdrawn/i, 'dental-guidance'],
   [/air changes? (?:an hour|per hour|rate)|\bACH\b/i, 'air-changes'],

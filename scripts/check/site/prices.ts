@@ -1,3 +1,4 @@
+import { vatPercent } from '../../../src/data/vat';
 import type { BuiltSite } from './read-site';
 import { shownPages } from './page-facts';
 import { partsOf, textOf, thingsOfType } from './things';
@@ -10,6 +11,12 @@ function productsRound(text: Node): Set<string> {
     for (const link of [part, ...part.querySelectorAll(productLink)])
       if (link.matches(productLink)) found.add(new URL(link.getAttribute('href') ?? '', 'http://site').pathname);
   return found;
+}
+
+/** Whether pence are a multiple of a price, or of a price without VAT, which is rounded. */
+function isPriceOf(pricePence: number, pence: number): boolean {
+  const withVat = Math.round(pence * (1 + vatPercent / 100)) % pricePence;
+  return pence % pricePence === 0 || withVat <= 1 || withVat === pricePence - 1;
 }
 
 /** A price beside a product link is that product's price, or a multiple; `data-cost` marks running costs. */
@@ -31,7 +38,7 @@ export function checkPrices(site: BuiltSite): string[] {
       const pence = pences.get(product);
       if (!pence || another) continue;
       for (const [label, pounds = ''] of prices)
-        if (Math.round(Number(pounds.replaceAll(',', '')) * 100) % pence !== 0)
+        if (!isPriceOf(pence, Math.round(Number(pounds.replaceAll(',', '')) * 100)))
           problems.push(`${file}: ${label} beside ${product}, which costs £${(pence / 100).toFixed(2)}`);
     }
     return problems;

@@ -31,18 +31,18 @@ export const mainHeadings: [address: string, heading: string | RegExp][] = [
 
 export const claims: Statement[] = [
   ['airflow by ISO 14644', '/about', /Airflow is tested with ISO 14644 clean-room methods/],
-  ['filters by ISO 29463', '/about', /filters are tested and classified to ISO 29463/],
+  ['filters by ISO 29463', '/about', /filters, class H13, are tested to ISO 29463/],
   [
     'what halving makes of our figure',
     routes.dentistry.path,
-    /at half of its stated output unless an independent test had confirmed it\. Ours is our own test, so it would have been halved/,
+    /at half of its stated output unless an independent test had confirmed it\. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as/,
   ],
   ['Filters and Spare Parts', routes.dentistry.path, /Filters and Spare Parts/],
   ['Service Contract', routes.dentistry.path, /buy the machine upfront, so the monthly payment is the lower one/],
   ['Contract Hire Purchase', routes.dentistry.path, /No capital purchase upfront/],
   ['free certificate', routes.dentistry.path, /A certificate for every room, free with either contract/],
   ['minimum 3, optimum 6', '/', /Three an hour is our minimum and six is our optimum/],
-  ['windows count as 1', '/', /A room whose windows open has one already/],
+  ['windows count as 1', '/', /A room whose windows open counts as having one already/],
   ['up to 53 ACH', '/', /up to 53 ACH/],
   ['30 minutes above 10 ACH', routes.dentistry.path, /30 minutes or less.*15 at 10 or more/],
   ['10 minutes on the dental page', routes.dentistry.path, /10 minutes.*high-volume suction, rubber dam or both/],
@@ -76,7 +76,10 @@ export const claims: Statement[] = [
   [
     'coverage at 5 ACH',
     product('generation-x'),
-    [/Coverage per metre of ceiling 144 m²/, /Coverage per metre of ceiling is rated airflow divided by 5/],
+    [
+      /Coverage at 5 air changes an hour, list value 144 m²/,
+      /Coverage is the maker’s list value, rated airflow divided by 5/,
+    ],
   ],
   ['for homes', product('generation-s'), /Domestic: Homes, home studios and small shops/],
   ['for practices', product('generation-y'), /Clinical: Dental, medical and beauty treatment rooms/],

@@ -30,7 +30,7 @@ function modulesOfStaticParts(graph: ModuleGraph): Set<string> {
 
 /**
  * At a build, moves what stands in `<StaticHtml>` and `<HydrateOnInteraction>` into chunks of its own
- * (docs/decisions/0032), and fails if a module of static parts has an event handler, a state or an effect: a first visit
+ * (docs/decisions/0035), and fails if a module of static parts has an event handler, a state or an effect: a first visit
  * never runs it. The development server and unit tests render the tags' children as they stand.
  */
 export function pageParts(): Plugin {

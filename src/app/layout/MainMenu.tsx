@@ -22,13 +22,17 @@ export function MainMenu({ className = '' }: MainMenuProps) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className={className}>
-      <ul className={styles.list}>
+      <ul className={`d-flex gap-1 m-0 p-0 ${styles.list}`}>
         {mainMenu.map(({ title, link, subMenuItem }) => (
           <li key={title} className={subMenuItem ? styles.withPanel : undefined}>
             {subMenuItem ? (
               <SectorMenu title={title} items={subMenuItem} pathname={pathname} />
             ) : (
-              <SiteLink to={link} aria-current={currentMark(link, pathname)} className={styles.item}>
+              <SiteLink
+                to={link}
+                aria-current={currentMark(link, pathname)}
+                className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none ${styles.item}`}
+              >
                 {title}
               </SiteLink>
             )}

@@ -30,16 +30,16 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
     <dialog
       ref={dialog}
       id={id}
-      className={`on-dark ${styles.panel}`}
+      className={`on-dark flex-column border-0 ${styles.panel}`}
       aria-label="Menu"
       closedby="any"
       onClick={closeOnScrim}
     >
-      <div className={styles.top}>
+      <div className={`d-flex flex-shrink-0 align-items-center justify-content-between ${styles.top}`}>
         <Logo />
         <button
           type="button"
-          className={styles.close}
+          className={`d-grid border-0 ${styles.close}`}
           aria-label="Close menu"
           // Without `command`, which would report an already closed dialog.
           onClick={close}
@@ -48,7 +48,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
         </button>
       </div>
       <nav aria-label="Main">
-        <ul className={styles.list}>
+        <ul className={`m-0 p-0 ${styles.list}`}>
           {mainMenu.map(({ title, link, subMenuItem }) => (
             <li key={title}>
               {subMenuItem ? (
@@ -56,7 +56,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
               ) : (
                 <SiteLink
                   to={link}
-                  className={styles.item}
+                  className={`d-flex align-items-center justify-content-between w-100 border-0 text-decoration-none ${styles.item}`}
                   aria-current={link === pathname ? 'page' : undefined}
                   onClick={close}
                 >
@@ -67,15 +67,19 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.foot}>
-        <a href={company.phone.href} className={styles.phone}>
+      <div className={`d-grid mt-auto pt-4 ${styles.foot}`}>
+        <a href={company.phone.href} className={`d-flex align-items-center text-decoration-none ${styles.phone}`}>
           <Phone className="icon" size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className="num">{company.phone.label}</span>
         </a>
         <SiteLink to={priceHref} className="btn btn-white" onClick={close}>
           Get a quote
         </SiteLink>
-        <SiteLink to={contactUrl('sign-up')} className={styles.signUp} onClick={close}>
+        <SiteLink
+          to={contactUrl('sign-up')}
+          className={`d-flex align-items-center justify-content-center ${styles.signUp}`}
+          onClick={close}
+        >
           Sign up
         </SiteLink>
       </div>

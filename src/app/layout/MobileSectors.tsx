@@ -13,7 +13,7 @@ export function MobileSectors({ title, items, pathname, onChoose }: MobileSector
     <>
       <button
         type="button"
-        className={styles.item}
+        className={`d-flex align-items-center justify-content-between w-100 border-0 text-decoration-none ${styles.item}`}
         aria-expanded={isOpen}
         aria-controls={list}
         onClick={() => setOpen(!isOpen)}

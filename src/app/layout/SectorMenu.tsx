@@ -53,7 +53,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
       <button
         ref={button}
         type="button"
-        className={menuStyles.item}
+        className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none ${menuStyles.item}`}
         aria-expanded={isOpen}
         aria-controls={panel}
         aria-current={items.some(({ link }) => link === pathname) ? 'true' : undefined}
@@ -74,7 +74,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.aside}>
+        <div className={`d-flex flex-column align-items-start overflow-hidden small ${styles.aside}`}>
           <b>Not sure which?</b>
           <p>Measure the room; the calculator compares all four machines.</p>
           <ArrowLink to={`${href('home')}#calculator`} arrow={false}>

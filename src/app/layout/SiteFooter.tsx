@@ -18,7 +18,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={`m-0 p-0 ${styles.list}`}>
         {links.map(({ title: name, link }) => (
           <li key={link}>
             <SiteLink to={link}>{name}</SiteLink>
@@ -34,10 +34,18 @@ export function SiteFooter() {
   const { phone, email, openingHours, headquarters } = company;
   return (
     <>
-      <footer id="footer" className={`on-dark ${styles.footer}`}>
+      <footer id="footer" className={`on-dark position-relative overflow-hidden ${styles.footer}`}>
         <div className={styles.horizon} data-horizon>
-          <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 1100px" className={styles.planet} />
-          <Container fluid="xxl" className={styles.call ?? ''}>
+          <Picture
+            file={limbDark}
+            alt=""
+            sizes="(min-width: 992px) 100vw, 1100px"
+            className={`position-absolute w-100 h-100 ${styles.planet}`}
+          />
+          <Container
+            fluid="xxl"
+            className={`position-relative d-flex gap-4 align-items-start justify-content-between ${styles.call}`}
+          >
             <div>
               <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
               <a className={`num ${styles.phone}`} href={phone.href}>
@@ -58,7 +66,7 @@ export function SiteFooter() {
             </Col>
             <Col xs={12} md={5} lg={3}>
               <h2 className={styles.title}>Contact</h2>
-              <ul className={styles.list}>
+              <ul className={`m-0 p-0 ${styles.list}`}>
                 <li>
                   <a href={phone.href} className="num">
                     {phone.label}
@@ -78,12 +86,12 @@ export function SiteFooter() {
               <FooterLinks title="Resources" links={resources} />
             </Col>
           </Row>
-          <div className={styles.base}>
+          <div className={`d-flex justify-content-between fine muted ${styles.base}`}>
             <p>
               {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
             </p>
             <p>
-              Airflow tested with ISO 14644 methods. Filters tested and classified to ISO 29463.{' '}
+              Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.{' '}
               <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
             </p>
           </div>

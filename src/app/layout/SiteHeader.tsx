@@ -50,23 +50,29 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
   ];
   return (
     <header className={states.filter(Boolean).join(' ')} data-revealed={isRevealed || undefined}>
-      <Container fluid="xxl" className={styles.row ?? ''}>
+      <Container fluid="xxl" className={`d-flex align-items-center ${styles.row}`}>
         <SiteLink
           to={href('home')}
-          className={styles.logo}
+          className={`d-flex align-items-center ${styles.logo}`}
           aria-label={`${company.brand}, home`}
           onClick={() => window.scrollTo(0, 0)}
         >
           <Logo />
         </SiteLink>
         <MainMenu className={styles.menu} />
-        <div className={styles.end}>
+        <div className={`d-flex align-items-center ms-auto ${styles.end}`}>
           <SiteSearch />
-          <a className={styles.phone} href={company.phone.href}>
+          <a
+            className={`text-nowrap d-flex align-items-center text-decoration-none ${styles.phone}`}
+            href={company.phone.href}
+          >
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
             <span className="num">{company.phone.label}</span>
           </a>
-          <SiteLink to={contactUrl('sign-up')} className={styles.signUp}>
+          <SiteLink
+            to={contactUrl('sign-up')}
+            className={`d-flex align-items-center text-nowrap text-decoration-none ${styles.signUp}`}
+          >
             Sign up
           </SiteLink>
           <SiteLink

@@ -26,7 +26,8 @@ export type SiteShellProps = { page: RouteKey; children: ReactNode };
 export function SiteShell({ page, children }: SiteShellProps) {
   const isNight = page === 'notFound' || page === 'contact';
   const { pathname } = useLocation();
-  useEffect(() => void startScrollReveals(), []);
+  // Without AOS the page stands still.
+  useEffect(() => void startScrollReveals().catch(() => {}), []);
   return (
     <>
       <a className={styles.skip} href="#main">

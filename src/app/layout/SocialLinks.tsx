@@ -34,7 +34,7 @@ const marks: { name: string; link: string; mark: ReactNode }[] = [
 
 export function SocialLinks() {
   return (
-    <ul className={styles.list} aria-label="Social media">
+    <ul className={`d-flex m-0 p-0 ${styles.list}`} aria-label="Social media">
       {marks.map(({ name, link, mark }) => (
         <li key={name}>
           <a href={link} aria-label={name} rel="noopener">

@@ -93,7 +93,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     this.keepsHtml ??= this.stands();
     if (this.keepsHtml) return null;
     return (
-      <Container fluid="xxl" className={styles.page ?? ''}>
+      <Container fluid="xxl" className={`d-grid gap-4 ${styles.page}`}>
         <title>{`This page did not load | ${company.brand}`}</title>
         <h1>This page did not load</h1>
         <p className="lead">

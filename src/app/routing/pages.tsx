@@ -39,6 +39,8 @@ const pages: Record<PageKey, LoadPage> = {
   roomPlanner: () => import('@/pages/RoomPlannerPage'),
   evidence: () => import('@/pages/EvidencePage'),
   homes: () => import('@/pages/HomesPage'),
+  controlsAndPapers: () => import('@/pages/ControlsAndPapersPage'),
+  buying: () => import('@/pages/BuyingPage'),
   product: () => import('@/pages/ProductPage'),
   dentistry: () => import('@/pages/DentistryPage'),
   education: () => import('@/pages/EducationPage'),
@@ -137,11 +139,14 @@ export function pageOrLoading(
   return load;
 }
 
-/** Source files of a loaded page, as named in the bundler's manifest; of its parts only the styles are needed. */
-export type PageSources = { page: string; parts: readonly string[] };
+/**
+ * Source files of a loaded page, as named in the bundler's manifest: `live` loads at the first interaction, of `parts`
+ * only the styles are needed.
+ */
+export type PageSources = { page: string; live: readonly string[]; parts: readonly string[] };
 
 export async function pageSources({ key }: RouteMatch): Promise<PageSources> {
   const page = await loadModule(pageKey(key));
   const parts = [...partsOf(pageKey(key), page), footerPart].flatMap(({ sources }) => sources);
-  return { page: page.source ?? '', parts };
+  return { page: page.source ?? '', live: page.livePart?.sources ?? [], parts };
 }

@@ -5,7 +5,7 @@ export type FieldProblemProps = { id: string; children: string };
 
 export function FieldProblem({ id, children }: FieldProblemProps) {
   return (
-    <p id={id} className={styles.problem}>
+    <p id={id} className={`d-flex gap-2 align-items-start mt-2 mb-0 fw-medium small ${styles.problem}`}>
       <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" className="icon" />
       <span>
         <span className="visually-hidden">Error:</span> {children}

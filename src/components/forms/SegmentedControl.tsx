@@ -23,20 +23,23 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.segments} aria-labelledby={isLegendHidden ? undefined : `${name}-legend`}>
+    <fieldset
+      className={`m-0 p-0 border-0 ${styles.segments}`}
+      aria-labelledby={isLegendHidden ? undefined : `${name}-legend`}
+    >
       <legend id={`${name}-legend`} className={isLegendHidden ? 'visually-hidden' : 'form-label'}>
         {legend}
       </legend>
       <div className={styles.frame}>
         {segments.map(({ value, label, note }) => (
-          <label key={value} className={styles.segment}>
+          <label key={value} className={`position-relative d-flex ${styles.segment}`}>
             <FormControl
               type="radio"
               name={name}
               value={value}
               checked={value === chosen}
               onChange={(isChosen) => isChosen && onChoose(value)}
-              className={styles.radio ?? ''}
+              className={`position-absolute m-0 ${styles.radio}`}
             />
             <span>
               {label}

@@ -19,7 +19,11 @@ export function StatusButton({ variant, busy, busyLabel, type, children, ref }: 
     <>
       <Button ref={ref} variant={variant} type={type} aria-disabled={busy} className={busy ? styles.busy : undefined}>
         {busy ? busyLabel : children}
-        {busy ? <span className={styles.dots} aria-hidden="true" /> : <Arrow />}
+        {busy ? (
+          <span className={`position-relative flex-shrink-0 overflow-hidden ${styles.dots}`} aria-hidden="true" />
+        ) : (
+          <Arrow />
+        )}
       </Button>
       <span className="visually-hidden" role="status">
         {busy ? busyLabel : ''}

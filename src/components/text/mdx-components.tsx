@@ -5,7 +5,6 @@ import { env } from '@/config/env';
 import type { PlainRouteKey } from '@/config/routes';
 import { href } from '@/lib/links/href';
 import { slugOf } from '@/lib/parse/slug';
-import contactStyles from './ContactLink.module.scss';
 import inShortStyles from './InShort.module.scss';
 import termsStyles from './Terms.module.scss';
 
@@ -30,7 +29,7 @@ export function Company({ fact }: CompanyProps) {
 
 export function EmailLink() {
   return (
-    <a className={contactStyles.whole} href={`mailto:${company.email}`}>
+    <a className="text-nowrap" href={`mailto:${company.email}`}>
       {company.email}
     </a>
   );
@@ -38,7 +37,7 @@ export function EmailLink() {
 
 export function PhoneLink() {
   return (
-    <a className={contactStyles.whole} href={company.phone.href}>
+    <a className="text-nowrap" href={company.phone.href}>
       {company.phone.label}
     </a>
   );
@@ -76,7 +75,7 @@ type InShortProps = { children: ReactNode };
 
 export function InShort({ children }: InShortProps) {
   return (
-    <div className={inShortStyles.short}>
+    <div className={`mt-0 mb-2 ps-4 ${inShortStyles.short}`}>
       <strong>In short:</strong> {children}
     </div>
   );

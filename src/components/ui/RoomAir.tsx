@@ -11,7 +11,7 @@ export function RoomAir({ air, fit }: RoomAirProps) {
   if (!air) return null;
   return (
     <svg
-      className={styles.air}
+      className={`position-absolute w-100 h-100 ${styles.air}`}
       viewBox="0 0 1200 1200"
       preserveAspectRatio={fit}
       fill="none"

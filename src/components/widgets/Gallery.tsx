@@ -97,12 +97,12 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
           ))}
         </div>
       </div>
-      <div className={styles.dots} role="group" aria-label="Choose a picture">
+      <div className={`d-flex align-items-center ${styles.dots}`} role="group" aria-label="Choose a picture">
         {pictures.map(({ picture }, index) => (
           <button
             key={picture.name}
             type="button"
-            className={styles.dot}
+            className={`p-0 border-0 ${styles.dot}`}
             aria-label={`Picture ${index + 1} of ${pictures.length}`}
             aria-current={index === active}
             onClick={() => show(index)}

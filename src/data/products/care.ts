@@ -1,5 +1,6 @@
 import { sample, shown } from '@/config/sample';
 import { wallGapCm } from '@/domain/placing';
+import { money } from '@/lib/format/money';
 
 /** Intervals of the manuals, in months and hours. */
 const intervals = shown(
@@ -10,10 +11,15 @@ const intervals = shown(
   } as const),
 );
 
+/** For an order on the UK mainland, VAT included. */
+const deliveryPence = shown(sample(2500));
+
 /** From the specification. */
 export const care = {
   ...intervals,
   wallGapCm,
   warranty: '1 year service warranty',
   delivery: 'Delivery takes 3 to 5 working days.',
+  /** Beside a price, once a page. */
+  deliveryAndWarranty: `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), 3 to 5 working days. 1 year warranty.`,
 } as const;

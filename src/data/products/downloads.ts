@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 360763,
-  'downloads/generation-s-manual.pdf': 877423,
-  'downloads/generation-x-brochure.pdf': 457343,
-  'downloads/generation-x-manual.pdf': 990762,
-  'downloads/generation-y-brochure.pdf': 432460,
-  'downloads/generation-y-manual.pdf': 1157825,
-  'downloads/generation-z-brochure.pdf': 547445,
-  'downloads/generation-z-manual.pdf': 1025768,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 303085,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 296931,
+  'downloads/generation-s-brochure.pdf': 360278,
+  'downloads/generation-s-manual.pdf': 877710,
+  'downloads/generation-x-brochure.pdf': 453057,
+  'downloads/generation-x-manual.pdf': 983080,
+  'downloads/generation-y-brochure.pdf': 439956,
+  'downloads/generation-y-manual.pdf': 1161217,
+  'downloads/generation-z-brochure.pdf': 546821,
+  'downloads/generation-z-manual.pdf': 1026092,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 303111,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 296954,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

@@ -34,7 +34,7 @@ export type PurifierSummary = Summary & {
   reason: Figure<string>;
   /** Rated airflow: the clean air delivery rate of the product list. */
   ratedCadrM3PerHour: number;
-  /** "Coverage per metre of ceiling": rated airflow divided by 5 ACH. */
+  /** The list value of the specification: rated airflow divided by 5 ACH, rounded down (S and Z to tens). */
   coverageM2: number;
   stages: 5 | 6;
 };

@@ -36,7 +36,7 @@ describe('the specification of a product', () => {
       'Category: Industrial',
       'CADR, rated: 1,156 m³/h',
       'CADR, tested: 1,156 m³/h',
-      'Coverage per metre of ceiling: 230 m²',
+      'Coverage at 5 air changes an hour, list value: 230 m²',
       'Rooms up to, at working speed: 46 m²',
       'Rooms up to, at full speed: 96 m²',
       'Stages: 6, with photocatalyst',
@@ -59,7 +59,7 @@ describe('the specification of a product', () => {
       specificationRows(product).flatMap(({ label, evidence }) => (evidence ? [`${label}: ${evidence}`] : []));
     expect(evidenceOf(generationZ)).toEqual([
       'CADR, tested: airflow',
-      'Coverage per metre of ceiling: coverage',
+      'Coverage at 5 air changes an hour, list value: coverage',
       'Noise level, speed 1 to top speed: noise',
     ]);
     expect(evidenceOf(bottle)).toEqual(['Pure water in, our own test: bottle', 'Waterproof: ipx7']);
@@ -153,7 +153,7 @@ describe('the specification of a product', () => {
 
   it('never gives the coverage without the rooms it serves beside it', () => {
     const labels = specificationRows(generationS).map(({ label }) => label);
-    const coverage = labels.indexOf('Coverage per metre of ceiling');
+    const coverage = labels.indexOf('Coverage at 5 air changes an hour, list value');
     expect(labels[coverage + 1]).toBe('Rooms up to, at working speed');
     expect(rowOf(generationS, 'Coverage').value).toBe('30 m²');
     expect(rowOf(generationS, 'Rooms up to, at working').value).toBe('8 m²');

@@ -32,7 +32,7 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
     row('Category', purifier.category),
     row('CADR, rated', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
     row('CADR, tested', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
-    row('Coverage per metre of ceiling', purifier.coverageM2, (value) => `${value} m²`, 'coverage'),
+    row('Coverage at 5 air changes an hour, list value', purifier.coverageM2, (value) => `${value} m²`, 'coverage'),
     row(
       'Rooms up to, at working speed',
       sample(roomsUpToM2(purifier.calculatorName, 'working')),

@@ -30,7 +30,7 @@ export const aboutQuestions: readonly Question[] = [
     title: 'How do I get a certificate for my room?',
     body: [
       'Take a service contract or contract hire purchase and tell us the length, width and height of each room. We work out its air change rate, sign the certificate and send it to you free of charge.',
-      'The record that you can print in the room planner has the same sum, free to all, but we do not sign it.',
+      'We sign the rate at full speed, from the tested airflow; what is estimated stands beside it, not signed. The record that you can print in the room planner has the same sum, free to all, for you to sign.',
     ],
     evidence: 'certificate',
   },

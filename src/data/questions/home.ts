@@ -15,7 +15,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How many air changes does my room need?',
     body: [
-      'Three an hour is our minimum and six is our optimum. A room whose windows open has one already.',
+      'Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already.',
       'For clinical rooms the NHS guidance HTM 03-01 gives 6 and, in a treatment room, 10. Those are rates of ventilation: a purifier adds clean air to them and does not count towards them.',
     ],
     evidence: 'targets',
@@ -32,7 +32,7 @@ export const homeQuestions: readonly Question[] = [
     title: 'Which filters are inside?',
     body: [
       'Five stages, in the order the air meets them: a large-particulate filter, an activated carbon filter, a medical-grade HEPA filter, UV-C sterilisation and ion technology. Generation Z has a sixth, a photocatalyst.',
-      'The HEPA is grade H13: at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. Filters are tested and classified to ISO 29463.',
+      'The HEPA is grade H13: at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. H13 is a class of EN 1822; the filters are tested to ISO 29463.',
     ],
     evidence: 'filter-class',
   },
@@ -46,7 +46,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How loud is it?',
     body: [
-      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is about as loud as people talking. Each product page lists noise and airflow, speed by speed; below full speed the airflow is estimated, and so is all noise.',
+      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is about as loud as people talking. Each product page lists noise and airflow, speed by speed. All noise is estimated, and so is airflow below full speed.',
       `The working speed is the highest at 45 dB(A) or less: people talk over it without raising their voices. ${speedAdvice}`,
     ],
     evidence: 'noise',

@@ -18,7 +18,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can it run all night?',
     body: [
-      'Yes. It is made to run day and night. At speed 1 it is quieter than a whisper; a higher speed cleans more air and is louder.',
+      'Yes. It is made to run day and night. At speed 1 Generation S and X stay below 20 dB(A), estimated; a higher speed cleans more air and is louder.',
     ],
     evidence: 'noise',
   },

@@ -15,3 +15,6 @@ export type AnsweredRoom = RoomSize &
     people: number;
     fullSpeedReason?: string;
   };
+
+/** A typical room, or one that a visitor typed, which has the people that were typed, if any. */
+export type ChosenRoom = Omit<AnsweredRoom, 'people'> & { people?: number | undefined };

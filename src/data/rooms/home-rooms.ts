@@ -1,4 +1,4 @@
-import { usualSettings } from '@/domain/room-advice';
+import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import type { AnsweredRoom } from './answered-room';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 
@@ -20,4 +20,15 @@ export const study: AnsweredRoom = {
   said: 'A study',
   ...metres(3, 2.8, 2.4),
   ...usualSettings,
+};
+
+export const bedroomAtHome: AnsweredRoom = {
+  key: 'bedroom',
+  roomKind: 'bedroom',
+  people: 2,
+  name: 'Bedroom',
+  said: 'A bedroom',
+  ...sizeOf(typicalRooms.bedroom),
+  ...usualSettings,
+  noiseLimitDbA: quietRoomDbA,
 };

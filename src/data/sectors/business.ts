@@ -1,16 +1,18 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
-import { rate } from '@/domain/air-changes';
+import { rate, rateText } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
-import { capitalised } from '@/lib/format/count-word';
+import { speedAdvice } from '@/domain/speeds';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { care } from '../products/care';
-import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
+import { choiceFor, decisionInWords, machinesInWords, priceInWords, speedInWords } from '../room-answers';
 import { boardRoom, openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Sector } from './sector';
 
+const inOffice = choiceFor(openOffice);
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
 const ofFloor = capitalised(machinesInWords(floor));
@@ -28,8 +30,7 @@ export const business = {
   metaTitle: 'Commercial air purifiers for offices, room by room',
   metaDescription:
     'Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year.',
-  promise:
-    'Volume decides how many machines you need; the number of desks decides each person’s share. We work out both before you order.',
+  promise: `${capitalised(machinesInWords(inOffice))}, ${priceInWords(inOffice)}, for an office of ${countWord(openOffice.people)} desks. We check the clean air for each desk too.`,
   action: { label: 'Ask for a survey', to: contactUrl('survey') },
   picture: {
     model: 'GEN Z',
@@ -40,14 +41,14 @@ export const business = {
   tower: { caption: `${ofFloor} a floor: cleaned air, not fresh air` },
   floorPlan: {
     title: 'How many machines a floor needs',
-    lead: `An example of a floor. Its volume decides, not its desks: it takes ${machinesInWords(floor)}.`,
+    lead: `An example of a floor: it takes ${machinesInWords(floor)}. ${decisionInWords(wholeFloor)}.`,
     machines: `${ofFloor} on the open floor`,
-    answer: `${priceInWords(floor)} including VAT: with the windows past our optimum of six air changes an hour, at ${floor.noiseDbA} dB(A) together.`,
+    answer: `${priceInWords(floor)} including VAT: with open windows ${rateText(floor.reaches.quietest)} air changes an hour, at ${floor.noiseDbA} dB(A) together.`,
     note: 'Each room with a door gets a machine of its own; the others stand in the aisles, clear of the way out.',
   },
   meetingDay: {
     title: 'Cleaned between meetings',
-    lead: 'A quiet speed while people talk, full speed for the 15 minutes after: this share of the particles is gone.',
+    lead: 'Working speed or below while people talk, full speed for the 15 minutes after: this share of the particles is gone.',
     hours: ['Morning', 'Noon', 'Evening'],
     note: 'A sample day in evenly mixed air. Copper lines are people in a meeting. A purifier does not lower CO₂: the room still needs its ventilation.',
   },
@@ -72,9 +73,9 @@ export const business = {
   },
   featuredTitle: 'Machines for an office',
   recommended: [
-    { model: 'GEN X', reason: 'most air for its price' },
-    { model: 'GEN Z', reason: 'fewer machines between the desks' },
-    { model: 'GEN S', reason: 'for a booth of two' },
+    { model: 'GEN X', reason: 'the lowest list price' },
+    { model: 'GEN Z', reason: 'fewer machines and sockets between the desks' },
+    { model: 'GEN S', reason: 'for a booth of two; Generation X has a list price' },
   ],
   questionsTitle: 'Asked by facilities managers',
   questions: [
@@ -107,7 +108,7 @@ export const business = {
     {
       title: 'Will people turn it off because of the noise?',
       body: [
-        'They may, if it runs faster than the room needs. Size the room at the working speed; run at full speed between uses: at lunch, in the evening and before people arrive.',
+        `No, if it is sized to run at a low speed. ${speedAdvice} That is at lunch, in the evening and before people arrive.`,
       ],
       evidence: 'noise',
     },

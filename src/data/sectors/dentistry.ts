@@ -1,18 +1,19 @@
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
-import { airChangeTargets, maxAirChanges, rate } from '@/domain/air-changes';
+import { airChangeTargets, maxAirChanges, rate, rateText } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
-import { machineAirflowM3PerHour } from '@/domain/speeds';
+import { machineAirflowM3PerHour, speedAdvice } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
 import { generationYSummary as generationY } from '../products/generation-y/summary';
-import { choiceFor, machinesInWords } from '../room-answers';
+import { choiceFor, machinesInWords, priceInWords } from '../room-answers';
 import { dentalRooms } from '../rooms/dentistry-rooms';
 import type { Sector } from './sector';
 
+const inSurgery = choiceFor(dentalRooms.surgery);
 const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
 
 export const dentistry = {
@@ -21,7 +22,7 @@ export const dentistry = {
   metaTitle: 'Dental air purifiers for dental clinics',
   metaDescription:
     'Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands.',
-  promise: 'Treatment puts mist and dust into the air of a small room. We size the machine to that room.',
+  promise: `${capitalised(machinesInWords(inSurgery))}, ${priceInWords(inSurgery)}, cleans a surgery’s air ${rateText(inSurgery.reaches.quietest)} times an hour at a speed you can talk over.`,
   action: { label: 'Have us size it', to: contactUrl('survey') },
   picture: {
     model: 'GEN Y',
@@ -47,7 +48,7 @@ export const dentistry = {
     marks: [
       { airChanges: 1, title: 'Windows that open', note: 'as we count them' },
       { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
-      { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it' },
+      { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it, windows counted' },
       { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
       { airChanges: maxAirChanges, title: 'Most from one purifier', note: 'in the smallest room' },
     ],
@@ -55,11 +56,11 @@ export const dentistry = {
   },
   practiceRooms: {
     title: 'Three rooms of a practice, worked out',
-    lead: 'Each room takes one machine, at a speed that people can talk over.',
+    lead: 'Each room takes one machine, at a speed that you can talk over.',
     notes: {
       surgery: 'Measure each surgery: they are rarely the same size.',
-      decontaminationRoom: 'Stand it at the dirty end, so that air does not flow from dirty to clean.',
-      waitingRoom: 'People wait here longest. Windows that open add to it.',
+      decontaminationRoom: 'A shell that you wipe down (sample). Stand it clear of water and steam.',
+      waitingRoom: `People wait here longest. With windows that open it is ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,
     },
   },
   placing: {
@@ -71,7 +72,7 @@ export const dentistry = {
       },
       {
         title: 'Chair between machine and door',
-        text: 'Air then flows away from whoever comes in.',
+        text: 'It then stands close to where mist and dust start, and out of the way of whoever comes in.',
       },
       {
         title: 'Suction first, purifier second',
@@ -81,9 +82,9 @@ export const dentistry = {
   },
   featuredTitle: 'Machines for a dental practice',
   recommended: [
-    { model: 'GEN Y', reason: 'Surgeries and decontamination: wiped clean, on record' },
-    { model: 'GEN X', reason: 'Waiting room: most air for its price' },
-    { model: 'GEN S', reason: 'A small office: one is enough' },
+    { model: 'GEN Y', reason: 'Surgeries, decontamination: wiped clean, own airflow sheet (sample)' },
+    { model: 'GEN X', reason: 'Waiting room: the lowest list price' },
+    { model: 'GEN S', reason: 'A small office: one is enough. Generation X has a list price' },
   ],
   questionsTitle: 'Asked by practices before they buy',
   questions: [
@@ -98,7 +99,7 @@ export const dentistry = {
       title: 'What became of fallow time and the 50% rule?',
       body: [
         rich`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It asked for 30 minutes or less: 30 at 1 to 5 air changes or where the rate was not known, 20 at 6 to 9, 15 at 10 or more, and as little as 10 minutes with high-volume suction, rubber dam or both. Without ventilation there were to be no such procedures.`,
-        rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Ours is our own test, so it would have been halved: one Generation Y in a surgery of 41 m³ as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
+        rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
         'The guidance was last updated on 14 April 2022 and then withdrawn. Do not set a waiting time by it.',
       ],
       evidence: 'dental-guidance',
@@ -107,21 +108,21 @@ export const dentistry = {
     {
       title: 'Can it run during treatment?',
       body: [
-        rich`Yes: the air is dirtiest then. Size the room at the working speed; run at full speed between uses. At working speed, 42 dB(A), people can talk, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
+        rich`Yes: the air is dirtiest then. ${speedAdvice} At working speed, 42 dB(A), people can talk, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
       ],
       evidence: 'noise',
     },
     {
       title: 'Why Generation Y, when Generation X moves more air for less?',
       body: [
-        `Choose Generation Y where the air change rate is put on record: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet}. Without a record Generation X gives you more air for less: ${machineAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)} against ${machineAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}.`,
+        `Choose Generation Y where the room is wiped down or its air change rate is put on record: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Without a record Generation X gives you more air for less: ${machineAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)} against ${machineAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}.`,
       ],
-      evidence: 'noise',
+      evidence: 'samples',
     },
     {
       title: 'Where should it stand in a surgery?',
       body: [
-        'On the far side of the chair from the door, with nothing in front of the intake, so that air flows away from whoever comes in.',
+        'On the far side of the chair from the door, with nothing in front of the intake: close to where mist and dust start.',
       ],
     },
     {
@@ -132,9 +133,9 @@ export const dentistry = {
       evidence: 'carbon',
     },
     {
-      title: 'Is it instead of a window or an extractor fan?',
+      title: 'Do we still need a window or an extractor fan?',
       body: [
-        'No: it adds to them, and the Health and Safety Executive says that an air cleaner is no substitute for ventilation.',
+        'Yes. A purifier adds to them: the Health and Safety Executive says that an air cleaner is no substitute for ventilation.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { rich } from '@/domain/rich-text';
-import { speedOf, togetherDbA } from '@/domain/speeds';
-import { countWord } from '@/lib/format/count-word';
+import { speedAdvice, speedOf, togetherDbA } from '@/domain/speeds';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
 import { airflowShown, careShown } from './checklist';
 import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
@@ -21,8 +21,7 @@ export const education = {
   metaTitle: 'Air purifiers for schools and nurseries',
   metaDescription:
     'Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term.',
-  promise:
-    'A class of thirty shares one room of air. With open windows, our machines clean or renew it six times an hour, at a speed that people can talk over.',
+  promise: `A class of thirty shares one room of air. ${capitalised(machinesInWords(inClass))} and an open window clean it six times an hour, at a speed that a lesson can talk over.`,
   action: { label: 'Ask for a survey', to: contactUrl('survey') },
   picture: {
     model: 'GEN Z',
@@ -31,54 +30,48 @@ export const education = {
     alt: 'A classroom at eye level: desks with open books and a glass of water, a green board, and Generation Z beside the bookcase',
   },
   lesson: {
-    title: 'How fast the air clears in a lesson',
-    lead: 'Copper shows what is left of the particles in the air when the lesson began. Each stroke is one air change.',
+    title: 'What stays in the air of a lesson',
+    lead: 'A class breathes out all the time. Copper is how much of it is in the air: 100% is what the windows alone would let it come to. Each line is one roomful of outdoor or cleaned air.',
     windows: { title: 'Windows only', note: 'In a classroom' },
     machines: {
       title: `Windows and ${machinesInWords(inClass)}`,
-      note: 'At a speed that people can talk over',
+      note: `At ${inClass.noiseDbA} dB(A) together`,
     },
     times: ['Lesson begins', 'Half-way', 'Lesson ends'],
     note: [
       { evidence: 'clearance', text: 'Arithmetic for evenly mixed air' },
-      ' with nothing added. A class goes on adding particles: twice the air changes leave half as many.',
+      ' and a class that gives off the same in every minute: twice the air changes leave half as much.',
     ],
   },
   roomsInPlan: {
     title: 'A school, room by room',
     lead: (rooms: number) =>
-      `An example with ${countWord(rooms)} rooms. Each has six air changes an hour or more, windows counted, at a speed that people can talk over.`,
+      `An example with ${countWord(rooms)} rooms. Each has six air changes an hour or more and 10 L/s of clean air a person, windows counted, at working speed or below.`,
     total: { title: 'including VAT', text: 'for all of them' },
   },
   classroomNoise: {
     title: 'How loud it is in a lesson',
-    alt: 'Model of a classroom: six tables, one orange chair, coats on pegs, a board, and a black Generation Z beside the board',
-    lead: `The ${countWord(inClass.machines)} machines of a classroom together, in dB(A): a quiet speed in the lesson, full speed in the break.`,
-    note: `The World Health Organization asks for at most 35 dB(A) during class. For a test or a story use the lowest speed, ${lowestDbA} dB(A) together, and full speed in the break that follows.`,
+    lead: `The ${countWord(inClass.machines)} machines of a classroom together, in dB(A): speed ${inClass.speed} in the lesson, full speed in the break.`,
+    note: `The World Health Organization asks for at most 35 dB(A) during class. At ${inClass.noiseDbA} we are above it: for a test or a story use speed 1, ${lowestDbA} dB(A) together, and full speed in the break that follows.`,
   },
   checklist: {
     title: 'What the Department for Education asks',
-    lead: 'We claim no approval under its specification for air cleaning units.',
+    lead: 'Its specification for air cleaning units, line by line: what we can show, and what is not tested yet. We claim no approval under it.',
     rows: [
-      { asks: 'Filter', shows: 'H13 HEPA, tested and classified to ISO 29463. Report on request.' },
+      { asks: 'Filter', shows: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
       { asks: 'Clean air delivery rate', shows: airflowShown },
       { asks: 'Noise', shows: `Estimated at each speed. ${unconfirmed.noiseReport}` },
       { asks: 'Certification', shows: unconfirmed.conformity },
       { asks: 'Maintenance', shows: careShown },
       { asks: 'Warranty', shows: '1 year, longer care on a service contract.' },
       { asks: 'Strength of evidence', shows: 'Each claim with its source and limits on our evidence page.' },
-      {
-        asks: 'Paying over time',
-        shows:
-          'Schools in England need consent to borrow. Ask your finance officer whether hire purchase counts, before you sign.',
-      },
     ],
   },
   featuredTitle: 'Machines for a school',
   recommended: [
-    { model: 'GEN X', reason: 'Classrooms and hall: most air for its price' },
-    { model: 'GEN Z', reason: 'Nursery: one machine is enough' },
-    { model: 'GEN S', reason: 'Medical room: one is enough' },
+    { model: 'GEN X', reason: 'Classrooms and hall: the lowest list price' },
+    { model: 'GEN Z', reason: 'Nursery: one machine, one socket' },
+    { model: 'GEN S', reason: 'Medical room: one is enough. Generation X has a list price' },
   ],
   questionsTitle: 'Asked by school offices',
   questions: [
@@ -86,7 +79,7 @@ export const education = {
       title: 'How many does one classroom need?',
       body: [
         rich`A classroom of 9 × 7 × 3 m has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${machinesInWords(inClass)} ${speedInWords(inClass)}, ${priceInWords(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${machinesInWords(anyNoise)} ${speedInWords(anyNoise)}, are enough, ${priceInWords(anyNoise)}.`,
-        'Three air changes an hour is our minimum and six our optimum. Size the room at the working speed; run at full speed between uses.',
+        `Three air changes an hour is our minimum and six our optimum. ${speedAdvice}`,
       ],
       evidence: 'air-changes',
     },
@@ -105,7 +98,7 @@ export const education = {
     {
       title: 'Will thirty children hear it?',
       body: [
-        `A little: ${machinesInWords(inClass)} ${speedInWords(inClass)}. For a test or a story use speed 1, which moves less air, so run at full speed in the break that follows.`,
+        `They can talk and listen over it: ${machinesInWords(inClass)} ${speedInWords(inClass)}. For a test or a story use speed 1, which moves less air, and full speed in the break that follows.`,
       ],
       evidence: 'noise',
     },
@@ -119,14 +112,14 @@ export const education = {
     {
       title: 'How do the filters fit the school year?',
       body: [
-        'Clean the large-particulate filter once a term and once in the summer: every three months. Change the filter set once a year, in August; 6 to 12 months is the rule, and a machine that runs in school hours needs twelve.',
+        'Clean the large-particulate filter every three months: once a term and once in the summer. Change the filter set once a year, in August: in school hours it lasts twelve months.',
       ],
       evidence: 'filter-life',
     },
     {
       title: 'Can we spread the cost over budget years?',
       body: [
-        'Buy the machines and add a service contract: its monthly payment is for care alone. Contract hire purchase spreads the price as well, but schools in England need consent to borrow, and whether hire purchase counts as borrowing is a question for your finance officer: ask before you sign. It is for limited companies and larger organisations, subject to status.',
+        'Buy the machines and add a service contract: you pay monthly for servicing only. Contract hire purchase spreads the price as well, but schools in England need consent to borrow, and whether hire purchase counts as borrowing is a question for your finance officer: ask before you sign. It is for limited companies and larger organisations, subject to status.',
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { eyeGym } from '@/assets/pictures/eye-gym';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
+import { speedAdvice } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
 import * as rooms from '../rooms/gym-rooms';
@@ -18,7 +19,7 @@ export const gym = {
   metaDescription:
     'Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour.',
   promise:
-    'A spin class breathes eight times as much air as the same people at a desk. We size the machines for a full class.',
+    'A spin class breathes eight times as much air as the same people at a desk. We size the machines to the room and show each person’s share.',
   action: { label: 'Plan your gym', to: '#plan' },
   picture: {
     model: 'GEN Z',
@@ -44,12 +45,12 @@ export const gym = {
       { room: rooms.changingRoom, who: 'members' },
       { room: rooms.treatmentRoom, who: 'people' },
     ],
-    speeds: { full: 'at full speed', quiet: 'at a quiet speed' },
+    speeds: { full: 'at full speed', quiet: 'at working speed' },
     note: 'Example rooms, windows not counted. Machines stand in dry rooms only: the wet side of a changing room needs an extractor.',
   },
   stagesInGym: {
     title: 'What each stage takes out of a gym’s air',
-    lead: 'A line turns blue at the stage that takes it.',
+    lead: 'Blue marks the stage that catches it.',
     /** In the order of the air; see docs/specification-coverage.md, row 13. */
     stages: ['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst'],
     /** `endsAt` lists the stages, 1 to 6, that take it. */
@@ -88,9 +89,9 @@ export const gym = {
   },
   featuredTitle: 'Machines for a gym',
   recommended: [
-    { model: 'GEN X', reason: 'most air for its price' },
-    { model: 'GEN Z', reason: 'most air from one socket' },
-    { model: 'GEN Y', reason: 'for a treatment room on record' },
+    { model: 'GEN X', reason: 'the lowest list price' },
+    { model: 'GEN Z', reason: 'fewer machines, sockets and filter changes' },
+    { model: 'GEN Y', reason: 'for a treatment room: wiped clean, own airflow sheet (sample)' },
   ],
   questionsTitle: 'Asked at the front desk',
   questions: [
@@ -133,7 +134,7 @@ export const gym = {
     {
       title: 'Can the machines run through a quiet class?',
       body: [
-        rich`Yes. Size the room at the working speed; run at full speed between uses. The yoga studio on this page has ${machinesInWords(yoga)}: ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${speedInWords(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
+        rich`Yes. ${speedAdvice} The yoga studio on this page has ${machinesInWords(yoga)}: ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${speedInWords(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
         'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
       ],
       evidence: 'noise',

@@ -2,6 +2,7 @@ import { eyeWard } from '@/assets/pictures/eye-ward';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
+import { speedOf, togetherDbA } from '@/domain/speeds';
 import { contactUrl } from '@/lib/links/contact-url';
 import { airflowShown, careShown } from './checklist';
 import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
@@ -9,7 +10,7 @@ import { wardRoomAnswers } from '../rooms/health-care-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Sector } from './sector';
 
-const { consultingRoom, treatmentRoom, bay } = wardRoomAnswers;
+const { treatmentRoom, bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const inBay = choiceFor(bay);
 
@@ -19,11 +20,11 @@ export const healthCare = {
   metaTitle: 'Clinical air purifiers for hospitals and clinics',
   metaDescription:
     'Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions.',
-  promise: 'Purifiers beside your ventilation, sized for each room, with the sum shown.',
+  promise: 'Purifiers that add to your ventilation. For each room: how many, how loud, what price.',
   action: { label: 'Ask for a ward survey', to: contactUrl('survey') },
   picture: {
     model: 'GEN Y',
-    room: consultingRoom,
+    room: bay,
     file: eyeWard,
     alt: 'A ward bay at eye level: an armchair with a blanket and an open book, Generation Y beside the locker with its lamp, and the end of a bed',
   },
@@ -31,7 +32,7 @@ export const healthCare = {
     title: 'What it adds to your ventilation',
     lead: 'It does not replace it, as the Health and Safety Executive says: it brings in no fresh air and does not lower CO₂.',
     ventilation: 'ventilation of a four-bed bay, as HTM 03-01 sets it',
-    machines: `${machinesInWords(inBay)} in the same bay, at a speed that people can talk over`,
+    machines: `${machinesInWords(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`,
     total: 'air changes of clean air an hour, of which only the ventilation is fresh air',
     duties: [
       {
@@ -61,21 +62,21 @@ export const healthCare = {
       {
         role: 'Infection control',
         question: 'What does it take out, and how was it tested?',
-        gets: 'Particles. The filter is tested and classified to an ISO standard; we tested the airflow ourselves.',
+        gets: 'Particles. The filter is tested to ISO 29463; we tested the airflow ourselves.',
         figure: 'H13',
-        unit: 'HEPA, the class of the filter',
+        unit: 'HEPA (EN 1822), the class of the filter',
       },
       {
         role: 'The ward manager',
         question: 'Can patients sleep, and can a bed get past it?',
-        gets: 'That is quieter than the World Health Organization asks for at night. Keep machines out of the corridor.',
+        gets: 'WHO asks for 30 dB(A) at night; one machine on speed 1 makes 19. A bay of four then gets less air: see the questions below. Keep machines out of the corridor.',
         figure: '19',
         unit: 'dB(A) at the lowest speed, estimated',
       },
       {
         role: 'Estates',
         question: 'What does it do to our ventilation figures?',
-        gets: 'Nothing: it recirculates the room’s own air. Log it on a line of its own.',
+        gets: 'Nothing: it recirculates the room’s own air. Enter it separately in the ventilation log.',
         figure: 'None',
         unit: 'claimed as ventilation',
       },
@@ -91,13 +92,13 @@ export const healthCare = {
   /** NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */
   checklist: {
     title: 'What NHS England asks',
-    lead: 'It has standards for HEPA air cleaners and for UV-C devices. We claim compliance with neither.',
+    lead: 'Its standards for HEPA air cleaners and for UV-C devices, line by line: what we can show, and what is not tested yet. We claim compliance with neither.',
     rows: [
       {
         asks: 'The standards',
         shows: 'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023.',
       },
-      { asks: 'Filter', shows: 'H13, tested and classified to ISO 29463. Report on request.' },
+      { asks: 'Filter', shows: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
       { asks: 'Airflow and its validation', shows: airflowShown },
       {
         asks: 'UV-C (01B)',
@@ -126,7 +127,7 @@ export const healthCare = {
     ],
   },
   placing: {
-    title: 'Where it stands in a bay',
+    title: 'Where a machine stands beside a bed',
     alt: 'Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall',
     rules: [
       { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
@@ -139,8 +140,8 @@ export const healthCare = {
   },
   featuredTitle: 'Machines for a ward',
   recommended: [
-    { model: 'GEN Y', reason: 'Bays, treatment: for rooms on record' },
-    { model: 'GEN X', reason: 'Waiting area: most air for its price' },
+    { model: 'GEN Y', reason: 'Bays, treatment: wiped clean, own airflow sheet (sample)' },
+    { model: 'GEN X', reason: 'Waiting area: the lowest list price' },
     { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
   ],
   questionsTitle: 'Asked by estates and by infection control',
@@ -148,7 +149,7 @@ export const healthCare = {
     {
       title: 'Does a purifier count towards HTM 03-01?',
       body: [
-        'No. HTM 03-01 (2021) sets rates of ventilation, and a machine that recirculates the room’s own air is not ventilation. Record it on a line of its own.',
+        'No. HTM 03-01 (2021) sets rates of ventilation, and a machine that recirculates the room’s own air is not ventilation. Enter it separately in the ventilation log.',
       ],
       evidence: 'htm-03-01',
     },
@@ -161,7 +162,7 @@ export const healthCare = {
     {
       title: 'How soon can a room be used again after a procedure?',
       body: [
-        'Your own policy decides. The bars above give the best case: in evenly mixed air 99% of the particles are gone in 28 minutes at 10 air changes an hour.',
+        'Your own policy decides. At best, in evenly mixed air, 99% of the particles are gone in 28 minutes at 10 air changes an hour.',
       ],
       evidence: 'clearance',
     },
@@ -173,7 +174,7 @@ export const healthCare = {
     {
       title: 'Can patients sleep beside it?',
       body: [
-        rich`At speed 1 Generation Y stays below 20 dB(A). By day, size the room at the working speed; run at full speed between uses. In a four-bed bay ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A).`,
+        rich`At speed 1 Generation Y stays below 20 dB(A), and two make ${togetherDbA(speedOf('GEN Y', 1).noiseDbA, 2)} together, within the 30 dB(A) that WHO asks for in ward rooms at night. In a four-bed bay they then give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 })} air changes an hour, below our minimum of three: take more machines if the bay needs three at night. By day ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A).`,
       ],
       evidence: 'noise',
     },

@@ -1,7 +1,8 @@
 import { eyeBar } from '@/assets/pictures/eye-bar';
+import { speedAdvice } from '@/domain/speeds';
 import { countWord } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
-import { choiceFor, machinesInWords } from '../room-answers';
+import { choiceFor, decisionInWords, machinesInWords } from '../room-answers';
 import { bedroom, functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Sector } from './sector';
@@ -14,7 +15,7 @@ export const hospitality = {
   metaTitle: 'Air purifiers for hotels, restaurants and events',
   metaDescription:
     'Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan for 120 guests.',
-  promise: 'Working speed while the room is quiet, full speed once it is loud: sized for your busiest hour.',
+  promise: 'Sized for your busiest hour: working speed before service, full speed once the music is on.',
   action: { label: 'Ask about an event', to: contactUrl('event') },
   picture: {
     model: 'GEN Z',
@@ -24,7 +25,7 @@ export const hospitality = {
   },
   sitting: {
     title: 'How fast the air clears between two sittings',
-    lead: 'Of every hundred particles in the air when the first sitting leaves, this many are left a quarter of an hour later.',
+    lead: 'Particles left of 100, fifteen minutes after the first sitting leaves.',
     start: 'The first sitting leaves',
     end: 'A quarter of an hour later',
     windows: 'Windows only',
@@ -37,9 +38,9 @@ export const hospitality = {
   },
   venueRooms: {
     title: 'Three rooms in one hotel',
-    lead: 'The volume of a room, and the speed at which it is used, decide how many machines it takes.',
+    lead: 'The volume of a room, its guests, and the speed at which it is used decide how many machines it takes.',
     runs: {
-      bedroom: 'Full speed during housekeeping, a quiet speed by day, the lowest at night.',
+      bedroom: 'Full speed during housekeeping, speed 2 by day, the lowest at night.',
       restaurant: 'Working speed while the room is quiet, full speed once the music is louder than the machines.',
       functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
     },
@@ -55,7 +56,7 @@ export const hospitality = {
       },
       {
         title: 'Count',
-        text: `This room takes ${machinesInWords(atEvent)} at full speed. Its volume decides, not the number of guests.`,
+        text: `This room takes ${machinesInWords(atEvent)} at full speed. ${decisionInWords(functionRoom)}.`,
       },
       {
         title: 'Place',
@@ -70,9 +71,9 @@ export const hospitality = {
   },
   featuredTitle: 'Machines for a hotel and its events',
   recommended: [
-    { model: 'GEN X', reason: 'most air for its price' },
-    { model: 'GEN Z', reason: 'most air from one socket' },
-    { model: 'GEN S', reason: 'for a back office or cloakroom' },
+    { model: 'GEN X', reason: 'the lowest list price' },
+    { model: 'GEN Z', reason: 'fewer machines, sockets and filter changes' },
+    { model: 'GEN S', reason: 'for a back office; Generation X has a list price' },
   ],
   questionsTitle: 'Asked before service',
   questions: [
@@ -80,7 +81,7 @@ export const hospitality = {
       title: 'Will guests hear it?',
       body: [
         'At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z makes 24. One machine at working speed makes 45 dB(A) or less; at full speed up to 58.',
-        'Size the room at the working speed; run at full speed between uses. Where the room itself is louder than the machine, as with music in a bar or at an event, full speed is the speed in use.',
+        `${speedAdvice} Where the room itself is louder than the machine, as with music in a bar or at an event, full speed is the speed in use.`,
       ],
       evidence: 'noise',
     },
@@ -94,7 +95,7 @@ export const hospitality = {
     {
       title: 'Can we open the doors and run it at the same time?',
       body: [
-        'Yes. Open the windows first: an air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
+        'Yes. Fresh air comes first; the machine adds to it. An air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
       ],
     },
     {

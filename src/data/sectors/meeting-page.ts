@@ -3,7 +3,7 @@ import { rich, type RichTextContent } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import type { RoomChoice } from '@/domain/room-advice';
 import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
-import type { AnsweredRoom } from '../rooms/answered-room';
+import type { ChosenRoom } from '../rooms/answered-room';
 
 /** Empty cells are filled in by hand. */
 type MeetingTable = {
@@ -17,10 +17,12 @@ export type MeetingPage = {
   title: string;
   lead: string;
   name: string;
-  table: (room: AnsweredRoom, choice: RoomChoice) => MeetingTable;
+  table: (room: ChosenRoom, choice: RoomChoice) => MeetingTable;
   doesNot: readonly string[];
   /** Lines to fill in by hand. */
   fields: readonly string[];
+  /** False for a paper that goes into a log. */
+  isPriced?: boolean;
 };
 
 /** The columns of `atSpeed`. */
@@ -28,7 +30,7 @@ export const speedHead = ['When', 'Speed', 'Air changes an hour', 'Noise togethe
 
 export function atSpeed(
   when: string,
-  room: AnsweredRoom,
+  room: ChosenRoom,
   { model, machines }: RoomChoice,
   running: SpeedChoice,
 ): RichTextContent[] {

@@ -20,7 +20,8 @@ export type Sector = {
   /** The lead beside the h1. */
   promise: string;
   action: { label: string; to: string };
-  picture: { model: CalculatorModelName; room: AnsweredRoom; file: PictureFile; alt: string };
+  /** `machines` of the picture, 1 unless given; a picture that shows another answer than its room's is left out. */
+  picture: { model: CalculatorModelName; machines?: number; room: AnsweredRoom; file: PictureFile; alt: string };
   featuredTitle: string;
   /** The recommended machine first, each with a reason in about six words. */
   recommended: readonly { model: CalculatorModelName; reason: string }[];

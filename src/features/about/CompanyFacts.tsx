@@ -25,7 +25,7 @@ export function CompanyFacts({ title, facts }: CompanyFactsProps) {
         ))}
       </ul>
       {isSample(facts) && (
-        <p className={styles.note}>
+        <p className={`mt-4 mb-0 small ${styles.note}`}>
           Sample figures. <EvidenceLink line="samples">What a sample is</EvidenceLink>
         </p>
       )}

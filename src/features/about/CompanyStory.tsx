@@ -22,7 +22,7 @@ export function CompanyStory(props: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <div className={styles.grid}>
-        <div className={styles.text}>
+        <div className={`d-flex flex-column gap-2 ${styles.text}`}>
           <h2 data-aos="fade-up" id="story-heading">
             {title}
           </h2>

@@ -19,7 +19,7 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
           priority={priority}
         />
       </div>
-      <p className={styles.meta}>
+      <p className={`m-0 small ${styles.meta}`}>
         <ArticleMeta article={article} />
       </p>
       <h2 data-aos="fade-up">

@@ -19,7 +19,7 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
     <>
       <span className={styles.category}>{article.category}</span>
       <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
-      <span className={styles.author}>
+      <span className={`d-inline-flex gap-2 align-items-center muted ${styles.author}`}>
         <AuthorPicture />
         By the {shown(articleAuthor)}
       </span>

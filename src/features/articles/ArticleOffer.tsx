@@ -5,7 +5,9 @@ import { Picture } from '@/components/ui/Picture';
 import { purifiers } from '@/data/purifiers';
 import { choiceFor, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
-import { volumeInWords } from '@/domain/room';
+import { rate } from '@/domain/air-changes';
+import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './ArticleOffer.module.scss';
@@ -15,7 +17,9 @@ export type ArticleOfferProps = { offer: OfferedRoomKey };
 export function ArticleOffer({ offer }: ArticleOfferProps) {
   const room = offeredRooms[offer];
   const choice = choiceFor(room);
-  const product = purifiers[choice.model];
+  const { model, machines } = choice;
+  const product = purifiers[model];
+  const aloneAt = (speed: SpeedChoice) => rate(model, roomVolumeM3(room), { machines, speed });
   return (
     <aside data-aos="fade-up" className={styles.offer} aria-label="The machine for this room">
       <Picture file={product.picture} alt="" sizes="180px" />
@@ -24,9 +28,9 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
           {volumeInWords(room)} m³: {machinesInWords(choice)}
         </p>
         <p>
-          <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {speedInWords(choice)},{' '}
-          <AirChangeRate rate={choice.reaches.full} /> at full speed
-          {room.ventilationAch > 0 && `, ${room.ventilationAch} of them from windows that open`}. {priceInWords(choice)}
+          <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour {speedInWords(choice)},{' '}
+          <AirChangeRate rate={aloneAt('full')} /> at full speed.
+          {room.ventilationAch > 0 && ' Open windows add about one.'} {priceInWords(choice)}
           {choice.pricePence !== undefined && ' including VAT'}.
         </p>
         <div className={styles.ways}>

@@ -21,7 +21,7 @@ function FallowTime() {
           </dd>
         </div>
       </dl>
-      <p className={styles.note}>UK guidance, withdrawn in 2022.</p>
+      <p className={`fine muted ${styles.note}`}>UK guidance, withdrawn in 2022.</p>
       <ButtonLink to={`${href('dentistry')}#calculator`}>Calculate your surgery</ButtonLink>
     </aside>
   );

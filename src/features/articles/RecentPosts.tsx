@@ -15,7 +15,7 @@ export function RecentPosts({ articles }: RecentPostsProps) {
         {articles.map(({ page, title, category, publishedOn, cover }) => (
           <li key={page}>
             <article data-aos="fade-up">
-              <SiteLink className={styles.post} to={href(page)}>
+              <SiteLink className={`align-items-center text-decoration-none ${styles.post}`} to={href(page)}>
                 <Picture file={cover} alt="" sizes="(min-width: 992px) 220px, (min-width: 700px) 33vw, 45vw" />
                 <div>
                   <p>

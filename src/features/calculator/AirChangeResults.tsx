@@ -8,7 +8,8 @@ import { airChangeTargets } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
 import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { groupedTwoDecimals } from '@/lib/format/number';
-import { type LinkedRoom, plannerUrl } from '@/domain/planner-url';
+import type { LinkedRoom } from '@/domain/plan/plan';
+import { plannerUrl } from '@/domain/plan/write-plan';
 import { ResultRow } from './ResultRow';
 import type { MeasuredRoom } from './use-room-form';
 import styles from './AirChangeResults.module.scss';
@@ -81,7 +82,7 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
+      <p className={`fine muted ${styles.note}`}>
         ACH is air changes an hour: {airChangeTargets.minimum} is our minimum, {airChangeTargets.optimum} our optimum.
         If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by{' '}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.

@@ -26,11 +26,11 @@ export function ResultRow({ model, volumeM3 }: ResultRowProps) {
     <tr className={styles.row}>
       <th scope="row">
         {name}
-        <span className={styles.status}>
+        <span className={`d-flex flex-wrap align-items-center mt-1 fw-normal small ${styles.status}`}>
           {known && (
             <>
               <StatusMark status={judgeAirChanges(full)} />{' '}
-              <SiteLink to={priceRequestUrl(slug, 1)} className={styles.link}>
+              <SiteLink to={priceRequestUrl(slug, 1)} className={`fw-normal text-nowrap fine muted ${styles.link}`}>
                 Get a written quote <span className="visually-hidden">for one {name}</span>
               </SiteLink>
             </>
@@ -57,7 +57,7 @@ const statusLabels: Record<AirChangeStatus, string> = {
 /** The status as text and shape, so that colour is not the only cue. */
 function StatusMark({ status }: { status: AirChangeStatus }) {
   return (
-    <span className={styles.mark}>
+    <span className={`d-inline-flex gap-2 align-items-center muted ${styles.mark}`}>
       <svg
         viewBox="0 0 14 14"
         width="14"
@@ -86,7 +86,7 @@ function AirChangeFigure({ airChanges }: { airChanges: number }) {
   return (
     <>
       <span className={`${styles.figure} ${figure.length > 8 ? styles.long : ''}`}>{figure}</span>
-      <svg className={styles.bar} width="100%" height="12" aria-hidden="true">
+      <svg className={`d-block mt-2 ${styles.bar}`} width="100%" height="12" aria-hidden="true">
         <rect className={styles.track} y="4" width="100%" height="4" />
         <rect className={fill} y="4" width={share(airChanges)} height="4" />
         <rect className={styles.target} x={share(airChangeTargets.optimum)} width="1.5" height="12" />

@@ -48,17 +48,17 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         lengthLabel={measured ? `${twoDecimals(measured.lengthM)} m` : 'Length'}
         widthLabel={measured ? `${twoDecimals(measured.widthM)} m` : 'Width'}
         heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
-        className={styles.box}
+        className={`d-block w-100 ${styles.box}`}
       />
       <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className={styles.sides} />
       <RoomVolume className={styles.volume}>
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
         <small> m³</small>
       </RoomVolume>
-      <button type="submit" className={`btn btn-primary ${styles.calculate}`}>
+      <button type="submit" className={`btn btn-primary w-100`}>
         Calculate
       </button>
-      <p className={styles.typical}>
+      <p className={`small muted ${styles.typical}`}>
         No tape measure to hand?{' '}
         <button type="button" onClick={tryTypicalRoom}>
           Try {typicalRoom.name}

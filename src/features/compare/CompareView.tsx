@@ -30,7 +30,7 @@ class ComparisonBoundary extends Component<ComparisonBoundaryProps, { hasFailed:
     return (
       <>
         {shop}
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className={`d-flex flex-wrap align-items-center justify-content-center m-0 ${styles.failed}`}>
           The comparison did not load.
           <button type="button" className="btn btn-primary" onClick={this.retry}>
             Try again
@@ -57,7 +57,7 @@ export function CompareView({ children }: CompareViewProps) {
   if (!useHydrated() || asked === null) return children;
   return (
     <ComparisonBoundary shop={children}>
-      <Suspense fallback={<p className={styles.waiting}>Setting them side by side</p>}>
+      <Suspense fallback={<p className={`m-0 text-center muted ${styles.waiting}`}>Setting them side by side</p>}>
         <CurrentComparison asked={asked} />
       </Suspense>
     </ComparisonBoundary>

@@ -77,7 +77,7 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
         {products.length > 0 && <div className={styles.swap}>{swap}</div>}
         {notices.length > 0 && (
           <div role="status">
-            <ul className={`plain-list ${styles.leftOut}`}>
+            <ul className={`plain-list mt-4 mb-0 small ${styles.leftOut}`}>
               {notices.map((notice) => (
                 <li key={notice}>{notice}</li>
               ))}

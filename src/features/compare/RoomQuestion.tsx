@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { twoDecimals } from '@/lib/format/number';
-import { roomFragment } from '@/domain/planner-url';
+import { roomFragment } from '@/domain/plan/write-plan';
 import { emptySides, parseSides, type SideProblems, sides } from '@/domain/room-sides';
 import { compareParameters } from '@/lib/links/compare-url';
 import type { ComparedRoom } from './compared-room';

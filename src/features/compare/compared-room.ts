@@ -1,11 +1,11 @@
 import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
-import { parsePlan } from '@/domain/parse-plan';
+import { readPlan } from '@/domain/plan/read-plan';
 import type { RoomKind } from '@/domain/people';
 import type { RoomSize, RoomVolume } from '@/domain/room';
 import { type RoomQuestion, usualSettings } from '@/domain/room-advice';
 import { parseSides } from '@/domain/room-sides';
 import { compareParameters } from '@/lib/links/compare-url';
-import { parseFigure } from '@/lib/parse/parse-figure';
+import { parseNumber } from '@/lib/parse/parse-number';
 
 /** A typical living room, for an address without a room. */
 export const exampleRoom = { ...usualSettings, ...sizeOf(typicalRooms.livingRoom) };
@@ -19,7 +19,7 @@ export type ComparedRoom = {
 
 /** Reads the room of an address: `#room=5x4x2.4&target=6` as in the planner, or the size of an older link. */
 export function comparedRoom({ hash, search }: { hash: string; search: string }): ComparedRoom {
-  const { rooms, leftOut } = parsePlan(hash);
+  const { rooms, leftOut } = readPlan(hash);
   if (rooms[0]) return { room: rooms[0], isExample: false, misread: '' };
   const { size, misread } = querySize(new URLSearchParams(search));
   if (size) return { room: { ...usualSettings, ...size }, isExample: false, misread: '' };
@@ -39,6 +39,6 @@ function querySize(parameters: URLSearchParams): { size: RoomSize | RoomVolume |
   const [length = '', width = '', height = '', ...more] = (typedRoom ?? '').split('x');
   const sides = parseSides({ length, width, height });
   if ('size' in sides && more.length === 0) return { size: sides.size, misread };
-  const volumeM3 = typedRoom === null ? parseFigure(typedVolume ?? '', 1, 100_000) : undefined;
+  const volumeM3 = typedRoom === null ? parseNumber(typedVolume ?? '', { min: 1, max: 100_000 }) : undefined;
   return { size: volumeM3 === undefined ? undefined : { volumeM3 }, misread };
 }

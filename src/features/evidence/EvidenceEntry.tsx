@@ -23,7 +23,7 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
         </p>
         {children}
       </div>
-      <dl className={styles.terms}>
+      <dl className={`d-grid gap-2 m-0 ${styles.terms}`}>
         <div>
           <dt>Rests on</dt>
           <dd>

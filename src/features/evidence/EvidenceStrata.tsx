@@ -20,9 +20,17 @@ export function EvidenceStrata() {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on, the loosest first">
       {(Object.keys(grounds) as Ground[]).map((ground, index) => (
-        <li key={ground} className={`${styles.layer} ${groundStyles[ground]}`}>
+        <li
+          key={ground}
+          className={`d-grid position-relative align-items-baseline ${styles.layer} ${groundStyles[ground]}`}
+        >
           {index > 0 && (
-            <svg viewBox="0 0 1200 20" preserveAspectRatio="none" className={styles.edge} aria-hidden="true">
+            <svg
+              viewBox="0 0 1200 20"
+              preserveAspectRatio="none"
+              className={`position-absolute w-100 ${styles.edge}`}
+              aria-hidden="true"
+            >
               <path d={edges[index - 1]} />
             </svg>
           )}

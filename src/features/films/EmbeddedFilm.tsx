@@ -14,7 +14,7 @@ export function EmbeddedFilm({ sizes = '(min-width: 992px) 760px, 100vw', ...fra
     <figure>
       <FilmFrame {...frame} sizes={sizes} />
       <figcaption>
-        <p className={styles.title}>
+        <p className={`m-0 small ${styles.title}`}>
           <b>{film.title}</b>
           {!videoId && <span>{filmLength(film.durationS)}, no sound</span>}
         </p>

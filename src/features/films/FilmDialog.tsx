@@ -22,12 +22,16 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
       className={`on-dark ${styles.panel}`}
       overlayClassName={styles.overlay}
     >
-      <header className={styles.head}>
+      <header className={`d-flex gap-4 align-items-center justify-content-between ${styles.head}`}>
         <div>
           <h2 id={headingId}>{frame.film.title}</h2>
           <p>{note}</p>
         </div>
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button
+          type="button"
+          className={`d-flex flex-shrink-0 align-items-center justify-content-end p-0 border-0 fw-semibold ${styles.close}`}
+          onClick={onClose}
+        >
           <span>Close</span>
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>

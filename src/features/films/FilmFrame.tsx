@@ -39,13 +39,13 @@ function VideoHostPlayer({ videoId, title }: { videoId: string; title: string })
 export function FilmFrame({ film, poster, posterAlt, videoId, sizes, playsAtOnce = false }: FilmFrameProps) {
   const [isPlaying, setIsPlaying] = useState(playsAtOnce);
   return (
-    <div className={styles.frame}>
+    <div className={`position-relative overflow-hidden ${styles.frame}`}>
       {!isPlaying ? (
         <>
           <Picture file={poster} alt={posterAlt} sizes={sizes} className={styles.fill} />
           <button
             type="button"
-            className={styles.play}
+            className={`position-absolute d-grid w-100 border-0 ${styles.play}`}
             aria-label={`Play the film: ${film.title.replace(/^Film: /, '')}`}
             onClick={() => setIsPlaying(true)}
           >

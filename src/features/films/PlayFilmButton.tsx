@@ -44,11 +44,11 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
     <>
       <button
         type="button"
-        className={`${styles.button} ${className}`}
+        className={`d-flex align-items-center p-0 border-0 fw-semibold text-start ${styles.button} ${className}`}
         aria-haspopup="dialog"
         onClick={() => void open()}
       >
-        <span className={styles.disc}>
+        <span className={`d-grid flex-shrink-0 ${styles.disc}`}>
           <Play size={28} strokeWidth={1.5} aria-hidden="true" />
         </span>
         <span>

@@ -18,7 +18,7 @@ export type FeatureCardProps = {
 
 export function FeatureCard({ icon: Icon, title, text, topic, drawing }: FeatureCardProps) {
   return (
-    <li className={styles.card}>
+    <li className={`position-relative d-flex flex-column ${styles.card}`}>
       <h3>
         <Icon size={26} strokeWidth={1.4} aria-hidden="true" className="icon" />
         <SiteLink to={contactUrl(topic)} className={styles.cover}>

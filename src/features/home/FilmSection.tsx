@@ -21,7 +21,7 @@ function FilmStages({ stages }: Pick<FilmSectionProps, 'stages'>) {
     <ol className={`plain-list ${styles.list}`}>
       {stages.map(({ name, deals }, index) => (
         <li key={name}>
-          <span className={styles.number} aria-hidden="true">
+          <span className={`d-block fw-medium small ${styles.number}`} aria-hidden="true">
             {index + 1}
           </span>
           <span>
@@ -38,10 +38,13 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
   const headingId = useId();
   return (
     <section className="on-dark" aria-labelledby={headingId}>
-      <div className={styles.frame}>
+      <div className={`position-relative overflow-hidden ${styles.frame}`}>
         <Picture file={poster} alt="" sizes="(min-width: 992px) 115vw, 540px" className={styles.poster ?? ''} />
-        <Container fluid="xxl" className={styles.over}>
-          <div className={styles.head}>
+        <Container
+          fluid="xxl"
+          className={`position-relative d-flex flex-column align-items-start justify-content-between h-100 ${styles.over}`}
+        >
+          <div className={`align-items-start w-100 ${styles.head}`}>
             <h2 id={headingId}>{title}</h2>
             <p className="lead">{lead}</p>
           </div>

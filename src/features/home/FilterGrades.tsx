@@ -16,7 +16,7 @@ export function FilterGrades() {
   return (
     <>
       <p className={styles.scale}>Of 100,000 particles of the most penetrating size, this many get through</p>
-      <div className={styles.grades}>
+      <div className={`align-items-center small ${styles.grades}`}>
         {grades.map(({ name, held, passes, ours }) => (
           <div key={name} className={ours ? styles.ours : ''}>
             <span>{`${name}, ${held}`}</span>
@@ -24,7 +24,7 @@ export function FilterGrades() {
               <rect width={`${(passes / maxPasses) * 100}%`} height="10" className={styles.bar} />
               <rect width="1.5" height="10" className={styles.bar} />
             </StaticSvg>
-            <span className={styles.count}>{passes.toLocaleString('en-GB')}</span>
+            <span className="text-end">{passes.toLocaleString('en-GB')}</span>
           </div>
         ))}
       </div>

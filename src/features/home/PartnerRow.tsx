@@ -81,7 +81,7 @@ export function PartnerRow() {
   return (
     <section aria-label="Partners">
       <Container fluid="xxl">
-        <ul className={`plain-list ${styles.row}`}>
+        <ul className={`plain-list d-flex gap-4 align-items-center justify-content-between ${styles.row}`}>
           {shown(partners).map(({ name, width, wordmark }) => (
             <li key={name}>
               <svg
@@ -90,7 +90,7 @@ export function PartnerRow() {
                 height="40"
                 role="img"
                 aria-label={name}
-                className={styles.mark}
+                className={`d-block muted ${styles.mark}`}
               >
                 {wordmark}
               </svg>

@@ -5,19 +5,31 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
 import { purifiers } from '@/data/purifiers';
+import { answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import type { RoomPicture } from '@/data/room-pictures';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
+import { capitalised } from '@/lib/format/count-word';
 import styles from './RoomPictures.module.scss';
 
-/** After an air change rate. */
-const roomSpeeds = {
-  working: 'at a speed you can talk over',
-  full: 'at full speed, as during a class',
-};
-
 export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
+
+/** The answer for a room, and what its picture shows where that is another machine. */
+function PictureAnswer({ room }: { room: RoomPicture }) {
+  const advice = answerRoom(room);
+  if (advice.kind !== 'choice') throw new Error(`${room.name}: ${advice.kind}`);
+  const { choice } = advice;
+  const { model, machines, speed } = choice;
+  const isShown = model === room.model && machines === 1;
+  return (
+    <>
+      {`${capitalised(machinesInWords(choice))}, ${priceInWords(choice)}: `}
+      <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
+      {speedInWords(choice)}.{!isShown && ` The model room shows one ${purifiers[room.model].model}.`}
+    </>
+  );
+}
 
 export function RoomPictures({ rooms }: RoomPicturesProps) {
   // Rendered after hydration to keep the HTML small.
@@ -37,9 +49,7 @@ export function RoomPictures({ rooms }: RoomPicturesProps) {
             </div>
             <figcaption>
               <b>{`${room.name}, ${volumeInWords(room)} m³`}</b>
-              {`In the picture, one ${purifiers[room.model].model}: `}
-              <AirChangeRate rate={rate(room.model, roomVolumeM3(room), { speed: room.speed })} /> air changes an hour{' '}
-              {roomSpeeds[room.speed]}
+              <PictureAnswer room={room} />
             </figcaption>
           </figure>
         ))}

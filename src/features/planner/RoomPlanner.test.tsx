@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
-import { changePlan } from './plan/plan-store';
+import { changePlan } from './plan/stored-plan';
 import { RoomPlanner } from './RoomPlanner';
 
 function open(plan = '') {
@@ -42,7 +42,7 @@ describe('the room planner', () => {
     await user.type(field(/Length/), '4,5');
     await user.type(field(/Width/), '3.5');
     await user.type(field(/Height/), '2.6');
-    await user.click(screen.getByRole('checkbox', { name: /kept on record/i }));
+    await user.click(screen.getByRole('checkbox', { name: /air change rate recorded/i }));
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(answer()).toHaveTextContent('One Generation Y does it.');
     expect(screen.getByText(/air changes an hour on speed 2, at 31 dB\(A\)/)).toHaveTextContent('6.9');
@@ -192,7 +192,7 @@ describe('the room planner', () => {
   it.each(['', '#', '#top', '#main'])('keeps its state and its address at "%s"', async (hash) => {
     const typed = '#room=4.5x3.5x2.6&target=6&vent=1&name=Alpha';
     const { user, go } = open(typed);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of room' }), 'Gym');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of room' }), 'Gym with music');
     await user.clear(field(/Width/));
     await go(`/room-planner${hash}`);
     expect(field(/Length/)).toHaveValue('4.5');

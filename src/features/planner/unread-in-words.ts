@@ -1,4 +1,4 @@
-import { cleanName } from '@/domain/parse-plan';
+import { cleanName } from '@/domain/plan/plan-fields';
 import { grouped } from '@/lib/format/number';
 
 const maxParts = 5;

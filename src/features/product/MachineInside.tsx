@@ -23,7 +23,7 @@ export function MachineInside({ purifier: { model, stages, keyFeatures }, pictur
             Inside {keepNames(model)}: {countWord(stages)} stages
           </h2>
           <h3 className={styles.subtitle}>Key features</h3>
-          <ul className={styles.features}>
+          <ul className={`m-0 p-0 ${styles.features}`}>
             {keyFeatures.map(({ title, text, stage }) => (
               <li key={title}>
                 <span className={`num ${styles.stage}`}>{stage}</span>

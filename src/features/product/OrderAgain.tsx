@@ -30,9 +30,9 @@ export function OrderAgain({ model, pricePence, action, place }: OrderAgainProps
             {care.delivery} <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
           </p>
         </div>
-        <div className={styles.ways}>
+        <div className={`d-flex flex-wrap align-items-center ${styles.ways}`}>
           {action}
-          <p className={styles.phone}>
+          <p className={`d-grid m-0 ${styles.phone}`}>
             <small>or call, {company.openingHours.label}</small>
             <a href={company.phone.href} className="num">
               {company.phone.label}

@@ -19,7 +19,7 @@ export function OrderBar({ model, pricePence, action, first, last }: OrderBarPro
   if (!isShown) return null;
   return (
     <div className={styles.bar} role="group" aria-label={`Price of ${model}`}>
-      <p className={styles.price}>
+      <p className={`d-grid m-0 ${styles.price}`}>
         <span className="num">{pricePence ? money(pricePence) : model}</span>
         <small>{pricePence ? `${model}, including VAT` : 'Price on request'}</small>
       </p>

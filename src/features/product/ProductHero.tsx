@@ -52,13 +52,12 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           <div ref={order} className={styles.order}>
             {pricePence && (
               <p>
-                List price <b className="num">{money(pricePence)}</b> including VAT
+                List price <b className="num">{money(pricePence)}</b> including VAT. For several, delivery and service:
               </p>
             )}
             {action}
             <p className="small muted">
-              For your number{product.kind === 'purifier' && ' of machines'}, delivery and service: we answer within 24
-              hours.
+              We send a written quote within 24 hours, Monday to Friday. {care.deliveryAndWarranty}
             </p>
           </div>
           {product.kind === 'filter' && <FilterFacts filter={product} />}

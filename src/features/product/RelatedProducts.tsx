@@ -13,7 +13,7 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   return (
     <section className={styles.related} aria-labelledby={headingId}>
       <Container fluid="xxl">
-        <div className={styles.head}>
+        <div className={`d-flex flex-wrap align-items-baseline justify-content-between mb-4 ${styles.head}`}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
@@ -31,7 +31,7 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
 
 function RelatedTile({ to, title, line, picture, alt, fills }: Tile) {
   return (
-    <div className={styles.tile}>
+    <div className={`position-relative align-items-center ${styles.tile}`}>
       <span data-aos="fade-up" className={`${styles.stage} ${fills ? styles.fill : ''}`}>
         <Picture file={picture} alt={alt} sizes="240px" />
       </span>

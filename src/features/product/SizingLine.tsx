@@ -1,9 +1,12 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { choiceFor, speedInWords } from '@/data/room-answers';
+import { answerRoom, besideInWords, choiceFor, speedInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
-import { plannerUrl } from '@/domain/planner-url';
+import { rate } from '@/domain/air-changes';
+import { plannerUrl } from '@/domain/plan/write-plan';
+import { roomVolumeM3 } from '@/domain/room';
+import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { keepUnits } from '@/lib/format/keep-units';
 import { countWord } from '@/lib/format/count-word';
@@ -12,25 +15,25 @@ import styles from './SizingLine.module.scss';
 export type SizingLineProps = { room: AnsweredRoom };
 
 export function SizingLine({ room }: SizingLineProps) {
-  const { said, lengthM, widthM, heightM, ventilationAch } = room;
+  const { said, lengthM, widthM, ventilationAch } = room;
+  const advice = answerRoom(room);
   const choice = choiceFor(room);
-  const { machines, reaches, noiseAtDbA } = choice;
+  const { model, machines, speed, noiseAtDbA } = choice;
+  const aloneAt = (running: SpeedChoice) => (
+    <b>
+      <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
+    </b>
+  );
+  const beside = besideInWords(advice);
   return (
     <div className={styles.sizing}>
       <p>
-        {keepUnits(`${said} of ${lengthM} × ${widthM} × ${heightM} m`)}
-        {machines > 1 && ` with ${countWord(machines)} of them`}:{' '}
-        <b>
-          <AirChangeRate rate={reaches.quietest} />
-        </b>{' '}
-        air changes an hour {speedInWords(choice)},{' '}
-        <b>
-          <AirChangeRate rate={reaches.full} />
-        </b>{' '}
-        at full speed, at {noiseAtDbA.full} dB(A)
-        {ventilationAch > 0 && `; ${ventilationAch} of them from windows that open`}.
+        In {keepUnits(`${said.charAt(0).toLowerCase()}${said.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
+        {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
+        {speedInWords(choice)}.{ventilationAch > 0 && ' Open windows add about one.'} At full speed it is{' '}
+        {aloneAt('full')}, at {noiseAtDbA.full} dB(A).{beside && ` ${beside}.`}
       </p>
-      <div className={styles.ways}>
+      <div className={`d-flex flex-wrap align-items-baseline ${styles.ways}`}>
         <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
         <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
       </div>

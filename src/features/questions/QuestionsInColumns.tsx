@@ -24,7 +24,7 @@ export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps
         <h2 id={headingId}>{title}</h2>
         <div>
           {questions.slice(0, inSight).map(item)}
-          <div className={styles.foot}>
+          <div className={`d-flex flex-wrap align-items-baseline justify-content-between pt-2 ${styles.foot}`}>
             {rest.length > 0 && (
               <details className={styles.rest}>
                 <summary>

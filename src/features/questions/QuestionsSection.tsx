@@ -58,7 +58,7 @@ export function QuestionsSection({
         </Col>
         <Col lg={{ span: 7, offset: right ? 0 : 1 }}>
           <QuestionList questions={questions} listed={listed} />
-          <p className={styles.ask}>
+          <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
             <ButtonLink to={contactUrl('question')} look="line" arrow>
               Ask a question
             </ButtonLink>

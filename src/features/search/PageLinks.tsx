@@ -11,6 +11,7 @@ const pages: readonly PlainRouteKey[] = [
   'water',
   'roomPlanner',
   'homes',
+  'buying',
   'delivery',
   'service',
   'evidence',

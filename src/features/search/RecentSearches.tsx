@@ -16,7 +16,7 @@ export function RecentSearches({ onChoose }: RecentSearchesProps) {
         {!isNew && (
           <button
             type="button"
-            className={styles.forget}
+            className={`p-0 border-0 ${styles.forget}`}
             onClick={() => {
               forgetSearches();
               setRecent([]);

@@ -59,17 +59,22 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     >
       {/* The arrow keys only repeat what the tab key reaches. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions */}
-      <div className={styles.inside} onKeyDown={moveFocus}>
+      <div className={`d-flex flex-column ${styles.inside}`} onKeyDown={moveFocus}>
         <h2 id={`${id}-title`} className="visually-hidden">
           Search
         </h2>
-        <div className={styles.top}>
+        <div className={`d-flex flex-shrink-0 ${styles.top}`}>
           <SearchField id={`${id}-field`} value={typed} onChange={setTyped} onSubmit={showAll} takesFocus />
-          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+          <button
+            type="button"
+            className={`d-grid flex-shrink-0 p-0 border-0 ${styles.close}`}
+            aria-label="Close search"
+            onClick={onClose}
+          >
             <X size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
         </div>
-        <p className={styles.note} role="status">
+        <p className={`flex-shrink-0 m-0 small muted ${styles.note}`} role="status">
           {note}
         </p>
         <div className={styles.finds}>
@@ -86,7 +91,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           )}
         </div>
         {state.status === 'found' && state.found.finds.length > maxFinds && (
-          <SiteLink to={searchUrl(typed)} className={styles.all} onClick={choose}>
+          <SiteLink to={searchUrl(typed)} className={`flex-shrink-0 fw-semibold ${styles.all}`} onClick={choose}>
             All {state.found.answers.length + state.found.finds.length} results
           </SiteLink>
         )}

@@ -31,7 +31,7 @@ export function SearchField({
       role="search"
       // For a press before hydration.
       action={env.basePath + href('search').slice(1)}
-      className={styles.form}
+      className={`d-flex position-relative ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

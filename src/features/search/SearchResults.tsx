@@ -34,7 +34,7 @@ export function SearchResults() {
           if (query.trim() !== asked) void navigate(searchUrl(query), { replace: asked === '' });
         }}
       />
-      <p className={styles.note} role="status">
+      <p className={`small muted ${styles.note}`} role="status">
         {searchNote(state)}
       </p>
       {state.status === 'found' && (

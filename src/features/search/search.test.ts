@@ -101,12 +101,12 @@ describe('a figure', () => {
       const [answer] = figureAnswers(query, entries);
       expect(answer?.title).toBe('16 m²: One Generation X, £495, on speed 2, at 32 dB(A)');
       expect(answer?.text).toContain('that is 38 m³: 6 air changes an hour, windows that open counted as 1');
-      expect(answer?.to).toBe('/room-planner');
+      expect(answer?.to).toBe('/room-planner#room=4x4x2.4&target=6&vent=1');
     },
   );
 
   it('has the settings of a kind of room that is typed, and says what a classroom takes if none is', () => {
-    const [classroom] = figureAnswers('classroom 9 x 7 x 3', entries);
+    const [classroom] = siteSearcher(entries)('classroom 9 x 7 x 3').answers;
     expect(classroom?.title).toBe(
       'Classroom, 9 × 7 × 3 m: Four Generation X, £1,980, on speed 2, at 38 dB(A) together',
     );
@@ -116,8 +116,8 @@ describe('a figure', () => {
     expect(bare?.text).toContain(
       'A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, £1,980.',
     );
-    const [waiting] = figureAnswers('waiting room 6 x 5 x 2.7', entries);
-    expect(waiting?.title).toContain('One Generation X, £495');
+    const [surgery] = siteSearcher(entries)('dental surgery 4.5 x 3.5 x 2.6').answers;
+    expect(surgery?.title).toContain('One Generation Y, £695');
   });
 
   it('has a price beside a machine that has none', () => {
@@ -151,6 +151,7 @@ describe('a figure', () => {
   it('has no answer if it is neither an area nor a price', () => {
     expect(figureAnswers('496', entries)).toEqual([]);
     expect(figureAnswers('0 m2', entries)).toEqual([]);
+    expect(figureAnswers('50 m2', entries)[0]?.to).toContain('#room=7.0711x7.0711x2.4&');
     expect(figureAnswers('ozone', entries)).toEqual([]);
   });
 
@@ -183,7 +184,9 @@ describe('the first answer', () => {
     ['/service-and-filters', 'lease', 'monthly payment', 'spare parts', 'filter', 'filter cost'],
     ['/contact', 'phone number', 'opening hours', 'where are you', 'address'],
     ['/contact?about=sign-up', 'sign up', 'log in'],
-    ['/contact?about=question', 'VAT', 'purchase order', 'discount', 'jobs', 'swimming trunks'],
+    ['/buying', 'VAT', 'purchase order', 'discount', 'insurance', 'payment terms'],
+    ['/controls-and-papers', 'timer', 'power cut', 'declaration of conformity'],
+    ['/contact?about=question', 'jobs', 'swimming trunks'],
     ['/evidence#noise', 'noise at night', 'how loud is it', 'quiet'],
     ['/evidence#air-changes', 'ACH', 'air changes'],
     ['/room-planner', 'room size', 'how many do i need', '12 m2'],

@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SectorKey } from '@/config/sectors';
 import { alternativeInWords, answerRoom } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
-import { plannerUrl } from '@/domain/planner-url';
+import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
+import { plannerUrl } from '@/domain/plan/write-plan';
 import styles from './AnswerStrip.module.scss';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { meetingPageId } from './meeting-page-id';
@@ -19,14 +20,15 @@ export type AnswerStripProps = {
 
 export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
   const headingId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const room = useChosenRoom(sectorKey) ?? rooms[0];
-
-  useEffect(() => () => chooseRoom(sectorKey, undefined), [sectorKey]);
+  const panel = useRef<HTMLDivElement>(null);
+  const chosen = useChosenRoom(sectorKey);
+  const [isOpen, setIsOpen] = useState(chosen !== undefined);
+  const room = chosen ?? rooms[0];
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    setIsOpen(true);
+    flushSync(() => setIsOpen(true));
+    panel.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -45,8 +47,8 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
           }
         />
         {isOpen && (
-          <div className={styles.panel}>
-            <OwnRoomForm rooms={rooms} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
+          <div ref={panel} className={styles.panel}>
+            <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
             <OtherChoices room={room} />
           </div>
         )}
@@ -55,10 +57,10 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
   );
 }
 
-function OtherChoices({ room }: { room: AnsweredRoom }) {
+function OtherChoices({ room }: { room: ChosenRoom }) {
   const advice = answerRoom(room);
   return (
-    <ul className={`plain-list ${styles.others}`}>
+    <ul className={`plain-list d-grid small ${styles.others}`}>
       {advice.kind === 'choice' &&
         advice.alternatives.map((alternative) => {
           const { label, text } = alternativeInWords(alternative, advice.choice);

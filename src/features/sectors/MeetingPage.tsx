@@ -8,7 +8,8 @@ import { company } from '@/config/company';
 import type { SectorKey } from '@/config/sectors';
 import { yardsticksInWords } from '@/data/higher-yardsticks';
 import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { care } from '@/data/products/care';
+import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
 import type { MeetingPage as MeetingPageContent } from '@/data/sectors/meeting-page';
 import { rate } from '@/domain/air-changes';
 import { airEachInWords } from '@/domain/people';
@@ -49,7 +50,7 @@ export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageP
         <div>
           <h2 id={headingId}>{content.title}</h2>
           <p className={`lead ${styles.lead}`}>{content.lead}</p>
-          <div className={styles.act}>
+          <div className={`d-flex flex-wrap align-items-center ${styles.act}`}>
             <button type="button" className={`btn btn-line ${styles.print}`} onClick={() => setIsPrinting(true)}>
               Print this page
             </button>
@@ -63,8 +64,8 @@ export function MeetingPage({ sectorKey, typicalRoom, ...content }: MeetingPageP
   );
 }
 
-function MeetingSheet({ content, room }: { content: MeetingPageContent; room: AnsweredRoom }) {
-  const { name, table, doesNot, fields } = content;
+function MeetingSheet({ content, room }: { content: MeetingPageContent; room: ChosenRoom }) {
+  const { name, table, doesNot, fields, isPriced = true } = content;
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;
   const { choice, alternatives } = advice;
@@ -91,13 +92,17 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         `${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}, ${noiseAtDbA[other]} dB(A) at ${other} speed${room.fullSpeedReason ? `; at full speed on purpose: ${room.fullSpeedReason}` : ''}`,
       ),
     ],
-    [
-      'People',
-      keepUnits(
-        `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
-      ),
-    ],
-    ...alternatives.map((alternative) => {
+    ...(room.people === undefined
+      ? []
+      : [
+          [
+            'People',
+            keepUnits(
+              `${airEachInWords(choice.reaches.quietest, room.people)}, cleaned, not fresh. ${yardsticksInWords(room)}`,
+            ),
+          ] as const,
+        ]),
+    ...(isPriced ? alternatives : []).map((alternative) => {
       const { label, text } = alternativeInWords(alternative, choice);
       return [label, capitalised(text)] as const;
     }),
@@ -108,14 +113,16 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
         <h3>{name}</h3>
         <Logo />
       </header>
-      <div className={styles.answer}>
+      <div className={`d-flex flex-wrap align-items-baseline justify-content-between ${styles.answer}`}>
         <p>{capitalised(machinesInWords(choice))}</p>
-        <p>
-          {priceInWords(choice)}
-          {pricePence !== undefined && each !== undefined && (
-            <small>including VAT{machines > 1 && `, ${money(each)} each`}</small>
-          )}
-        </p>
+        {isPriced && (
+          <p>
+            {priceInWords(choice)}
+            {pricePence !== undefined && each !== undefined && (
+              <small>including VAT{machines > 1 && `, ${money(each)} each`}</small>
+            )}
+          </p>
+        )}
       </div>
       <div className={styles.more}>
         <dl>
@@ -155,7 +162,7 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
             <li key={limit}>{limit}</li>
           ))}
         </ul>
-        <p className={styles.fields}>
+        <p className={`d-flex gap-4 ${styles.fields}`}>
           {fields.map((field) => (
             <span key={field}>{field}</span>
           ))}
@@ -164,7 +171,10 @@ function MeetingSheet({ content, room }: { content: MeetingPageContent; room: An
           <p>
             Questions: {company.brand}, {company.phone.label}, {company.email}
           </p>
-          <p>Noise, and airflow below full speed, are estimated. A calculation, not a certificate.</p>
+          <p>
+            {isPriced && `${care.deliveryAndWarranty} `}Noise, and airflow below full speed, are estimated. A
+            calculation, not a certificate.
+          </p>
         </footer>
       </div>
     </article>

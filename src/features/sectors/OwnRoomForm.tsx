@@ -1,35 +1,41 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Field } from '@/components/forms/Field';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { answerInWords, answerRoom } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
-import { parseSides, type Side, type SideProblems, sides, type TypedSides } from '@/domain/room-sides';
+import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
+import { roomLimits } from '@/domain/plan/plan-fields';
+import { parseSides, type Side, type SideProblems, type TypedSides } from '@/domain/room-sides';
 import { announce } from '@/lib/browser/announce';
+import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import styles from './AnswerStrip.module.scss';
+
+const ownRoomKey = 'own-room';
 
 export type OwnRoomFormProps = {
   rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
-  onAnswer: (room: AnsweredRoom) => void;
+  /** The room that is answered: the first of `rooms`, or what was chosen before. */
+  chosen: ChosenRoom;
+  onAnswer: (room: ChosenRoom) => void;
 };
 
-function typedSidesOf({ lengthM, widthM, heightM }: AnsweredRoom): TypedSides {
+function typedSidesOf({ lengthM, widthM, heightM }: ChosenRoom): TypedSides {
   return { length: String(lengthM), width: String(widthM), height: String(heightM) };
 }
 
-export function OwnRoomForm({ rooms, onAnswer }: OwnRoomFormProps) {
+export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [kind, setKind] = useState(rooms[0]);
-  const [typed, setTyped] = useState(() => typedSidesOf(rooms[0]));
-  const [problems, setProblems] = useState<SideProblems>({});
-
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input')?.focus(), []);
+  const [kind, setKind] = useState(() => rooms.find(({ name }) => name === chosen.name) ?? rooms[0]);
+  const [typed, setTyped] = useState(() => typedSidesOf(chosen));
+  const [people, setPeople] = useState(() => (chosen.key === ownRoomKey ? String(chosen.people ?? '') : ''));
+  const [problems, setProblems] = useState<SideProblems & { people?: string | undefined }>({});
 
   function type(side: Side, text: string) {
     setTyped((others) => ({ ...others, [side]: text }));
     setProblems((found) => ({ ...found, [side]: undefined }));
   }
 
-  function answer(room: AnsweredRoom) {
+  function answer(room: ChosenRoom) {
     onAnswer(room);
     announce(`${answerInWords(answerRoom(room), room)}.`);
   }
@@ -37,6 +43,7 @@ export function OwnRoomForm({ rooms, onAnswer }: OwnRoomFormProps) {
   function choose(room: AnsweredRoom) {
     setKind(room);
     setTyped(typedSidesOf(room));
+    setPeople('');
     setProblems({});
     answer(room);
   }
@@ -44,18 +51,24 @@ export function OwnRoomForm({ rooms, onAnswer }: OwnRoomFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const parsed = parseSides(typed);
-    if ('size' in parsed) {
-      answer({ ...kind, ...parsed.size, key: 'own-room', said: `Your ${kind.name.toLowerCase()}` });
+    const counted = parseNumber(people, roomLimits.people);
+    const isPeopleBad = people.trim() !== '' && counted === undefined;
+    if ('size' in parsed && !isPeopleBad) {
+      const said = `Your ${kind.name.toLowerCase()}`;
+      answer({ ...kind, ...parsed.size, people: counted, key: ownRoomKey, said });
       return;
     }
-    flushSync(() => setProblems(parsed.problems));
-    const firstBad = sides.find((side) => parsed.problems[side]);
-    form.current?.querySelector<HTMLInputElement>(`[name=${firstBad}]`)?.focus();
+    const found = {
+      ...('problems' in parsed && parsed.problems),
+      people: isPeopleBad ? `${limitsMessage(roomLimits.people)}, or nothing` : undefined,
+    };
+    flushSync(() => setProblems(found));
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
   }
 
   return (
     <form ref={form} className={styles.own} onSubmit={submit} noValidate aria-label="Your own room">
-      <div className={styles.kinds} role="group" aria-label="Kind of room">
+      <div className={`d-flex flex-wrap ${styles.kinds}`} role="group" aria-label="Kind of room">
         {rooms.map((room) => (
           <button key={room.key} type="button" aria-pressed={room.key === kind.key} onClick={() => choose(room)}>
             {room.name}
@@ -63,6 +76,20 @@ export function OwnRoomForm({ rooms, onAnswer }: OwnRoomFormProps) {
         ))}
       </div>
       <RoomSideFields typed={typed} problems={problems} onChange={type} className={styles.sides} />
+      <Field
+        label="People (optional)"
+        name="people"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className="num"
+        value={people}
+        problem={problems.people}
+        onChange={(text) => {
+          setPeople(text);
+          setProblems((found) => ({ ...found, people: undefined }));
+        }}
+      />
       <button type="submit" className="btn btn-line">
         Work it out
       </button>

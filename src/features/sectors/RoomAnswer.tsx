@@ -12,24 +12,27 @@ import {
   machinesInWords,
   priceInWords,
 } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import { care } from '@/data/products/care';
+import { withoutVat } from '@/data/vat';
+import type { ChosenRoom } from '@/data/rooms/answered-room';
 import { roomVolumeM3 } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
 import { countWord } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { keepUnits } from '@/lib/format/keep-units';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './RoomAnswer.module.scss';
 
 export type RoomAnswerProps = {
-  room: AnsweredRoom;
+  room: ChosenRoom;
   /** The link beside the button. */
   other?: ReactNode;
 };
 
-function Rates({ room, choice }: { room: AnsweredRoom; choice: RoomChoice }) {
+function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
   const { model, machines, speed, noiseDbA } = choice;
   const together = machines > 1 ? ' together' : '';
   const isFull = speed === speedOf(model, 'full').speed;
@@ -54,7 +57,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
         <p className={styles.sentence}>
           {said} of {size}: {answerInWords(advice, room)}.
         </p>
-        <div className={styles.actions}>
+        <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
           <ButtonLink to={contactUrl('survey')}>Ask us</ButtonLink>
           {other}
         </div>
@@ -70,9 +73,9 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
       </p>
       <p className={styles.price}>
         <span className="num">{priceInWords(choice)}</span>
-        {choice.pricePence !== undefined && <small>including VAT</small>}
+        {choice.pricePence !== undefined && <small>including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>}
       </p>
-      <div className={styles.actions}>
+      <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
         <ButtonLink
           to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
           data-price-room={`${said.charAt(0).toLowerCase()}${said.slice(1)} of ${size}`}
@@ -85,8 +88,9 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
         {reasons.map((reason) => `${reason}. `)}
         {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
-        {ventilationAch > 0 && `Machines alone; windows that open count as ${countWord(ventilationAch)} more. `}
-        <EstimatedNote />
+        {ventilationAch > 0 &&
+          `The figure is for the machines alone. Open windows add about ${countWord(ventilationAch)}. `}
+        <EstimatedNote /> {care.deliveryAndWarranty}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ export type RoomSplitProps = { picture: PictureFile; alt: string; labelledBy: st
 /** A rendered room on the left, text on the right. */
 export function RoomSplit({ picture, alt, labelledBy, children }: RoomSplitProps) {
   return (
-    <section className={styles.split} aria-labelledby={labelledBy}>
+    <section className={`align-items-center overflow-hidden ${styles.split}`} aria-labelledby={labelledBy}>
       <div className={styles.text}>{children}</div>
       <div className={styles.picture}>
         <Picture file={picture} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" />

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { SectorKey } from '@/config/sectors';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ChosenRoom } from '@/data/rooms/answered-room';
 
-/** The room that a visitor typed on each sector page; not stored. */
-const rooms: Partial<Record<SectorKey, AnsweredRoom | undefined>> = {};
+/** The room that a visitor chose on each sector page, kept until the site is left. */
+const rooms: Partial<Record<SectorKey, ChosenRoom | undefined>> = {};
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -12,13 +12,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** `undefined` forgets it. */
-export function chooseRoom(sector: SectorKey, room: AnsweredRoom | undefined): void {
+export function chooseRoom(sector: SectorKey, room: ChosenRoom | undefined): void {
   rooms[sector] = room;
   for (const listener of listeners) listener();
 }
 
 /** A store and no context, which would render parts that are not hydrated yet. */
-export function useChosenRoom(sector: SectorKey): AnsweredRoom | undefined {
+export function useChosenRoom(sector: SectorKey): ChosenRoom | undefined {
   return useSyncExternalStore(
     subscribe,
     () => rooms[sector],

@@ -35,7 +35,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   return (
     <svg
       viewBox="0 0 520 700"
-      className={styles.sheet}
+      className={`d-block w-100 ${styles.sheet}`}
       role="img"
       aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, tested, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
     >
@@ -61,35 +61,35 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
           certificate
         </tspan>
       </text>
-      <text x="38" y="338" className={styles.figure}>
+      <text x="38" y="322" className={styles.figure}>
         <AirChangeRate rate={signed} as="tspan" decimals={2} />
       </text>
-      <text x="44" y="380">
+      <text x="44" y="362">
         air changes an hour
-        <tspan x="44" dy="36">
+        <tspan x="44" dy="34">
           full speed, tested
         </tspan>
       </text>
       {rows.map((row, index) => (
         <g key={row}>
-          <path d={`M44 ${436 + index * 46}H476`} stroke="var(--rule)" />
-          <text x="44" y={469 + index * 46} className={styles.value}>
+          <path d={`M44 ${412 + index * 45}H476`} stroke="var(--rule)" />
+          <text x="44" y={444 + index * 45} className={styles.value}>
             {row}
           </text>
         </g>
       ))}
       {notSigned.length > 0 && (
-        <text x="44" y="552" className={styles.unsigned}>
+        <text x="44" y="530">
           Estimated, not signed:
           {notSigned.map((line) => (
-            <tspan key={line} x="44" dy="27">
+            <tspan key={line} x="44" dy="34">
               {line}
             </tspan>
           ))}
         </text>
       )}
-      <path d="M44 622H476" stroke="var(--ink)" />
-      <text x="44" y="660">
+      <path d="M44 616H476" stroke="var(--ink)" />
+      <text x="44" y="656">
         Not a regulatory approval
       </text>
     </svg>

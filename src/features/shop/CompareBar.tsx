@@ -19,7 +19,7 @@ export function CompareBar({ items }: CompareBarProps) {
       {selected.length > 1 ? (
         <ButtonLink to={compareUrl(selected)}>Compare {selected.length}</ButtonLink>
       ) : (
-        <span className={styles.more}>Choose one more</span>
+        <span className="small muted">Choose one more</span>
       )}
     </div>
   );

@@ -23,9 +23,9 @@ type FeaturedCardProps = {
 function FeaturedCard({ product, reason }: FeaturedCardProps) {
   const { slug, model, calculatorName, pricePence, picture, pictureAlt } = product;
   return (
-    <li className={styles.card}>
+    <li className={`position-relative d-flex justify-content-end ${styles.card}`}>
       <div className={styles.text}>
-        <div className={styles.nameAndPrice}>
+        <div className={`d-flex align-items-baseline justify-content-between ${styles.nameAndPrice}`}>
           <h3>
             <SiteLink to={href('product', { slug })} className={styles.cover}>
               {model}
@@ -34,14 +34,14 @@ function FeaturedCard({ product, reason }: FeaturedCardProps) {
           <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : 'Price on request'}</span>
         </div>
         <p className={styles.rooms}>{keepUnits(roomsUpTo(calculatorName))}</p>
-        <p className={`small muted ${styles.reason}`}>{reason ?? keepUnits(shown(product.reason))}</p>
-        <span className={`text-link small ${styles.more}`} aria-hidden="true">
+        <p className={`small muted mt-2 mb-0`}>{reason ?? keepUnits(shown(product.reason))}</p>
+        <span className={`text-link small align-self-start mt-auto ${styles.more}`} aria-hidden="true">
           {`View ${model} `}
           <Arrow />
         </span>
       </div>
-      <div className={styles.stage}>
-        <div data-aos="fade-up" className={styles.machine}>
+      <div className={`position-relative overflow-hidden ${styles.stage}`}>
+        <div data-aos="fade-up" className={`position-absolute d-flex justify-content-center ${styles.machine}`}>
           <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 496px, 360px" />
         </div>
       </div>
@@ -70,18 +70,18 @@ export function FeaturedProducts(props: FeaturedProductsProps) {
         role="region"
         aria-label="Featured products"
       >
-        <ul className={styles.cards}>
+        <ul className={`d-flex m-0 p-0 ${styles.cards}`}>
           {products.map((product) => (
             <FeaturedCard key={product.slug} product={product} reason={reasons?.[product.slug]} />
           ))}
         </ul>
       </div>
-      <div className={styles.foot}>
+      <div className={`d-flex flex-wrap align-items-center justify-content-between mt-4 ${styles.foot}`}>
         <p className="fine muted">
           {roomsUpToBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.
         </p>
         {allProducts && (
-          <ButtonLink to={href('shop')} look="line" arrow className={styles.all ?? ''}>
+          <ButtonLink to={href('shop')} look="line" arrow className="flex-shrink-0">
             All Products
           </ButtonLink>
         )}

@@ -29,7 +29,7 @@ export function NearestProducts({ typed }: NearestProductsProps) {
       <h2 id={headingId} className={styles.title}>
         Did you mean one of these?
       </h2>
-      <ul className={styles.list}>
+      <ul className={`d-flex flex-wrap m-0 p-0 ${styles.list}`}>
         {nearest.map(({ slug, model }) => (
           <li key={slug}>
             <ArrowLink to={href('product', { slug })}>{model}</ArrowLink>

@@ -36,7 +36,7 @@ export function ShopGrid({ products }: ShopGridProps) {
     // The id is the target of 'Get a quote' without JavaScript.
     <Container fluid="xxl" id={requestHash.slice(1)} className={styles.shop ?? ''}>
       <ShopTabs chosen={group} onChoose={chooseGroup} products={products} />
-      <ul className={styles.grid}>
+      <ul className={`m-0 p-0 ${styles.grid}`}>
         {shown.map((product) => (
           <li key={product.slug}>
             <ShopTile product={product} />
@@ -94,8 +94,17 @@ function ShopTabs({ chosen, onChoose, products }: ShopTabsProps) {
 
 function CalculatorTile() {
   return (
-    <SiteLink to={`${href('home')}#calculator`} className={`on-dark ${styles.tile}`}>
-      <RoomBox lengthLabel="Length" widthLabel="Width" heightLabel="Height" onDark className={styles.room} />
+    <SiteLink
+      to={`${href('home')}#calculator`}
+      className={`on-dark d-flex flex-column justify-content-end h-100 text-decoration-none ${styles.tile}`}
+    >
+      <RoomBox
+        lengthLabel="Length"
+        widthLabel="Width"
+        heightLabel="Height"
+        onDark
+        className={`d-block pb-4 ${styles.room}`}
+      />
       <h2 className={styles.title}>Not sure which size?</h2>
       <p>Measure length, width and height. The calculator gives the air changes for every model.</p>
       <span className={`text-link ${styles.more}`}>

@@ -33,7 +33,7 @@ export function InsideModel({ product, children }: InsideModelProps) {
   }
 
   return (
-    <div className={styles.place}>
+    <div className={`position-relative d-grid ${styles.place}`}>
       <div className={styles.picture} inert={isShown} data-covered={isShown || undefined}>
         {children}
       </div>

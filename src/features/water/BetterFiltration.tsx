@@ -44,7 +44,7 @@ export function BetterFiltration({ dotsCaption, title, percent, lead, note }: Be
             <small>%</small>
           </p>
           <p className="lead">{lead}</p>
-          <p className={styles.note}>{note}</p>
+          <p className={`mt-4 mb-0 muted ${styles.note}`}>{note}</p>
         </div>
       </div>
     </Section>

@@ -21,13 +21,17 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
     <section id="trending" className={styles.duo} aria-labelledby="trending-heading">
       <h2 id="trending-heading">{title}</h2>
       {halves.map(({ bottle, picture, line, look }) => (
-        <SiteLink key={bottle.slug} to={href('product', { slug: bottle.slug })} className={`${styles.half} ${look}`}>
+        <SiteLink
+          key={bottle.slug}
+          to={href('product', { slug: bottle.slug })}
+          className={`position-relative overflow-hidden text-decoration-none ${styles.half} ${look}`}
+        >
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 992px) 50vw, 100vw" />
           <div className={styles.text}>
             <h3>{bottle.model}</h3>
             <p>{line}</p>
             {bottle.pricePence !== undefined && (
-              <span className={styles.price}>
+              <span className={`d-flex align-items-center ${styles.price}`}>
                 {money(bottle.pricePence)}
                 <Arrow />
               </span>

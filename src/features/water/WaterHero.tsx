@@ -24,16 +24,16 @@ export function WaterHero(props: WaterHeroProps) {
   const { trail, current, title, lead, toBottles, dialKey, picture, pictureAlt, readings } = props;
   return (
     <header>
-      <div className={styles.hero}>
+      <div className={`position-relative overflow-hidden ${styles.hero}`}>
         <Container fluid="xxl" className={styles.container ?? ''}>
-          <div className={styles.text}>
+          <div className={`position-relative d-flex flex-column align-items-start ${styles.text}`}>
             <Breadcrumb trail={trail} current={current} />
             <h1>{title}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <ButtonLink to="#trending" arrow>
               {toBottles}
             </ButtonLink>
-            <p className={styles.key}>{dialKey}</p>
+            <p className={`position-relative ps-4 small ${styles.key}`}>{dialKey}</p>
           </div>
           <div className={styles.art}>
             <CycleDial className={styles.dial} />

@@ -26,6 +26,8 @@ export type AskedPrice = {
   /** Undefined where the visitor has to choose. */
   slug: ProductSlug | undefined;
   quantity: string;
+  /** The number typed before, which that of a link replaces. */
+  replaced?: string | undefined;
   /** What the machines were worked out for, as in "a classroom of 9 × 7 × 3 m". */
   room?: string | undefined;
 };

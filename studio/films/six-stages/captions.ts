@@ -1,4 +1,4 @@
-import { filmStages } from '../../../src/data/pages/home/below-fold';
+import { filmStages } from '../../../src/data/films/film-stages';
 import { chapterS, chaptersEndS, durationS, firstChapterS } from './timeline';
 
 /** What the captions add to the name of each stage. */

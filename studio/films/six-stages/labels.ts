@@ -1,4 +1,4 @@
-import { filmStages } from '../../../src/data/pages/home/below-fold';
+import { filmStages } from '../../../src/data/films/film-stages';
 import { cyan, ember, slateOnDark, white } from './colours';
 import { project } from './projection';
 import { partHeight, partZ, ringRadius, stageCount, stageMiddleZ } from './stack';

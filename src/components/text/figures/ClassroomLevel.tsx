@@ -1,5 +1,6 @@
 import type { SpeedChoice } from '@/domain/speeds';
 import { rate, rateAch } from '@/domain/air-changes';
+import { levelWhileAdding } from '@/domain/clearance';
 import styles from './Chart.module.scss';
 import { Chart, type ChartSize } from './Figure';
 
@@ -11,7 +12,7 @@ const machines = (speed: SpeedChoice) =>
 
 /** Share of the steady level with the window alone: rises to 1 ÷ ACH by 1 − e^(−ACH × t), falls by e^(−ACH × t). */
 function levelAt(minute: number, inLessonAch: number, inBreakAch: number): number {
-  const rise = (minutes: number) => (windowAch / inLessonAch) * (1 - Math.exp((-inLessonAch * minutes) / 60));
+  const rise = (minutes: number) => levelWhileAdding(inLessonAch, minutes, windowAch);
   if (minute <= lessonMin) return rise(minute);
   return rise(lessonMin) * Math.exp((-inBreakAch * (minute - lessonMin)) / 60);
 }

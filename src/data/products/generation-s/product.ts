@@ -25,8 +25,8 @@ export const product = {
   shortDescription: 'For a study, a small bedroom or another small room. Below 20 dB(A) at speed 1.',
   descriptionTitle: 'Small enough to stand beside the bed',
   description: [
-    'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. It is the machine for one room with one door. Stand it 20 cm from a wall or further, and leave it on.',
-    rich`In a bedroom of ${bedroomM2} m² it gives ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour on speed 1, which is below our minimum of three. For a room of that size take Generation X: ${rate('GEN X', bedroomM3, { speed: 1 })} on speed 1, and as quiet.`,
+    'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top.  Stand it 20 cm from a wall or further, and leave it on.',
+    rich`In a bedroom of ${bedroomM2} m² it gives ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour on speed 1, which is below our minimum of three. In rooms to 20 m³, such as a study, it is enough. With a list price, and for larger rooms: Generation X.`,
   ],
   figure: {
     picture: genSExploded,
@@ -35,12 +35,12 @@ export const product = {
   keyFeatures: [
     ...stageFeatures(
       'Stops dust, hair and lint before they reach anything finer. Clean it every three months.',
-      'Adsorbs smoke, paint and whatever drifts up from the kitchen.',
+      'Takes up smells of smoke, paint and cooking.',
       'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone and cannot be seen from outside.',
       'Charges the finest particles, so that they settle or are caught next time round.',
     ),
-    { title: 'Below 20 dB(A) at speed 1', text: 'A whisper is about 30. On speed 2, at 34, it moves twice the air.' },
+    { title: 'Below 20 dB(A) at speed 1', text: 'Estimated. On speed 2, at 34 dB(A), it moves twice the air.' },
   ],
   // The specification gives 160 m³/h (rated) in the product list and 180 (measured) in the calculator.
   ...machineFigures('GEN S'),

@@ -14,12 +14,12 @@ import { generationXSummary } from './summary';
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X: 720 m³/h of clean air for living rooms, studios and small practices. Five stages, below 20 dB(A) at speed 1, ${money(generationXSummary.pricePence)} including VAT.`,
-  shortDescription: 'For living rooms, studios and small practices. Below 20 dB(A) at speed 1.',
+  metaDescription: `Generation X: 720 m³/h of clean air for classrooms, offices, restaurants, gyms and homes. Five stages, below 20 dB(A) at speed 1, ${money(generationXSummary.pricePence)} including VAT.`,
+  shortDescription: 'For most rooms: classrooms, offices, restaurants, gyms and homes. Below 20 dB(A) at speed 1.',
   descriptionTitle: 'For the rooms you spend the day in',
   description: [
-    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it is quieter than a whisper.',
-    'It gives you the most air for its price in the range. For two rooms, in a hairdresser’s or a piercing studio, take two of these rather than one large machine. If you must document the air change rate, take Generation Y.',
+    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',
+    'In most rooms it is our answer, because its list price is the lowest for the air. Two on a low speed often beat one large machine: they are quieter and reach more of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.',
   ],
   figure: {
     picture: genXExploded,
@@ -28,7 +28,7 @@ export const product = {
   keyFeatures: [
     ...stageFeatures(
       'Stops dust, hair and lint. Clean it every three months.',
-      'Adsorbs cooking smells, solvents and smoke.',
+      'Takes up smells of cooking and smoke.',
       'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the fine particles that remain, so that they settle.',
@@ -45,10 +45,10 @@ export const product = {
   grossWeightKg: sample(12.1),
   sides: {
     front:
-      'From the front: a white tower with a round dark display in its smooth upper third, a seam, a small coral tab at the right edge and rows of oval holes down to the foot.',
-    right: 'From the right: smooth above the seam, with the coral tab at the front edge; rows of oval holes below.',
-    back: 'From the back: smooth above the seam, rows of oval holes below, and the rating plate near the floor.',
-    left: 'From the left: smooth above the seam, rows of oval holes below.',
+      'From the front: a white tower with a round dark display in its smooth upper third, a seam, a small coral tab at the right edge and rows of upright slots down to the foot.',
+    right: 'From the right: smooth above the seam, with the coral tab at the front edge; rows of upright slots below.',
+    back: 'From the back: smooth above the seam, rows of upright slots below, and the rating plate near the floor.',
+    left: 'From the left: smooth above the seam, rows of upright slots below.',
     top: 'From above: round vanes in a swirl about a copper ring, where the clean air leaves.',
   },
   gallery: [

@@ -4,5 +4,6 @@ export const clinicalFeatures = shown(
   sample({
     casing: 'a closed, louvred shell that you wipe with the surface disinfectant of your practice',
     sheet: 'an airflow sheet for its own serial number',
+    mark: 'both samples until we sign them off',
   }),
 );

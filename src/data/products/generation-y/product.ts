@@ -16,11 +16,11 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, tested with ISO 14644 methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
-  shortDescription: 'For surgeries and treatment rooms that keep a record of how often their air is cleaned.',
+  shortDescription: 'For surgeries: a shell you can disinfect, and a test sheet for your own machine (both samples).',
   descriptionTitle: 'For rooms whose air change rate is on record',
   description: [
     'Generation Y takes air in all round its lower half and returns it from the top. At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed.',
-    `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet}. If you need neither, Generation X gives you more air for less money. On a service contract each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
+    `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Its outlet, at 88 cm, stands above a reclined patient (sample). Where no record is kept, Generation X costs less. On a service contract each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
   ],
   figure: {
     picture: genYExploded,
@@ -29,14 +29,14 @@ export const product = {
   keyFeatures: [
     ...stageFeatures(
       'Stops lint, hair and the dust of a working day. Your staff clean it every three months.',
-      'Adsorbs solvents, disinfectant and resin smells.',
-      'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm. Tested and classified to ISO 29463.',
+      'Takes up smells of disinfectant and resin.',
+      'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm. Tested to ISO 29463.',
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the fine particles that remain, so that they settle or are caught next time round.',
     ),
     {
-      title: 'Airflow sheet',
-      text: 'The airflow of your own machine, under its serial number: the figure that a room record quotes.',
+      title: 'Airflow sheet (sample)',
+      text: 'The airflow of your own machine, under its serial number: the figure to copy into your room record.',
     },
   ],
   ...machineFigures('GEN Y'),

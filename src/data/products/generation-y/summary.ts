@@ -11,7 +11,9 @@ export const generationYSummary = {
   group: 'air',
   pricePence: 69500,
   purpose: 'Surgeries and treatment rooms.',
-  reason: sample('For clinical rooms: a shell that you can disinfect and an airflow sheet for its serial number.'),
+  reason: sample(
+    'For clinical rooms: a shell that you can disinfect and an airflow sheet for its serial number (both samples).',
+  ),
   ratedCadrM3PerHour: 633,
   coverageM2: 126,
   stages: 5,

@@ -27,7 +27,7 @@ export const product = {
     },
     {
       title: 'Six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours. After 1 hour unused the meter switches itself off: touch it before then if you take readings over a day.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours. After 1 hour unused the meter switches itself off: for readings over a day keep it on its USB lead and touch it once an hour.',
     },
     {
       title: 'A record you can keep',

@@ -16,7 +16,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <Phone {...icon} /> {labels.phone}
         </dt>
         <dd>
-          <a href={phone.href} className={`num ${styles.value}`}>
+          <a href={phone.href} className={`num d-flex align-items-center text-decoration-none ${styles.value}`}>
             {phone.label}
           </a>
           <p>{openingHours.label}</p>
@@ -27,7 +27,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <Mail {...icon} /> {labels.email}
         </dt>
         <dd>
-          <a href={`mailto:${email}`} className={styles.value}>
+          <a href={`mailto:${email}`} className={`d-flex align-items-center text-decoration-none ${styles.value}`}>
             {email}
           </a>
           <p>{reply}</p>
@@ -38,7 +38,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <MapPin {...icon} /> {labels.headquarters}
         </dt>
         <dd>
-          <span className={styles.value}>{headquarters.city}</span>
+          <span className={`d-flex align-items-center text-decoration-none ${styles.value}`}>{headquarters.city}</span>
           <p>{headquarters.country}</p>
         </dd>
       </div>

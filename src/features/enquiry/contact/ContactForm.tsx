@@ -63,7 +63,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
         />
       )}
       {state.status !== 'failed' && <ErrorList errors={form.errors} />}
-      <form {...form.formProps} className={styles.form}>
+      <form {...form.formProps} className={`position-relative align-items-start ${styles.form}`}>
         {namesOf(personFields).map((field) => (
           <PersonInput key={field} {...wiring} field={field} />
         ))}
@@ -89,7 +89,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
           )}
         </div>
         <Honeypot />
-        <div className={styles.foot}>
+        <div className={`d-flex flex-wrap align-items-center ${styles.foot}`}>
           {formService('contact').endpoint === '' ? (
             <EmailInstead mail={mail} variant="primary" check={form.check} />
           ) : (

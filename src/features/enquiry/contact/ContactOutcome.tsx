@@ -44,7 +44,7 @@ export function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }
         {words.text} What you typed is still in the form.
       </p>
       {errors.length > 0 && <ErrorLinks errors={errors} />}
-      <div className={styles.ways}>
+      <div className={`d-flex flex-wrap align-items-center ${styles.ways}`}>
         {reason.outcome === 'not-loaded' ? (
           <Button onClick={() => window.location.reload()}>Load the page again</Button>
         ) : (

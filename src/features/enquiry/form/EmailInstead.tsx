@@ -25,7 +25,7 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
   }
 
   return (
-    <div className={styles.ways}>
+    <div className={`d-flex flex-wrap align-items-center ${styles.ways}`}>
       <Button
         variant={variant}
         href={enquiryMailUrl(mail)}
@@ -39,7 +39,7 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
       <Button variant="line" onClick={() => void copy()}>
         Copy
       </Button>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`m-0 small muted ${styles.status}`}>
         {done === 'opened' && 'Your mail program has the text. It goes to us when you press Send there.'}
         {done === 'copied' && `Copied. Paste it into an e-mail to ${company.email}.`}
         {done === 'not-copied' && 'The browser does not allow copying here. Mark the text and copy it by hand.'}

@@ -4,7 +4,7 @@ import { honeypotName } from './is-honeypot-filled';
 /** Hidden field for bots; it is never sent. */
 export function Honeypot() {
   return (
-    <div className={styles.away} aria-hidden="true">
+    <div className={`position-absolute overflow-hidden ${styles.away}`} aria-hidden="true">
       <label>
         Leave this empty
         <input

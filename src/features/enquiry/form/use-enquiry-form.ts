@@ -93,6 +93,9 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
     const checked = check();
     // The last outcome does not describe the current values.
     if (!checked) return forgetOutcome(form.key);
+    // The service would refuse the same values again; a second Enter may have been on its way.
+    const refused = fieldsOf(form).find((field) => serviceErrors(form, enquiryState(form.key), values)[field]);
+    if (refused) return focusField(refused);
     if (ref.current && isHoneypotFilled(ref.current)) {
       const reason = { outcome: 'honeypot' } as const;
       setEnquiryState(form.key, { status: 'failed', reason, enquiry: form.enquiry(checked), seen: false });

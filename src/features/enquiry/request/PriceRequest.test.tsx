@@ -144,6 +144,35 @@ describe('a visitor who asks for a price', () => {
     },
   );
 
+  test.each(['a press', 'its address'])(
+    'has the number of a link, by %s, replace one typed before, and is told so',
+    async (by) => {
+      const slug = by === 'a press' ? 'generation-z' : 'generation-x';
+      window.sessionStorage.setItem(`mars.draft.request.${slug}`, '{"quantity":"5"}');
+      const user = show(by === 'a press' ? '' : '?units=2#request');
+      if (by === 'a press') await user.click(screen.getByRole('link', { name: 'Two of Generation Z' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
+      expect(field('Quantity')).toHaveValue('2');
+      expect(dialog).toHaveTextContent('The number is that of the link, 2; you had typed 5.');
+    },
+  );
+
+  test('sends a refused request again only after a change', async () => {
+    const received = service(() => HttpResponse.json({ errors: { email: ['is not an address'] } }, { status: 422 }));
+    const user = show();
+    await open(user);
+    fillIn();
+    await send(user);
+    await waitFor(() => expect(field('Email')).toBeInvalid());
+    await send(user);
+    expect(field('Email')).toHaveFocus();
+    expect(received).toHaveLength(1);
+    fireEvent.change(field('Email'), { target: { value: 'ada@harrowvale.example' } });
+    await send(user);
+    await waitFor(() => expect(received).toHaveLength(2));
+    await waitFor(() => expect(field('Email')).toBeInvalid());
+  });
+
   test('asks from any page with the model and the number of the link, and reads the list price of all', async () => {
     const user = show();
     const follow = () => user.click(screen.getByRole('link', { name: 'Two of Generation Z', hidden: true }));

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { company } from '@/config/company';
-import { writeSessionText } from '@/lib/browser/session-text';
+import { readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
+import type { ProductSlug } from '@/config/product-slugs';
 import { type AskedPrice, quantityIn, requestHash, slugIn } from '@/lib/links/price-request-url';
 import styles from '../sending/EnquiryAnnouncer.module.scss';
 
@@ -20,15 +21,28 @@ function prefetch(event: Event): void {
   if (triggerOf(event)) void loadDialog().catch(() => {});
 }
 
+/** Lets the number of a link replace the one typed before. @returns the latter, if it was another */
+function replaceTyped(slug: ProductSlug | undefined, quantity: string | undefined): string | undefined {
+  if (!slug || !quantity) return undefined;
+  const typed = readSessionTexts(storageKeys.draftRequest(slug)).quantity;
+  writeSessionText(storageKeys.draftRequest(slug), null);
+  return typed === quantity ? undefined : typed;
+}
+
+/** A reload or Back shows what was typed after the link was followed. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.type !== 'navigate';
+}
+
 /** A link to another page or number of machines says what it asks for; all else asks for the product of the page. */
 function askedBy(trigger: Element, page: { pathname: string; search: string }): AskedPrice {
   const link = trigger instanceof HTMLAnchorElement ? trigger : undefined;
   const isOfPage = !link || (link.search === '' && link.pathname === window.location.pathname);
   const { pathname, search } = isOfPage ? page : link;
   const [slug, quantity] = [slugIn(pathname), quantityIn(search)];
-  // The number of a pressed link replaces the number typed before.
-  if (!isOfPage && slug && quantity) writeSessionText(storageKeys.draftRequest(slug), null);
-  return { slug, quantity: quantity ?? '1', room: trigger.getAttribute('data-price-room') ?? undefined };
+  const replaced = isOfPage ? undefined : replaceTyped(slug, quantity);
+  return { slug, quantity: quantity ?? '1', replaced, room: trigger.getAttribute('data-price-room') ?? undefined };
 }
 
 /** Opens the price request of every link to `requestHash` and every `data-price-request` button of the site. */
@@ -73,7 +87,10 @@ export function PriceRequest() {
   }, []);
 
   const openAsAddressed = useEffectEvent(() => {
-    open({ slug: slugIn(pathname), quantity: quantityIn(search) ?? '1' });
+    const [slug, quantity] = [slugIn(pathname), quantityIn(search)];
+    const isFirstPage = key === 'default';
+    const replaced = isFirstPage && isReturn() ? undefined : replaceTyped(slug, quantity);
+    open({ slug, quantity: quantity ?? '1', replaced });
   });
   // Each press of a link adds a history entry with a new key.
   useEffect(() => {
@@ -108,7 +125,7 @@ function DialogMissing({ slug, quantity, onDismiss }: DialogMissingProps) {
   const subject = encodeURIComponent(`Price request: ${quantity} × ${slug ?? 'air purifier'}`);
   return (
     <div className={styles.corner}>
-      <p role="alert" className={styles.plain}>
+      <p role="alert" className={`d-flex gap-3 align-items-center justify-content-between m-0 ${styles.plain}`}>
         <span>
           The form did not load. Load the page again,{' '}
           <a href={`mailto:${company.email}?subject=${subject}`}>write us an e-mail</a> or call{' '}

@@ -22,7 +22,7 @@ type ProductRequestProps = {
 
 function ProductRequest({ product, asked, isChosen, headingId, onClose }: ProductRequestProps) {
   const { slug, model } = product;
-  const { quantity, room } = asked;
+  const { quantity, replaced, room } = asked;
   const form = useMemo(() => requestForm(slug, model, quantity), [slug, model, quantity]);
   const state = useSyncExternalStore(subscribeToEnquiries, () => enquiryState(form.key));
   const [isRetrying, setIsRetrying] = useState(false);
@@ -43,7 +43,16 @@ function ProductRequest({ product, asked, isChosen, headingId, onClose }: Produc
     );
   }
   const focusOn = isRetrying ? 'send' : isChosen ? 'heading' : undefined;
-  return <RequestForm form={form} product={product} room={room} headingId={headingId} focusOn={focusOn} />;
+  return (
+    <RequestForm
+      form={form}
+      product={product}
+      room={room}
+      replaced={replaced}
+      headingId={headingId}
+      focusOn={focusOn}
+    />
+  );
 }
 
 export type PriceRequestDialogProps = {

@@ -27,6 +27,8 @@ export type RequestFormProps = {
   form: EnquiryForm<RequestField>;
   product: ProductSummary;
   room: string | undefined;
+  /** The number typed before, which that of the link replaced. */
+  replaced: string | undefined;
   headingId: string;
   /** After a failed attempt the send button; after the choice of a product the heading. */
   focusOn: 'send' | 'heading' | undefined;
@@ -40,7 +42,7 @@ function listPrice(pricePence: number, quantity: string): string {
   return `${sum} including VAT (${money(withoutVat(count * pricePence))} + VAT)`;
 }
 
-export function RequestForm({ form: definition, product, room, headingId, focusOn }: RequestFormProps) {
+export function RequestForm({ form: definition, product, room, replaced, headingId, focusOn }: RequestFormProps) {
   const form = useEnquiryForm(definition);
   const { state, values, problems, idOf, change } = form;
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -71,6 +73,11 @@ export function RequestForm({ form: definition, product, room, headingId, focusO
           <p className="small muted" aria-live="polite">
             {pricePence ? `List price ${listPrice(pricePence, values.quantity)}` : 'Price on request'}
           </p>
+          {replaced && (
+            <p className="small muted">
+              The number is that of the link, {definition.initial.quantity}; you had typed {replaced}.
+            </p>
+          )}
           {room && <p className="small muted">Worked out for {room}. We are sent the model and the number.</p>}
         </div>
       </div>

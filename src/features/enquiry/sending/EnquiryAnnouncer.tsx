@@ -19,7 +19,7 @@ class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
     const { outcome, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <p className={styles.plain}>
+      <p className={`d-flex gap-3 align-items-center justify-content-between m-0 ${styles.plain}`}>
         {outcome.state.status === 'sent'
           ? 'Your enquiry was sent.'
           : 'Your enquiry was not sent, as far as we can tell. What you typed is still in the form.'}

@@ -48,7 +48,7 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
       onDismiss={dismiss}
     >
       <p>{words.text} What you typed is still in the form.</p>
-      <p className={styles.ways}>
+      <p className={`d-flex flex-wrap mt-2 ${styles.ways}`}>
         <SiteLink to={formUrl(slug)}>Back to the form</SiteLink>
         <a href={company.phone.href} className="num">
           {company.phone.label}

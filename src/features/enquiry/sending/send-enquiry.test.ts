@@ -124,6 +124,7 @@ describe('sending an enquiry', () => {
     const sent = sendEnquiry(contact);
     await vi.advanceTimersByTimeAsync(1499);
     expect(postForm).not.toHaveBeenCalled();
+    expect(onItsWay(), 'what a reload in this time would tell').toEqual({ contact: '' });
     await vi.advanceTimersByTimeAsync(1);
     await sent;
     expect(postForm).toHaveBeenCalledTimes(1);

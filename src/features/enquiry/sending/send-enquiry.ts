@@ -20,9 +20,10 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   const key = enquiryKey(enquiry);
   if (enquiryState(key).status === 'sending') return;
   setEnquiryState(key, { status: 'sending', enquiry });
+  // Before the wait, so that a reload in it is told as one of a request on its way.
+  noteSending(enquiry);
   const waitMs = minimumFillMs - msSinceOpened(key);
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-  noteSending(enquiry);
   import('./EnquiryToast').catch(() => {});
   const result = await postForm({
     ...formService(enquiry.form),

@@ -9,7 +9,7 @@ import styles from './FiltersAndKills.module.scss';
 function withWholeUvc(text: string): ReactNode {
   return text.split('UV-C').map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <span className={styles.whole}>UV-C</span>}
+      {index > 0 && <span className="text-nowrap">UV-C</span>}
       {part}
     </Fragment>
   ));

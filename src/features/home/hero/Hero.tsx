@@ -38,7 +38,7 @@ function PauseButton({ paused, onToggle }: PauseButtonProps) {
   return (
     <button
       type="button"
-      className={styles.pause}
+      className={`position-absolute d-grid p-0 border-0 ${styles.pause}`}
       onClick={onToggle}
       aria-label={paused ? 'Play the changing word' : 'Pause the changing word'}
     >
@@ -69,11 +69,11 @@ export function Hero({ machines, title, lead, actions, children }: HeroProps) {
 
   return (
     <section aria-labelledby="hero-title">
-      <div ref={sky} className={styles.sky}>
+      <div ref={sky} className={`position-relative d-flex overflow-hidden ${styles.sky}`}>
         <div className={styles.limb} aria-hidden="true">
           <Picture file={limbLight} alt="" sizes="(min-width: 992px) 100vw, 400px" priority />
         </div>
-        <Container fluid="xxl" className={styles.content}>
+        <Container fluid="xxl" className="position-relative">
           <div className={styles.text}>
             <HeroTitle
               id="hero-title"

@@ -23,7 +23,7 @@ export function HeroTitle({ id, machines, title, playing, onWord }: HeroTitlePro
     <h1 id={id} className={styles.title}>
       {/* All words at once for screen readers. */}
       <span className="visually-hidden">{`${words.slice(0, -1).join(', ')} and ${words.at(-1)}`}</span>{' '}
-      <span className={styles.word} aria-hidden="true">
+      <span className={`d-block text-nowrap ${styles.word}`} aria-hidden="true">
         <span className={styles.caret}>
           <CyclingWord words={words} playing={playing} onWord={onWord} />
         </span>

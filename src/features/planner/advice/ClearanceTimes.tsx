@@ -1,5 +1,5 @@
 import { clearanceMinutes } from '@/domain/clearance';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { rateAch } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { DecayCurve } from './DecayCurve';

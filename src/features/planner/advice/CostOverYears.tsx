@@ -7,11 +7,11 @@ import { machinesInWords, priceInWords } from '@/data/room-answers';
 import { costOverYears, yearlyHours } from '@/domain/cost-over-years';
 import type { RoomKind } from '@/domain/people';
 import type { RoomChoice } from '@/domain/room-advice';
-import { exampleUse, runningPowerW } from '@/domain/running-cost';
+import { exampleUse, pencePerKilowattHourLimits, runningPowerW } from '@/domain/running-cost';
 import { formatEstimatedCost } from '@/lib/format/format-cost';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
-import { parseFigure } from '@/lib/parse/parse-figure';
+import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import table from './ChoiceTable.module.scss';
 import { TableHead } from '../TableHead';
 import styles from './CostOverYears.module.scss';
@@ -29,6 +29,8 @@ const uses: readonly { value: Use; label: string }[] = [
 
 const figure = { type: 'text', inputMode: 'decimal', autoComplete: 'off', className: 'num' } as const;
 
+const hoursPerYearLimits = { what: 'hours', min: 0, max: yearlyHours.always };
+
 const years = [1, 3, 5];
 const life = { months: care.changeFilterMonths, hours: care.changeFilterHours };
 
@@ -43,10 +45,10 @@ export function CostOverYears({ choice, kind }: CostOverYearsProps) {
   const [typedHours, setHours] = useState('3000');
   const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
   const use = chosenUse ?? (kind === 'classroom' ? 'school' : 'office');
-  const hoursPerYear = use === 'own' ? parseFigure(typedHours, 0, yearlyHours.always) : yearlyHours[use];
-  const pencePerKilowattHour = parseFigure(typedPence, 0.1, 500);
-  const hoursProblem = hoursPerYear === undefined ? 'Enter hours from 0 to 8,760' : undefined;
-  const penceProblem = pencePerKilowattHour === undefined ? 'Enter a price from 0.1 to 500 pence' : undefined;
+  const hoursPerYear = use === 'own' ? parseNumber(typedHours, hoursPerYearLimits) : yearlyHours[use];
+  const pencePerKilowattHour = parseNumber(typedPence, pencePerKilowattHourLimits);
+  const hoursProblem = hoursPerYear === undefined ? limitsMessage(hoursPerYearLimits) : undefined;
+  const penceProblem = pencePerKilowattHour === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined;
   const costs =
     hoursPerYear === undefined || pencePerKilowattHour === undefined
       ? undefined

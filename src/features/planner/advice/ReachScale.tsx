@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { rateAch, rateText } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { neededAch } from '@/domain/sizing';

@@ -13,7 +13,8 @@ import {
   reasonInWords,
   speedInWords,
 } from '@/data/room-answers';
-import { type PlannedRoom, planEnquiryUrl } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
+import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
@@ -146,7 +147,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
             {ventilationAch > 0 && `, your ventilation’s ${achInWords(ventilationAch)} counted in`}
             {share < 1 && ', the machine counted at half'}. The target was {achInWords(neededAch(room))}.{' '}
             {capitalised(reasonInWords(choice, room))}.
-            {keepsRecord && ' Generation X does as much for less money where no record is kept.'}
+            {keepsRecord && ' Where no record is kept, Generation X costs less.'}
           </p>
         </div>
         <div className={styles.picture}>

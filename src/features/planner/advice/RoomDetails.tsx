@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { answerRoom } from '@/data/room-answers';
 import type { FurnishedRoom } from '@/domain/placing';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { ChoiceTable } from './ChoiceTable';
 import { ClearanceTimes } from './ClearanceTimes';
 import { CostOverYears } from './CostOverYears';

@@ -3,7 +3,7 @@ import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machineSizeM } from '@/domain/machines';
 import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wallGapCm } from '@/domain/placing';
 import { twoDecimals } from '@/lib/format/number';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
 import { purifiers } from '@/data/purifiers';
 import styles from './RoomFloor.module.scss';

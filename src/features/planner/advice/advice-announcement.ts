@@ -1,6 +1,6 @@
 import { answerInWords, answerRoom } from '@/data/room-answers';
 import { rateText } from '@/domain/air-changes';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { volumeInWords } from '@/domain/room';
 
 export function adviceAnnouncement(room: PlannedRoom): string {

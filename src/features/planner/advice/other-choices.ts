@@ -1,5 +1,5 @@
 import { alternativeInWords, answerRoom, prices } from '@/data/room-answers';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { type Alternative, choiceAt, choiceOfEach, type RoomChoice } from '@/domain/room-advice';
 import { speedsUpTo, togetherDbA } from '@/domain/speeds';
 

@@ -46,7 +46,7 @@ export function RoomFields({ planner }: RoomFieldsProps) {
           checked={typed.keepsRecord}
           onChange={(keepsRecord) => change({ keepsRecord })}
         />
-        <label htmlFor={recordId}>Kept on record and wiped down, as a surgery is</label>
+        <label htmlFor={recordId}>A clinical room: wiped with disinfectant, air change rate recorded</label>
       </div>
       <div className={styles.sidesHead}>
         <SegmentedControl

@@ -8,7 +8,7 @@ import {
   type PeopleRule,
   type RoomKind,
 } from '@/domain/people';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
 import { cleanAirForPeople, decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';

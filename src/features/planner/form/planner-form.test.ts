@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { emptyRoom, fieldOrder, inUnit, ofKind, parseRoom, type TypedRoom } from './planner-form';
 
 const surgery: TypedRoom = { ...emptyRoom, name: ' Surgery ', length: '4,5', width: '3.5', height: '2.6' };
@@ -127,10 +127,10 @@ describe('the form of the planner', () => {
   });
 
   it.each<[string, Partial<TypedRoom>, Partial<Record<string, string>>]>([
-    ['no people', { people: '0' }, { people: 'Enter a whole number of people from 1 to 5000, or nothing' }],
-    ['too many people', { people: '10000' }, { people: 'Enter a whole number of people from 1 to 5000, or nothing' }],
-    ['half a person', { people: '2.5' }, { people: 'Enter a whole number of people from 1 to 5000, or nothing' }],
-    ['a rule without people', { target: 'cdph' }, { people: 'Enter a whole number of people from 1 to 5000' }],
+    ['no people', { people: '0' }, { people: 'Enter a whole number of people from 1 to 5,000, or nothing' }],
+    ['too many people', { people: '10000' }, { people: 'Enter a whole number of people from 1 to 5,000, or nothing' }],
+    ['half a person', { people: '2.5' }, { people: 'Enter a whole number of people from 1 to 5,000, or nothing' }],
+    ['a rule without people', { target: 'cdph' }, { people: 'Enter a whole number of people from 1 to 5,000' }],
     [
       'ASHRAE’s figure for any room',
       { target: 'ashrae', people: '3' },
@@ -139,12 +139,12 @@ describe('the form of the planner', () => {
     [
       'a figure of one’s own without people',
       { target: 'own', ownTarget: '4', ownEach: '12' },
-      { people: 'Enter a whole number of people from 1 to 5000' },
+      { people: 'Enter a whole number of people from 1 to 5,000' },
     ],
     [
       'a reading below outdoor air',
       { ventilation: 'co2', ppm: '400', people: '3' },
-      { ppm: 'Enter a reading from 421 to 10000: outdoor air has about 420' },
+      { ppm: 'Enter a reading from 421 to 10,000: outdoor air has about 420' },
     ],
     [
       'a reading so low that it gives too much',

@@ -1,6 +1,6 @@
 import { litresPerSecondBy, type RoomKind } from '@/domain/people';
-import { cleanName, parseNoiseLimit, parsePeople } from '@/domain/parse-plan';
-import { planLimits, type PlannedRoom } from '@/domain/plan-url';
+import { cleanName, roomLimits } from '@/domain/plan/plan-fields';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import { usualSettings } from '@/domain/room-advice';
 import {
@@ -17,31 +17,32 @@ import type { RunningSpeed } from '@/domain/speeds';
 import { outdoorCo2Ppm, sourceAch, type VentilationSource } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { feetInWords, parseFeet } from '@/lib/parse/parse-feet';
+import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import { parseMetres, type ParsedMetres } from '@/lib/parse/parse-metres';
 import { settingsOfKind } from './room-presets';
-import { targetOf, type TargetChoice } from './targets';
+import { targetOf, type TargetChoice, usualTarget } from './targets';
 
 export type Ventilation = 'none' | 'windows' | 'ach' | VentilationSource['by'];
 
-/** Figures below the sides, in the order of the form. */
-const figures = [
-  'ownTarget',
-  'ownEach',
-  'ventilationAch',
-  'ventilationEach',
-  'ppm',
-  'windowWidth',
-  'windowHeight',
-  'inside',
-  'outside',
-  'noiseLimit',
-] as const;
+/** The numbers below the sides, in the order of the form, with their limits. */
+const numbers = {
+  ownTarget: roomLimits.targetAch,
+  ownEach: roomLimits.litresPerSecondEach,
+  ventilationAch: roomLimits.ventilationAch,
+  ventilationEach: roomLimits.litresPerSecondEach,
+  ppm: roomLimits.co2Ppm,
+  windowWidth: roomLimits.windowWidthM,
+  windowHeight: roomLimits.windowHeightM,
+  inside: roomLimits.celsius,
+  outside: roomLimits.celsius,
+  noiseLimit: roomLimits.noiseDbA,
+};
 
-const texts = ['name', 'floor', 'people', ...figures] as const;
+const numberNames = Object.keys(numbers) as (keyof typeof numbers)[];
 
 /** The planner's fields as typed. */
 export type TypedRoom = TypedSides &
-  Record<(typeof texts)[number], string> & {
+  Record<'name' | 'floor' | 'people' | keyof typeof numbers, string> & {
     unit: LengthUnit;
     /** Sides that were converted from the other unit and not typed since: their exact length. */
     exactM: Partial<Record<Side, number>>;
@@ -54,20 +55,20 @@ export type TypedRoom = TypedSides &
     keepsRecord: boolean;
   };
 
-export const fieldOrder = ['kind', 'people', ...sides, ...figures] as const;
+export const fieldOrder = ['kind', 'people', ...sides, ...numberNames] as const;
 
 export type FieldName = (typeof fieldOrder)[number];
 export type Problems = Partial<Record<FieldName, string>>;
 
-const emptyTexts = Object.fromEntries(texts.map((name) => [name, ''])) as Record<(typeof texts)[number], string>;
-
 export const emptyRoom: TypedRoom = {
   ...emptySides,
-  ...emptyTexts,
+  ...{ name: '', floor: '', people: '', ownTarget: '', ownEach: '', noiseLimit: '' },
+  ...{ ventilationAch: '', ventilationEach: '', ppm: '' },
+  ...{ windowWidth: '', windowHeight: '', inside: '', outside: '' },
   unit: 'm',
   exactM: {},
   kind: 'other',
-  target: '6',
+  target: usualTarget,
   ventilation: 'windows',
   breathers: 'adults',
   sizedAt: usualSettings.sizedAt,
@@ -123,103 +124,81 @@ function settingsTyped(kind: RoomKind) {
   } as const;
 }
 
-type Limits = { least: number; most: number };
-
-/** Digits with one point or comma and perhaps a minus; no exponent. */
-function figure(text: string, { least, most }: Limits): number | undefined {
-  const typed = text.trim().replace('−', '-').replace(',', '.');
-  const value = /^-?(\d{1,5}(\.\d{0,4})?|\.\d{1,4})$/.test(typed) ? Number(typed) : NaN;
-  return value >= least && value <= most ? value : undefined;
-}
-
 type ParsedRoom = { room: PlannedRoom } | { problems: Problems };
 
+/** Reads a number of the form. @param more ends the message. @returns NaN and reports the problem if it is invalid */
+type ReadNumber = (name: 'people' | keyof typeof numbers, more?: string) => number;
+
 export function parseRoom(typed: TypedRoom): ParsedRoom {
-  const problems: Problems = {};
-
-  function read(name: FieldName, what: string, limits: Limits): number {
-    const value = figure(typed[name], limits);
-    if (value !== undefined) return value;
-    problems[name] = `Enter ${what} from ${limits.least} to ${limits.most}`;
-    return NaN;
-  }
-
   const size = parseSize(typed);
-  if ('problems' in size) Object.assign(problems, size.problems);
+  const problems: Problems = 'problems' in size ? { ...size.problems } : {};
+
+  const read: ReadNumber = (name, more = '') => {
+    const limits = name === 'people' ? roomLimits.people : numbers[name];
+    const value = parseNumber(typed[name], limits);
+    if (value === undefined) problems[name] = `${limitsMessage(limits)}${more}`;
+    return value ?? NaN;
+  };
 
   const target = targetOf(typed.target);
   const hasOwnEach = target.rule === 'own' && typed.ownEach.trim() !== '';
   const rule = target.rule === 'own' && !hasOwnEach ? undefined : target.rule;
   const needsPeople = typed.ventilation === 'person' || typed.ventilation === 'co2' || rule !== undefined;
-  const people = parsePeople(typed.people.trim());
-  if (people === undefined && (needsPeople || typed.people.trim() !== '')) {
-    const { least, most } = planLimits.people;
-    problems.people = `Enter a whole number of people from ${least} to ${most}${needsPeople ? '' : ', or nothing'}`;
-  }
-  const targetAch = target.ach ?? read('ownTarget', 'a target', planLimits.targetAch);
-  const ownEach = hasOwnEach ? read('ownEach', 'litres a second', planLimits.litresPerSecondEach) : undefined;
+  const isUncounted = !needsPeople && typed.people.trim() === '';
+  const people = isUncounted ? undefined : read('people', needsPeople ? '' : ', or nothing');
+  const targetAch = target.ach ?? read('ownTarget');
+  const ownEach = hasOwnEach ? read('ownEach') : undefined;
   const litresPerSecondEach = rule === 'own' ? ownEach : rule && litresPerSecondBy(rule, typed.kind);
   if (rule && litresPerSecondEach === undefined) problems.kind = 'Choose the kind of room: the figure depends on it';
 
   const ventilation = readVentilation(typed, read, problems);
-  const noiseLimitDbA = parseNoiseLimit(typed.noiseLimit.trim());
-  if (typed.noiseLimit.trim() !== '' && noiseLimitDbA === undefined) {
-    const limits = planLimits.noiseDbA;
-    problems.noiseLimit = `Enter a whole number from ${limits.least} to ${limits.most}, or nothing for no limit`;
-  }
+  const noiseLimitDbA = typed.noiseLimit.trim() === '' ? undefined : read('noiseLimit', ', or nothing for no limit');
   if ('problems' in size || Object.keys(problems).length > 0) return { problems };
 
   const source = typeof ventilation === 'number' ? undefined : ventilation;
   const ventilationAch =
     typeof ventilation === 'number' ? ventilation : sourceAch(ventilation, roomVolumeM3(size.size), people);
-  if (ventilationAch > planLimits.ventilationAch.most) {
+  if (ventilationAch > roomLimits.ventilationAch.max) {
     const field: Record<VentilationSource['by'], FieldName> = {
       person: 'ventilationEach',
       co2: 'ppm',
       window: 'windowWidth',
     };
-    const sum = `That gives ${airChangesAnHour(Math.round(ventilationAch))}, more than ${planLimits.ventilationAch.most}: check the figures`;
+    const sum = `That gives ${airChangesAnHour(Math.round(ventilationAch))}, more than ${roomLimits.ventilationAch.max}: check the figures`;
     return { problems: { [field[source?.by ?? 'window']]: sum } };
   }
   const { sizedAt, share, keepsRecord, kind } = typed;
-  const room: PlannedRoom = {
-    ...size.size,
-    ...{ targetAch, ventilationAch, sizedAt, share, keepsRecord, noiseLimitDbA, roomKind: kind },
-    name: cleanName(typed.name),
-    floor: cleanName(typed.floor),
+  return {
+    room: {
+      ...size.size,
+      ...{ targetAch, ventilationAch, sizedAt, share, keepsRecord, noiseLimitDbA, roomKind: kind },
+      name: cleanName(typed.name),
+      floor: cleanName(typed.floor),
+      ...(people !== undefined && { people }),
+      ...(rule && { rule, litresPerSecondEach }),
+      ...(source && { ventilation: source }),
+    },
   };
-  if (people !== undefined) room.people = people;
-  if (rule && litresPerSecondEach !== undefined) Object.assign(room, { rule, litresPerSecondEach });
-  if (source) room.ventilation = source;
-  return { room };
 }
 
 /** Air changes per hour, or what they are worked out from. */
-function readVentilation(
-  typed: TypedRoom,
-  read: (name: FieldName, what: string, limits: Limits) => number,
-  problems: Problems,
-): VentilationSource | number {
-  const { ventilationAch, litresPerSecondEach, co2Ppm, windowM, celsius } = planLimits;
+function readVentilation(typed: TypedRoom, read: ReadNumber, problems: Problems): VentilationSource | number {
   switch (typed.ventilation) {
     case 'none':
       return 0;
     case 'windows':
       return 1;
     case 'ach':
-      return read('ventilationAch', 'a ventilation', ventilationAch);
+      return read('ventilationAch');
     case 'person':
-      return { by: 'person', litresPerSecondEach: read('ventilationEach', 'litres a second', litresPerSecondEach) };
+      return { by: 'person', litresPerSecondEach: read('ventilationEach') };
     case 'co2': {
-      const ppm = read('ppm', 'a reading', co2Ppm);
-      if (problems.ppm) problems.ppm += `: outdoor air has about ${outdoorCo2Ppm}`;
+      const ppm = read('ppm', `: outdoor air has about ${outdoorCo2Ppm}`);
       return { by: 'co2', ppm, who: typed.breathers };
     }
     case 'window': {
-      const widthM = read('windowWidth', 'a width in metres', windowM);
-      const heightM = read('windowHeight', 'a height in metres', windowM);
-      const insideC = read('inside', 'a temperature', celsius);
-      const outsideC = read('outside', 'a temperature', celsius);
+      const [widthM, heightM] = [read('windowWidth'), read('windowHeight')];
+      const [insideC, outsideC] = [read('inside'), read('outside')];
       if (insideC === outsideC) problems.outside = 'Enter two temperatures that differ: they move the air in this sum';
       return { by: 'window', widthM, heightM, insideC, outsideC };
     }

@@ -1,6 +1,7 @@
 import type { RoomKind } from '@/domain/people';
-import type { ParsedPlan } from '@/domain/parse-plan';
-import { emptyPlan, type Plan, type PlannedRoom, planQuery } from '@/domain/plan-url';
+import { emptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
+import type { ReadPlan } from '@/domain/plan/read-plan';
+import { writePlan } from '@/domain/plan/write-plan';
 import { emptySides, type LengthUnit } from '@/domain/room-sides';
 import { emptyRoom, type FieldName, inUnit, ofKind, parseRoom, type Problems, type TypedRoom } from './planner-form';
 import { typedRoom } from './typed-room';
@@ -13,7 +14,7 @@ export type PlannerState = {
   /** `room` is in the plan, and the form has begun the next one. */
   wasAdded: boolean;
   /** The plan of the address, with the open room in its present state; a single room is no plan. */
-  linked: ParsedPlan;
+  linked: ReadPlan;
   /** Place of the open room in `linked.rooms`; undefined for a room of one's own. */
   linkedIndex: number | undefined;
   /** The room of My plan that is being changed, as it stands there. */
@@ -21,7 +22,7 @@ export type PlannerState = {
 };
 
 export type PlannerAction =
-  | { type: 'address'; plan: ParsedPlan }
+  | { type: 'address'; plan: ReadPlan }
   | { type: 'edit'; part: Partial<TypedRoom> }
   | { type: 'kind'; kind: RoomKind }
   | { type: 'unit'; unit: LengthUnit }
@@ -50,7 +51,7 @@ export function planInAddress({ linked, room, wasAdded }: PlannerState): Plan {
   return room && !wasAdded ? { rooms: [room], items: [] } : emptyPlan;
 }
 
-function opened(plan: ParsedPlan): PlannerState {
+function opened(plan: ReadPlan): PlannerState {
   const [first] = plan.rooms;
   const isPlan = plan.rooms.length > 1 || plan.items.length > 0;
   return {
@@ -90,7 +91,7 @@ export function plannerReducer(state: PlannerState, action: PlannerAction): Plan
   switch (action.type) {
     case 'address': {
       const { plan } = action;
-      const isOther = !isEmpty(plan) && planQuery(plan) !== planQuery(planInAddress(state));
+      const isOther = !isEmpty(plan) && writePlan(plan) !== writePlan(planInAddress(state));
       return isOther
         ? opened(plan)
         : { ...state, linked: { ...state.linked, leftOut: plan.leftOut, tooMany: plan.tooMany } };

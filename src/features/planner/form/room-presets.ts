@@ -7,7 +7,7 @@ import { livingRoom } from '@/data/rooms/home-rooms';
 import { bedroom, functionRoom, restaurant } from '@/data/rooms/hospitality-rooms';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import type { RoomKind } from '@/domain/people';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { settingsOf, type RoomSettings, usualSettings } from '@/domain/room-advice';
 
 type Preset = { label: string; typical: AnsweredRoom };

@@ -1,5 +1,5 @@
 import { airChangeTargets } from '@/domain/air-changes';
-import { cdphAch, litresPerSecondBy, type PeopleRule, type RoomKind } from '@/domain/people';
+import { cdphAch, cdphEach, litresPerSecondBy, type PeopleRule, type RoomKind } from '@/domain/people';
 
 export type Target = {
   value: string;
@@ -10,31 +10,43 @@ export type Target = {
   source: (kind: RoomKind) => string;
 };
 
-const atLeastOurs = `, or ${airChangeTargets.optimum} air changes an hour if that is more`;
+const { minimum, optimum } = airChangeTargets;
 
-/** The first is the usual one. */
+const atLeastOurs = `, or ${optimum} air changes an hour if that is more`;
+
 export const targets = [
   {
-    value: '6',
-    label: '6 air changes an hour: our optimum',
-    ach: 6,
-    source: () => 'Our own optimum, and a general clinical area in HTM 03-01 (2021).',
+    value: `${optimum}`,
+    label: `${optimum} air changes an hour: our optimum`,
+    ach: optimum,
+    source: () => 'Our own optimum.',
   },
-  { value: '3', label: '3: our minimum', ach: 3, source: () => 'Our own minimum for an occupied room.' },
+  {
+    value: `${minimum}`,
+    label: `${minimum}: our minimum`,
+    ach: minimum,
+    source: () => 'Our own minimum for an occupied room.',
+  },
   { value: '5', label: '5: the CDC, any occupied room', ach: 5, source: () => 'CDC, May 2023: any occupied room.' },
-  { value: '10', label: '10: a treatment room', ach: 10, source: () => 'A treatment room in HTM 03-01 (2021).' },
+  {
+    value: '10',
+    label: '10: as a treatment room is ventilated',
+    ach: 10,
+    source: () =>
+      'HTM 03-01 (2021) ventilates a treatment room ten times an hour. A purifier adds to ventilation and does not count towards it.',
+  },
   {
     value: 'cdph',
-    label: '5, or 14.2 L/s a person: CDPH',
+    label: `${cdphAch}, or ${cdphEach} L/s a person: CDPH`,
     ach: cdphAch,
     rule: 'cdph',
     source: () =>
-      'California Department of Public Health: 5 air changes an hour, or 30 cfm (14.2 L/s) of clean air for each person, whichever is greater.',
+      `California Department of Public Health: ${cdphAch} air changes an hour, or 30 cfm (${cdphEach} L/s) of clean air for each person, whichever is greater.`,
   },
   {
     value: 'ashrae',
     label: 'Each person’s share: ASHRAE 241',
-    ach: airChangeTargets.optimum,
+    ach: optimum,
     rule: 'ashrae',
     source: (kind) => {
       const each = litresPerSecondBy('ashrae', kind);
@@ -47,7 +59,7 @@ export const targets = [
   {
     value: 'who',
     label: 'Each person’s share: WHO',
-    ach: airChangeTargets.optimum,
+    ach: optimum,
     rule: 'who',
     source: (kind) =>
       `${litresPerSecondBy('who', kind)} L/s for each person${kind === 'treatment-room' ? ', where care generates aerosols' : ''}${atLeastOurs}. WHO, roadmap on ventilation, 2021.`,
@@ -61,6 +73,8 @@ export const targets = [
 ] as const satisfies readonly Target[];
 
 export type TargetChoice = (typeof targets)[number]['value'];
+
+export const usualTarget = targets[0].value;
 
 export function targetOf(choice: TargetChoice): Target {
   return targets.find(({ value }) => value === choice) ?? targets[0];

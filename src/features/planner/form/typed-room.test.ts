@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { parseRoom, type TypedRoom } from './planner-form';
 import { typedRoom } from './typed-room';
 

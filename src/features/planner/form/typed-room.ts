@@ -1,4 +1,4 @@
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { emptyRoom, type TypedRoom } from './planner-form';
 import { targets } from './targets';
 

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { addressedPlan } from '@/domain/parse-plan';
-import { type PlannedRoom, planQuery } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
+import { addressedPlan } from '@/domain/plan/read-plan';
+import { writePlan } from '@/domain/plan/write-plan';
 import type { RoomKind } from '@/domain/people';
 import type { LengthUnit } from '@/domain/room-sides';
 import { type FieldName, fieldOrder, parseRoom, type TypedRoom } from './planner-form';
@@ -31,7 +32,7 @@ function exampleOf(typed: TypedRoom): { said: string; room: PlannedRoom } {
 
 /** Writes the plan to the address without a new entry in the history, unless it is there. */
 function writeAddress(query: string): void {
-  if (planQuery(addressedPlan(window.location)) === query) return;
+  if (writePlan(addressedPlan(window.location)) === query) return;
   try {
     const { pathname } = window.location;
     window.history.replaceState(window.history.state, '', query ? `${pathname}#${query}` : pathname);
@@ -53,7 +54,7 @@ export function usePlanner() {
     dispatch({ type: 'address', plan: addressedPlan(location) });
   }
 
-  const query = planQuery(planInAddress(state));
+  const query = writePlan(planInAddress(state));
   const write = useEffectEvent(() => {
     if (readLocation) writeAddress(query);
   });
@@ -63,7 +64,7 @@ export function usePlanner() {
   const followHash = useEffectEvent(() => {
     const action = { type: 'address', plan: addressedPlan(window.location) } as const;
     dispatch(action);
-    writeAddress(planQuery(planInAddress(plannerReducer(state, action))));
+    writeAddress(writePlan(planInAddress(plannerReducer(state, action))));
   });
   useEffect(() => {
     const follow = () => followHash();

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Field } from '@/components/forms/Field';
-import { isSameRoom, planLimits, type PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
+import { planLimits } from '@/domain/plan/plan-fields';
+import { isSameRoom } from '@/domain/plan/write-plan';
 import type { EditablePlan } from './use-plan';
 import type { Planner } from '../form/use-planner';
 import styles from './AddToPlan.module.scss';

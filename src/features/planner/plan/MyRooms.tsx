@@ -2,8 +2,9 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { ParsedPlan } from '@/domain/parse-plan';
-import { type Plan, type PlannedRoom, planEnquiryUrl } from '@/domain/plan-url';
+import type { Plan, PlannedRoom } from '@/domain/plan/plan';
+import type { ReadPlan } from '@/domain/plan/read-plan';
+import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import { saveText } from '@/lib/browser/save-text';
 import { PlanActions } from './PlanActions';
 import { planCsv } from './plan-csv';
@@ -17,7 +18,7 @@ import styles from './MyRooms.module.scss';
 export const myRoomsId = 'my-rooms';
 
 export type MyRoomsProps = {
-  linked: ParsedPlan;
+  linked: ReadPlan;
   plan: EditablePlan;
   onOpen: (room: PlannedRoom, index: number, isLinked: boolean) => void;
   onKeep: (added: Plan) => void;

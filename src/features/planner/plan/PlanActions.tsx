@@ -2,7 +2,8 @@ import { Check, Copy, Printer, Share2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/browser/announce';
-import { isTooLong, type Plan, planUrl } from '@/domain/plan-url';
+import type { Plan } from '@/domain/plan/plan';
+import { isTooLong, planUrl } from '@/domain/plan/write-plan';
 import styles from './PlanActions.module.scss';
 
 export type PlanActionsProps = {

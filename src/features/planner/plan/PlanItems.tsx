@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FormControl } from '@/components/forms/FormControl';
 import { productSlugs, type ProductSlug } from '@/config/product-slugs';
 import { catalogue } from '@/data/products/catalogue';
-import type { PlanItem } from '@/domain/plan-url';
+import type { PlanItem } from '@/domain/plan/plan';
 import { maxUnits } from '@/lib/links/price-request-url';
 import { money } from '@/lib/format/money';
 import { itemName, itemPricePence } from './plan-totals';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { machinesInWords } from '@/data/room-answers';
 import { vatPercent, withoutVat } from '@/data/vat';
-import type { Plan } from '@/domain/plan-url';
+import type { Plan } from '@/domain/plan/plan';
 import { countWord, capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';

@@ -10,7 +10,7 @@ import {
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { achInWords } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import type { EditablePlan } from './use-plan';

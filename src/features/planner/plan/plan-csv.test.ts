@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { usualSettings } from '@/domain/room-advice';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { planCsv } from './plan-csv';
 
 const surgery: PlannedRoom = {

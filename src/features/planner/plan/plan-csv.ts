@@ -3,7 +3,7 @@ import { purifiers } from '@/data/purifiers';
 import { roomVolumeM3 } from '@/domain/room';
 import { twoDecimals } from '@/lib/format/number';
 import { machineOf } from '@/domain/machines';
-import type { Plan, PlannedRoom } from '@/domain/plan-url';
+import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
 import { shown } from '@/config/sample';
 import { itemName, itemPricePence } from './plan-totals';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { machinesInWords, priceInWords } from '@/data/room-answers';
-import { emptyPlan, type PlannedRoom, type PlanItem } from '@/domain/plan-url';
+import { emptyPlan, type PlanItem, type PlannedRoom } from '@/domain/plan/plan';
 import { usualSettings } from '@/domain/room-advice';
 import { money } from '@/lib/format/money';
 import { adviceAnnouncement } from '../advice/advice-announcement';
@@ -67,7 +67,7 @@ describe('the announcement of a room', () => {
       `189 cubic metres: Three Generation X, ${money(3 * generationXSummary.pricePence)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour.`,
     ],
     [airy, '50 cubic metres: Ventilation alone is enough.'],
-    [hangar, '14400 cubic metres: More than ten machines: ask us.'],
+    [hangar, '14,400 cubic metres: More than ten machines: ask us.'],
   ])('of %#', (one, said) => expect(adviceAnnouncement(one)).toBe(said));
 
   it('says the quietest choice where nothing stays within the limit', () => {

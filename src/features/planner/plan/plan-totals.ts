@@ -2,7 +2,7 @@ import { answerRoom } from '@/data/room-answers';
 import { care } from '@/data/products/care';
 import { calculatorModels, machineOf, type CalculatorModelName } from '@/domain/machines';
 import { catalogue } from '@/data/products/catalogue';
-import type { Plan, PlanItem } from '@/domain/plan-url';
+import type { Plan, PlanItem } from '@/domain/plan/plan';
 import { shown } from '@/config/sample';
 
 type PlanTotals = {

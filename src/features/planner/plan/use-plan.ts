@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ProductSlug } from '@/config/product-slugs';
-import { isSameRoom, type Plan, planLimits, type PlannedRoom } from '@/domain/plan-url';
+import type { Plan, PlannedRoom } from '@/domain/plan/plan';
+import { planLimits } from '@/domain/plan/plan-fields';
+import { isSameRoom } from '@/domain/plan/write-plan';
 import { maxUnits } from '@/lib/links/price-request-url';
-import { changePlan, keptPlan, noKeptPlan, subscribeToPlan } from './plan-store';
+import { changePlan, keptPlan, noKeptPlan, subscribeToPlan } from './stored-plan';
 
 export type EditablePlan = ReturnType<typeof usePlan>;
 

@@ -6,7 +6,7 @@ import { purifiers } from '@/data/purifiers';
 import { rateAch } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import { peopleInWords } from '@/domain/people';
-import type { PlannedRoom } from '@/domain/plan-url';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { maxMachines, type RoomChoice } from '@/domain/room-advice';
 import { roomInWords, roomVolumeM3 } from '@/domain/room';
 import { signedRates } from '@/domain/signed-rates';

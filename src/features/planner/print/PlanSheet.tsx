@@ -3,7 +3,7 @@ import { answerInWords, answerRoom, besideInWords, machinesInWords, priceInWords
 import { vatPercent, withoutVat } from '@/data/vat';
 import { rateText } from '@/domain/air-changes';
 import { machineOf } from '@/domain/machines';
-import type { Plan, PlannedRoom } from '@/domain/plan-url';
+import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { roomInWords } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';

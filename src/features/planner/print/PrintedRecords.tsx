@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Logo } from '@/components/ui/Logo';
 import { company } from '@/config/company';
-import type { Plan } from '@/domain/plan-url';
+import type { Plan } from '@/domain/plan/plan';
 import { localIsoDate } from '@/lib/format/calendar-reminder';
 import { longDate } from '@/lib/format/long-date';
 import { AirChangeRecord } from './AirChangeRecord';

@@ -42,7 +42,7 @@ export function MeterDetail({ meter }: MeterDetailProps) {
             <SpecificationTable model={meter.model} rows={specificationRows(meter)} />
           </Col>
           <Col lg={{ span: 4, offset: 1 }}>
-            <div className={styles.pictures}>
+            <div className={`d-grid gap-4 ${styles.pictures}`}>
               {views.map(({ picture, alt }) => (
                 <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 50vw" />
               ))}

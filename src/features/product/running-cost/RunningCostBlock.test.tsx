@@ -35,6 +35,6 @@ it('shows an error at an invalid figure and no cost', async () => {
   const hours = screen.getByRole('textbox', { name: 'Hours a day' });
   await userEvent.clear(hours);
   await userEvent.type(hours, '25');
-  expect(hours).toHaveAccessibleDescription(/Type hours from 0 to 24/);
+  expect(hours).toHaveAccessibleDescription(/Enter hours from 0 to 24/);
   expect(screen.queryByText(/^about £/)).toBeNull();
 });

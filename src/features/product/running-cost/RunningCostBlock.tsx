@@ -10,8 +10,8 @@ import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { href } from '@/lib/links/href';
 import type { RunningSpeed } from '@/domain/speeds';
-import { exampleUse, runningCost } from '@/domain/running-cost';
-import { parseFigure } from '@/lib/parse/parse-figure';
+import { exampleUse, pencePerKilowattHourLimits, runningCost } from '@/domain/running-cost';
+import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import { formatFiltersPerYear, formatEstimatedCost } from '@/lib/format/format-cost';
 import styles from './RunningCostBlock.module.scss';
 
@@ -52,12 +52,14 @@ const speeds = [
   { value: 'full', label: 'Full' },
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
 
+const hoursPerDayLimits = { what: 'hours', min: 0, max: 24 };
+
 export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, parts } }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));
   const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
-  const hoursPerDay = parseFigure(typedHours, 0, 24);
-  const pence = parseFigure(typedPence, 0.1, 500);
+  const hoursPerDay = parseNumber(typedHours, hoursPerDayLimits);
+  const pence = parseNumber(typedPence, pencePerKilowattHourLimits);
   const [filter] = parts;
   const [soonest, latest] = care.changeFilterMonths;
   const cost =
@@ -73,19 +75,19 @@ export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, par
       <h2 id={`cost-${slug}`} className={styles.title}>
         What a year costs
       </h2>
-      <div className={styles.fields}>
+      <div className={`d-grid align-items-start ${styles.fields}`}>
         <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
         <CostField
           label="Hours a day"
           value={typedHours}
           onChange={setHours}
-          problem={hoursPerDay === undefined ? 'Type hours from 0 to 24.' : undefined}
+          problem={hoursPerDay === undefined ? limitsMessage(hoursPerDayLimits) : undefined}
         />
         <CostField
           label="Price, p/kWh"
           value={typedPence}
           onChange={setPence}
-          problem={pence === undefined ? 'Type a price from 0.1 to 500 pence.' : undefined}
+          problem={pence === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined}
         />
       </div>
       <dl className={styles.figures} aria-live="polite">

@@ -9,7 +9,7 @@ vi.mock('@/lib/browser/save-text', () => ({ saveText: vi.fn() }));
 test('saves every reminder of a filter’s life as one calendar file, counted from today', () => {
   const said = saveReminder('Generation X', 'Gen X Filter', new Date(2026, 10, 22, 12));
   expect(said).toBe(
-    'Saved. Clean on 22 February 2027, 22 May 2027 and 22 August 2027, change from 22 May 2027, by 22 November 2027 at the latest.',
+    'Saved. Clean on 22 February 2027, 22 May 2027 and 22 August 2027, change from 22 May 2027, 6 months from today, by 22 November 2027 at the latest, 12 months from today.',
   );
   const [name, type, text] = vi.mocked(saveText).mock.lastCall ?? [];
   expect([name, type]).toEqual(['gen-x-filter-reminder.ics', 'text/calendar']);
@@ -34,7 +34,7 @@ test('saves every reminder of a filter’s life as one calendar file, counted fr
   const [clean, , , , , , change] = told('DESCRIPTION:');
   expect(clean).toBe('Every 3 months\\, counted from 22 November 2026. How to do it is in the manual.');
   expect(change).toMatch(
-    /^Due from today\\; by 22 November 2027 at the latest\\, 12 months since 22 November 2026\. [\d ]+\\, \S+@\S+$/,
+    /^Due from today\\, 6 months since 22 November 2026\\; by 22 November 2027 at the latest\\, 12 months since 22 November 2026\. [\d ]+\\, \S+@\S+$/,
   );
 });
 

@@ -27,7 +27,7 @@ export function saveReminder(machine: string, filter: string, now = new Date()):
         key: `${name}-change`,
         isoDate: change,
         summary: `Change the filter of ${machine}: ${filter}`,
-        description: `Due from today; by ${longDate(last)} at the latest, ${latest} months since ${longDate(today)}. ${company.phone.label}, ${company.email}`,
+        description: `Due from today, ${soonest} months since ${longDate(today)}; by ${longDate(last)} at the latest, ${latest} months since ${longDate(today)}. ${company.phone.label}, ${company.email}`,
       },
     ],
     now,
@@ -35,5 +35,5 @@ export function saveReminder(machine: string, filter: string, now = new Date()):
   );
   saveText(`${name}-reminder.ics`, 'text/calendar', text);
   const dates = cleanings.map(longDate);
-  return `Saved. Clean on ${dates.slice(0, -1).join(', ')} and ${dates.at(-1)}, change from ${longDate(change)}, by ${longDate(last)} at the latest.`;
+  return `Saved. Clean on ${dates.slice(0, -1).join(', ')} and ${dates.at(-1)}, change from ${longDate(change)}, ${soonest} months from today, by ${longDate(last)} at the latest, ${latest} months from today.`;
 }

@@ -28,8 +28,9 @@ export function SpecificationPanel({ product }: SpecificationPanelProps) {
           <SpecificationTable model={product.model} rows={specificationRows(product)} />
           {product.kind === 'purifier' && (
             <p className={`fine muted ${styles.note}`}>
-              {roomsUpToBasis} Coverage per metre of ceiling is rated airflow divided by {floorAreaBasis.achPerHour}; it
-              leaves the ceiling height out. <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
+              {roomsUpToBasis} Coverage is the maker’s list value, rated airflow divided by {floorAreaBasis.achPerHour}{' '}
+              and rounded down: floor under a ceiling of one metre, so no floor to buy by.
+              <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
           <div className={styles.links}>

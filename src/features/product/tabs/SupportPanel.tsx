@@ -46,9 +46,14 @@ export function SupportPanel({ product }: SupportPanelProps) {
             <ArrowLink to={href('delivery')}>Delivery, returns and warranty</ArrowLink>
           </p>
           {product.kind === 'purifier' && (
-            <p className="mt-3 mb-0">
-              <ArrowLink to={href('service')}>Service, filters and hire purchase</ArrowLink>
-            </p>
+            <>
+              <p className="mt-3 mb-0">
+                <ArrowLink to={href('service')}>Service, filters and hire purchase</ArrowLink>
+              </p>
+              <p className="mt-3 mb-0">
+                <ArrowLink to={href('controlsAndPapers')}>Timer, lock, power cut: controls and papers</ArrowLink>
+              </p>
+            </>
           )}
         </Col>
         <Col lg={{ span: 6, offset: 1 }} className={styles.downloads}>
@@ -67,7 +72,7 @@ type DownloadLinkProps = { title: string; subject: string; file: DownloadFile };
 
 function DownloadLink({ title, subject, file }: DownloadLinkProps) {
   return (
-    <a className={styles.link} href={mediaUrl(file)} download>
+    <a className={`align-items-center text-decoration-none ${styles.link}`} href={mediaUrl(file)} download>
       <FileText size={28} strokeWidth={1.3} aria-hidden />
       <span>
         <b>{title}</b>

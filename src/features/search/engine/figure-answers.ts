@@ -2,14 +2,7 @@ import { purifiers } from '@/data/purifiers';
 import { classroomInWords } from '@/data/classroom-answer';
 import { answerInWords, answerRoom, besideInWords } from '@/data/room-answers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
-import { openOffice } from '@/data/rooms/business-rooms';
-import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
-import { gymFloor, yogaStudio } from '@/data/rooms/gym-rooms';
-import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
-import { livingRoom } from '@/data/rooms/home-rooms';
-import { bedroom, functionRoom, restaurant } from '@/data/rooms/hospitality-rooms';
-import { plannerUrl } from '@/domain/planner-url';
+import { plannerUrl } from '@/domain/plan/write-plan';
 import { type RoomSize, type RoomVolume, roomVolumeM3, volumeInWords } from '@/domain/room';
 import { settingsOf, usualSettings } from '@/domain/room-advice';
 import { floorAreaBasis } from '@/domain/sizing';
@@ -34,74 +27,53 @@ export function withoutSides(query: string): string {
   return query.replace(sides, ' ');
 }
 
-/** Rooms whose kind and settings a word stands for. */
-const kinds: readonly [words: readonly string[], typical: AnsweredRoom][] = [
-  [['classroom', 'school', 'class'], schoolRoomAnswers.classroom],
-  [['nursery'], schoolRoomAnswers.nursery],
-  [['dental waiting room', 'waiting room'], dentalRooms.waitingRoom],
-  [['surgery', 'dental', 'dentist', 'treatment room', 'clinic'], dentalRooms.surgery],
-  [['hospital waiting area', 'waiting area'], wardRoomAnswers.waitingArea],
-  [['ward', 'bay', 'hospital'], wardRoomAnswers.bay],
-  [['function room', 'event', 'wedding'], functionRoom],
-  [['restaurant', 'bar', 'pub', 'cafe'], restaurant],
-  [['yoga', 'studio'], yogaStudio],
-  [['gym'], gymFloor],
-  [['hall'], schoolRoomAnswers.hall],
-  [['bedroom'], bedroom],
-  [['home', 'living room', 'study'], livingRoom],
-  [['office', 'meeting room'], openOffice],
-];
-
-function kindOf(typed: string): AnsweredRoom | undefined {
-  const spaced = ` ${typed
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim()} `;
-  return kinds.find(([names]) => names.some((name) => spaced.includes(` ${name} `)))?.[1];
+/** An area or a volume alone is planned as a square room under the usual ceiling. */
+function plannedSize(size: RoomSize | RoomVolume): RoomSize {
+  if ('lengthM' in size) return size;
+  const heightM = floorAreaBasis.ceilingHeightM;
+  const sideM = Math.sqrt(size.volumeM3 / heightM);
+  return { lengthM: sideM, widthM: sideM, heightM };
 }
 
-/**
- * Answers for a room with the target typed and the settings of the kind typed, or the usual ones; without a height, the
- * usual one.
- */
-function roomAnswers(typed: string, said: string, size: RoomSize | RoomVolume, isHeightGiven: boolean): Answer[] {
+type TypedQuery = { typed: string; kind: AnsweredRoom | undefined };
+
+/** Answers with the settings of the named kind of room, or the usual ones; without a height, the usual one. */
+function roomAnswers(query: TypedQuery, said: string, size: RoomSize | RoomVolume, isHeightGiven: boolean): Answer[] {
   if (roomVolumeM3(size) <= 0) return [];
+  const { typed, kind } = query;
   const [, targetAch] = target.exec(typed) ?? [];
-  const typical = kindOf(typed);
-  const settings = {
-    ...(typical ? settingsOf(typical) : usualSettings),
-    ...(targetAch && { targetAch: metres(targetAch) }),
-  };
+  const settings = { ...(kind ? settingsOf(kind) : usualSettings), ...(targetAch && { targetAch: metres(targetAch) }) };
   const room = { ...settings, ...size };
   const advice = answerRoom(room);
   const volume = `${volumeInWords(room)} m³`;
   const under = `Under a ${floorAreaBasis.ceilingHeightM} m ceiling that is ${volume}`;
-  const counted =
-    room.ventilationAch > 0 ? `windows that open counted as ${room.ventilationAch}` : 'no windows counted';
-  const told = [besideInWords(advice), typical ? undefined : classroomInWords(room)].filter(Boolean);
-  const kind = typical?.roomKind && { roomKind: typical.roomKind };
+  const { ventilationAch } = room;
+  const counted = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
+  const told = [besideInWords(advice), kind ? undefined : classroomInWords(room)].filter(Boolean);
+  const roomKind = kind?.roomKind && { roomKind: kind.roomKind };
   return [
     {
-      title: `${typical ? `${typical.name}, ` : ''}${said}: ${answerInWords(advice, room)}`,
+      title: `${kind ? `${kind.name}, ` : ''}${said}: ${answerInWords(advice, room)}`,
       text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}. ${told.map((sentence) => `${sentence}. `).join('')}Plan your own room in the room planner.`,
-      to: plannerUrl('lengthM' in size ? { ...settings, ...kind, ...size } : undefined),
+      to: plannerUrl({ ...settings, ...roomKind, ...plannedSize(size) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
   ];
 }
 
-function sizeAnswers(typed: string): Answer[] {
+function sizeAnswers(query: TypedQuery): Answer[] {
+  const { typed } = query;
   const heightM = floorAreaBasis.ceilingHeightM;
   const [, length, width, height] = sides.exec(typed) ?? [];
   if (length && width) {
     const size = { lengthM: metres(length), widthM: metres(width), heightM: height ? metres(height) : heightM };
     const said = [length, width, height].flatMap((each) => (each ? metres(each) : [])).join(' × ');
-    return roomAnswers(typed, `${said} m`, size, height !== undefined);
+    return roomAnswers(query, `${said} m`, size, height !== undefined);
   }
   const [, areaM2] = area.exec(typed) ?? [];
-  if (areaM2) return roomAnswers(typed, `${metres(areaM2)} m²`, { volumeM3: metres(areaM2) * heightM }, false);
+  if (areaM2) return roomAnswers(query, `${metres(areaM2)} m²`, { volumeM3: metres(areaM2) * heightM }, false);
   const [, volumeM3] = volume.exec(typed) ?? [];
-  return volumeM3 ? roomAnswers(typed, `${metres(volumeM3)} m³`, { volumeM3: metres(volumeM3) }, true) : [];
+  return volumeM3 ? roomAnswers(query, `${metres(volumeM3)} m³`, { volumeM3: metres(volumeM3) }, true) : [];
 }
 
 function priceAnswers(pence: number, entries: readonly SearchEntry[]): Answer[] {
@@ -110,10 +82,10 @@ function priceAnswers(pence: number, entries: readonly SearchEntry[]): Answer[] 
     .map(({ t, u, d }) => ({ title: `${money(pence)}: ${t}`, text: `Including VAT. ${d}`, to: u }));
 }
 
-/** Answers a room's area, volume or sides, or a price; empty for any other query. */
-export function figureAnswers(query: string, entries: readonly SearchEntry[]): Answer[] {
+/** Answers a room's area, volume or sides, or a price; empty for any other query. @param kind of room, if it is named */
+export function figureAnswers(query: string, entries: readonly SearchEntry[], kind?: AnsweredRoom): Answer[] {
   const typed = query.trim();
   const [, pounds, pence = '00'] = sum.exec(typed) ?? [];
   if (pounds !== undefined) return priceAnswers(Number(pounds.replaceAll(',', '') + pence), entries);
-  return sizeAnswers(typed);
+  return sizeAnswers({ typed, kind });
 }

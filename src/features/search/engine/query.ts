@@ -2,7 +2,7 @@ import { searchWords } from '@/lib/search-index';
 
 /** Left out of a query that has other words. */
 const smallWords = new Set(
-  'a air airpurifier airpurifiers an and any are as at be better can could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just know machine machines me mean means much must my need not of off on one or our out purifier purifiers should so some tell than that the their them then there they this to too unit units up us use want was we were what whats when which who why will with work works would you your'.split(
+  'a air already airpurifier airpurifiers an and any are as at be better can could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just know machine machines me mean means much must my need not of off on one or our out purifier purifiers should so some tell than that the their them then there they this to too unit units up us use want was we were what whats when which who why will with work works would you your'.split(
     ' ',
   ),
 );

@@ -42,6 +42,8 @@ type Intent = readonly [to: string, words: string, title?: string, text?: string
 
 const delivery = href('delivery');
 const service = href('service');
+const buying = href('buying');
+const controlsPage = href('controlsAndPapers');
 const machines = `${href('shop')}?group=air`;
 const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
 
@@ -58,7 +60,7 @@ function electricityOf({ name }: (typeof calculatorModels)[number]): string {
 const saleIntents: readonly Intent[] = [
   [
     href('contact'),
-    'contact phone telephone call-us call-you freephone ring speak email mail phone-number opening-hours opening-times office-hours address based located location headquarters showroom visit where-are-you complaint complain',
+    'contact phone telephone call-us call-you call-me freephone ring speak email mail phone-number opening-hours opening-times office-hours address based located location headquarters showroom visit where-are-you complaint complain',
     `Freephone ${company.phone.label}, ${company.openingHours.label}`,
   ],
   [contactUrl('sign-up'), 'sign-up register newsletter account login log-in', 'Sign up for news by the contact form'],
@@ -79,11 +81,20 @@ const saleIntents: readonly Intent[] = [
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement'],
   [`${service}#certificate-and-record`, 'certificate cqc'],
   [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
-  // A page about buying takes the place of the contact form here.
+  [`${buying}#vat-and-company-details`, 'vat vat-number vat-free company-number supplier-form'],
+  [`${buying}#insurance`, 'insurance insured liability'],
+  [`${buying}#carbon-reduction-plan`, 'carbon carbon-reduction net-zero sustainability environmental'],
+  [`${buying}#modern-slavery-statement`, 'slavery modern-slavery ethical'],
+  [`${buying}#frameworks`, 'framework tender supply-chain'],
   [
-    contactUrl('question'),
-    'buy pay payment paying paypal card invoice bacs bank credit purchase-order po order vat tax discount bulk trade reseller quote quotation tender insurance liability supplier framework questionnaire',
-    'Orders, payment and VAT: ask us, and we answer in writing',
+    `${buying}#payment-terms`,
+    'pay payment paying paypal card invoice bacs bank credit payment-terms',
+    'How and when to pay',
+  ],
+  [
+    buying,
+    'buy buying purchase-order po order discount bulk trade reseller quote quotation supplier questionnaire procurement',
+    'Quotation, purchase order, payment: how to buy from us',
   ],
 ];
 
@@ -113,7 +124,7 @@ const machineIntents: readonly Intent[] = [
   [`${service}#filter-sets-and-spare-parts`, 'filter prefilter cartridge change filter-price filter-cost'],
   [
     compared,
-    'compare comparison difference versus vs best big biggest tall largest smallest weight weigh heavy dimensions height width',
+    'compare comparison difference best big biggest tall largest smallest weight weigh heavy dimensions height width',
     'Compare the four machines side by side',
     'Rooms, prices, sizes, noise and running cost in one table.',
   ],
@@ -129,6 +140,14 @@ const machineIntents: readonly Intent[] = [
     'Manuals and brochures (PDF)',
     'On each product page, under Support.',
   ],
+  [`${controlsPage}#can-the-control-be-locked`, 'lock locked lockable tamper child-lock'],
+  [`${controlsPage}#is-there-a-timer`, 'timer time-switch schedule'],
+  [`${controlsPage}#is-there-an-automatic-mode`, 'automatic-mode auto-mode app wifi remote-control'],
+  [`${controlsPage}#what-happens-after-a-power-cut`, 'power-cut blackout restart'],
+  [`${controlsPage}#can-the-display-be-dark-at-night`, 'display dim'],
+  [`${controlsPage}#sockets-and-cable`, 'cable lead-length mains-lead fuse'],
+  [`${controlsPage}#declaration-of-conformity`, 'declaration conformity ce ukca pat pat-test emc'],
+  [controlsPage, 'controls'],
   [
     `${delivery}#delivery`,
     'install installation set-up plug socket fit',
@@ -158,7 +177,7 @@ type Sector = { words: string; page: PlainRouteKey; rooms: readonly AnsweredRoom
 /** A sector's first room answers unless the query names another. */
 const sectors: readonly Sector[] = [
   {
-    words: 'dentist dental dentistry surgery surgeries orthodontist hygienist waiting-room',
+    words: 'dentist dental dentistry surgery surgeries orthodontist orthodontic hygienist waiting-room',
     page: 'dentistry',
     rooms: Object.values(dentalRooms),
   },
@@ -238,18 +257,25 @@ function intentMatch(intents: readonly Intent[], query: Query, weigh: Weigh): Ma
 
 const nameOf = ({ name }: AnsweredRoom) => phrasesIn(name.toLowerCase().replace(/\W+/g, '-'));
 
-function roomMatch(query: Query, weigh: Weigh): Match | undefined {
+/** The typical room that a query names, and its sector. */
+function namedRoom(query: Query, weigh: Weigh) {
   const weightOf = ({ words, rooms }: Sector) =>
     weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
   const sector = heaviest(sectors, weightOf);
   if (!sector) return undefined;
   const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
-  return room && { lead: roomAnswer(room, sector.page), share: weightOf(sector) / weigh(query.words) };
+  return room && { room, page: sector.page, share: weightOf(sector) / weigh(query.words) };
+}
+
+function roomMatch(query: Query, weigh: Weigh): Match | undefined {
+  const named = namedRoom(query, weigh);
+  return named && { lead: roomAnswer(named.room, named.page), share: named.share };
 }
 
 export const matches = {
   sale: (query: Query, weigh: Weigh) => intentMatch(saleIntents, query, weigh),
   room: roomMatch,
+  named: (query: Query, weigh: Weigh) => namedRoom(query, weigh)?.room,
   machine: (query: Query, weigh: Weigh) => intentMatch(machineIntents, query, weigh),
 };
 

@@ -28,7 +28,7 @@ const minOfBest = 0.35;
 /** How much a word of the text counts, beside one of the title. */
 const bodyShare = 0.7;
 
-const kindWeight = { product: 1.35, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
+const kindWeight = { product: 1.15, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
 
 /** What stands on a sector's page and on a general one is found on the general one. */
 const sectorWeight = 0.85;

@@ -46,7 +46,7 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const isLed = coverage < enough || (share >= aPart && share >= titleCoverage - tolerance);
     const leads = [
       ...products,
-      ...figureAnswers(typed, entries),
+      ...figureAnswers(typed, entries, matches.named(query, weigh)),
       ...(sale ? [sale.lead] : []),
       ...(isLed ? others.map(({ lead }) => lead) : []),
     ];

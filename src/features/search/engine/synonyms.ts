@@ -12,6 +12,8 @@ const groups = [
   'pm2.5 dust smoke particles',
   'guarantee warranty',
   'agp aerosol',
+  'dentist dental dentistry',
+  'fast quickly soon long',
   'harmful danger dangerous safe safety',
   'mould mold spores',
   'virus viruses covid coronavirus flu germs bacteria',

@@ -14,7 +14,7 @@ const labelled = [pairsByStorey[0], pairsByStorey[3]];
 function DeskTower() {
   return (
     <div className={styles.tower}>
-      <p className={styles.caption}>{business.tower.caption}</p>
+      <p className={`position-absolute m-0 small muted ${styles.caption}`}>{business.tower.caption}</p>
       <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
           <g key={pairs} transform={`translate(0 ${index * pitch})`}>

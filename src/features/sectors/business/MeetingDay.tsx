@@ -39,7 +39,7 @@ function slope(room: MeetingRoom, booking: Booking): string {
 function DayStrip({ room }: DayStripProps) {
   return (
     <StaticSvg
-      className={styles.strip}
+      className={`d-block w-100 ${styles.strip}`}
       viewBox={`${dayStartMin} 0 ${dayEndMin - dayStartMin} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -82,12 +82,12 @@ export function MeetingDay() {
           </li>
         ))}
       </ul>
-      <div className={styles.hours} aria-hidden="true">
+      <div className={`d-flex justify-content-between ${styles.hours}`} aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </div>
-      <p className={`fine ${styles.note}`}>{note}</p>
+      <p className={`fine mt-4 mb-0 muted ${styles.note}`}>{note}</p>
     </HeadedSection>
   );
 }

@@ -1,18 +1,11 @@
+import { LargeReadings } from '@/components/sections/LargeReadings';
 import { business } from '@/data/sectors/business';
 import { HeadedSection } from '../HeadedSection';
-import styles from './YearCost.module.scss';
 
 export function YearCost() {
   return (
     <HeadedSection words={business.yearCost}>
-      <dl className={styles.year}>
-        {business.yearCost.rows.map(({ figure, text }) => (
-          <div key={text}>
-            <dt className="num">{figure}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <LargeReadings readings={business.yearCost.rows} />
     </HeadedSection>
   );
 }

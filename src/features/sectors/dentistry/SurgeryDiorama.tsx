@@ -8,10 +8,10 @@ import styles from './SurgeryDiorama.module.scss';
 export function SurgeryDiorama() {
   const { alt, caption } = dentistry.diorama;
   return (
-    <figure className={styles.diorama}>
+    <figure className={`position-absolute m-0 ${styles.diorama}`}>
       <Picture file={roomDentistry} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" priority />
       <RoomAir air={roomStreamlines[roomDentistry.name]} fit="xMinYMid meet" />
-      <figcaption className={`small ${styles.caption}`}>{caption}</figcaption>
+      <figcaption className={`small position-absolute text-center ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

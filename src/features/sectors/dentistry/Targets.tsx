@@ -132,7 +132,7 @@ const label = `Air changes per hour on a logarithmic scale. ${marks
 export function Targets() {
   return (
     <HeadedSection words={dentistry.targets}>
-      <p className={styles.key}>
+      <p className={`d-flex flex-wrap mt-0 mb-3 small muted ${styles.key}`}>
         <span>{key.machines}</span>
         <span>
           <StaticSvg viewBox="0 0 14 14" aria-hidden="true">

@@ -81,14 +81,15 @@ test('the withdrawn guidance is in one place, dated, with the 50 % rule and all 
   const history = answerTo(/fallow time/);
   expect(history).toMatch(/2020 to 2022, since withdrawn/);
   expect(history).toMatch(/last updated on 14 April 2022 and then withdrawn/);
-  expect(history).toMatch(/as 7\.7 air changes an hour instead of 15\.5/);
+  expect(history).toMatch(/counted as 7\.7 air changes an hour instead of 15\.5/);
   for (const figure of ['30 minutes or less', '15 at 10 or more', '10 minutes']) expect(history).toContain(figure);
   for (const { title, body } of dentistry.questions)
     if (!/fallow time/.test(title)) expect.soft(body.map(plainText).join(' '), title).not.toMatch(/withdrawn|guidance/);
 });
 
 test('there is one advice on speed, with the sound levels of the machine in the surgery', () => {
-  const advice = /Size the room at the working speed; run at full speed between uses\./;
+  const advice =
+    /Choose enough machines for a speed you can talk over\. Run them at full speed when the room is empty\./;
   expect(answerTo(/during treatment/)).toMatch(advice);
   expect(answerTo(/during treatment/)).toMatch(/working speed, 42 dB\(A\).* 9\.8 .*full speed, 52 dB\(A\).* 15\.5/);
 });

@@ -1,9 +1,7 @@
-import { useId } from 'react';
-import { roomEducation } from '@/assets/pictures/room-education';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { education } from '@/data/sectors/education';
+import { HeadedSection } from '../HeadedSection';
 import { machineNoiseDbA } from '../room-machines';
-import { RoomSplit } from '../RoomSplit';
 import styles from './ClassroomNoise.module.scss';
 import { schoolRooms } from './school-rooms';
 
@@ -70,17 +68,12 @@ function NoiseDay({ width, className }: NoiseDayProps) {
 }
 
 export function ClassroomNoise() {
-  const headingId = useId();
-  const { title, alt, lead, note } = education.classroomNoise;
+  const { title, lead, note } = education.classroomNoise;
   return (
-    <RoomSplit picture={roomEducation} alt={alt} labelledBy={headingId}>
-      <h2 data-aos="fade-up" id={headingId}>
-        {title}
-      </h2>
-      <p className={`lead ${styles.lead}`}>{lead}</p>
-      <NoiseDay width={560} className={styles.wide} />
+    <HeadedSection words={{ title, lead }}>
+      <NoiseDay width={1160} className={styles.wide} />
       <NoiseDay width={358} className={styles.narrow} />
       <p className={`fine ${styles.note}`}>{note}</p>
-    </RoomSplit>
+    </HeadedSection>
   );
 }

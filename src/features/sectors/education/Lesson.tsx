@@ -3,7 +3,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { education } from '@/data/sectors/education';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
-import { shareLeft } from '@/domain/clearance';
+import { levelWhileAdding } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { LinkedText } from '../LinkedText';
@@ -11,13 +11,22 @@ import { machineRate } from '../room-machines';
 import styles from './Lesson.module.scss';
 import { schoolRooms } from './school-rooms';
 
+const { windows, machines, times, note } = education.lesson;
+const { classroom1: classroom } = schoolRooms;
+const { ventilationAch } = classroom;
+
+/** Share of what the windows alone would let the class come to. */
+function levelAt(airChanges: number, minute: number): number {
+  return levelWhileAdding(airChanges, minute, ventilationAch);
+}
+
 type LessonStripProps = { airChanges: number; className?: string | undefined };
 
 const minutes = Array.from({ length: 121 }, (_, index) => index / 2);
 
 function LessonStrip({ airChanges, className }: LessonStripProps) {
   const gradient = useId();
-  const level = minutes.map((minute) => `${minute} ${((1 - shareLeft(airChanges, minute)) * 20).toFixed(2)}`);
+  const level = minutes.map((minute) => `${minute} ${((1 - levelAt(airChanges, minute)) * 20).toFixed(2)}`);
   const changes = Array.from({ length: Math.floor(airChanges + 1e-9) }, (_, index) => ((index + 1) * 60) / airChanges);
   return (
     <StaticSvg viewBox="0 0 60 20" preserveAspectRatio="none" className={className} aria-hidden="true">
@@ -40,9 +49,6 @@ function LessonStrip({ airChanges, className }: LessonStripProps) {
   );
 }
 
-const { windows, machines, times, note } = education.lesson;
-const { classroom1: classroom } = schoolRooms;
-const { ventilationAch } = classroom;
 const withWindows = { ...machineRate(classroom), ventilationAch };
 
 /** A room with windows counts as one air change per hour (docs/specification-coverage.md, row 268). */
@@ -61,9 +67,9 @@ export function Lesson() {
               <h3>{title}</h3>
               <p className="small muted">{where}</p>
             </div>
-            <LessonStrip airChanges={airChanges} className={styles.strip} />
+            <LessonStrip airChanges={airChanges} className={`d-block w-100 ${styles.strip}`} />
             <p className={`num ${styles.reading}`}>
-              {percent(shareLeft(airChanges, 60))}% <small>left</small>
+              {percent(levelAt(airChanges, 60))}% <small>in the air</small>
               <span>
                 at {rate ? <AirChangeRate rate={rate} /> : airChanges} air {airChanges === 1 ? 'change' : 'changes'} an
                 hour
@@ -71,7 +77,7 @@ export function Lesson() {
             </p>
           </div>
         ))}
-        <div className={styles.times} aria-hidden="true">
+        <div className={`d-flex justify-content-between small muted ${styles.times}`} aria-hidden="true">
           {times.map((time, index) => (
             <span key={index}>{time}</span>
           ))}

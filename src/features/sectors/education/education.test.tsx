@@ -85,12 +85,12 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
   expect(answer).toMatch(/our minimum and six our optimum/);
 });
 
-test('a level falls to 37% in one air change, and the rows of the lesson say what is left at the second bell', () => {
+test('a level falls to 37% in one air change, and the rows of the lesson say what a class leaves in the air, as its article does', () => {
   expect(percent(shareLeft(1, 60))).toBe('37');
   expect(1 - shareLeft(6, 10)).toBeCloseTo(1 - 1 / Math.E);
   render(<Lesson />, { wrapper: MemoryRouter });
-  expect(screen.getByText(/^37%/)).toHaveTextContent('37% leftat 1 air change an hour');
-  expect(screen.getByText(/^0\.1%/)).toHaveTextContent('0.1% leftat 6.6 air changes an hour');
+  expect(screen.getByText(/^63%/)).toHaveTextContent('63% in the airat 1 air change an hour');
+  expect(screen.getByText(/^15%/)).toHaveTextContent('15% in the airat 6.6 air changes an hour');
 });
 
 test('lessons run on the speed of the answer, with the noise of all machines of a classroom together', () => {

@@ -77,7 +77,7 @@ export function BreathedAir() {
           <h2 data-aos="fade-up" id={headingId} className={styles.title}>
             {title}
           </h2>
-          <p className={styles.share}>
+          <p className={`d-flex align-items-end ${styles.share}`}>
             <span>
               {percent(breathedShare)}
               <small>%</small>

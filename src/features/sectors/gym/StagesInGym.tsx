@@ -18,7 +18,7 @@ function StageStrip({ endsAt }: StageStripProps) {
     <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      className={styles.strip}
+      className={`d-block w-100 ${styles.strip}`}
       aria-hidden="true"
     >
       {stages.map((name, index) => (
@@ -63,7 +63,7 @@ export function StagesInGym() {
               <p>{from}</p>
             </div>
             <StageStrip endsAt={endsAt} />
-            <p className={styles.words}>{words}</p>
+            <p className={`m-0 small ${styles.words}`}>{words}</p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,12 @@ const scaleEnd = 15;
 
 function AchBar({ ach }: { ach: number }) {
   return (
-    <StaticSvg viewBox={`0 0 ${scaleEnd} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+    <StaticSvg
+      viewBox={`0 0 ${scaleEnd} 1`}
+      preserveAspectRatio="none"
+      className={`d-block w-100 mt-1 ${styles.bar}`}
+      aria-hidden="true"
+    >
       <rect y=".35" width={scaleEnd} height=".3" className={styles.track} />
       <rect y=".35" width={Math.min(ach, scaleEnd)} height=".3" className={styles.value} />
       <path d={`M${airChangeTargets.optimum} 0V1`} className={styles.mark} />

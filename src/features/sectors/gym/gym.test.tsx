@@ -67,7 +67,7 @@ describe('studio by studio', () => {
     expect(within(row).getByText('30 members')).toBeInTheDocument();
     expect(row).toHaveTextContent(`${((5 * 727) / (15 * 10 * 3.5)).toFixed(1)} at full speed`);
     const yoga = screen.getByRole('row', { name: /yoga studio/i });
-    expect(yoga).toHaveTextContent(`${(880 / 144).toFixed(1)} at a quiet speed`);
+    expect(yoga).toHaveTextContent(`${(880 / 144).toFixed(1)} at working speed`);
   });
 
   test('the rooms of the answer are those of the table', () => {

@@ -9,7 +9,7 @@ export function Approvers() {
   const { title, action, rows } = healthCare.approvers;
   return (
     <Section tone="porcelain">
-      <div className={styles.head}>
+      <div className={`d-flex flex-wrap align-items-baseline justify-content-between mb-4 ${styles.head}`}>
         <h2 data-aos="fade-up">{title}</h2>
         <ArrowLink to={contactUrl('survey')}>{action}</ArrowLink>
       </div>

@@ -29,7 +29,12 @@ export function Clearance() {
               <h3>{how}</h3>
               <p>{rate ? <AirChangeRate rate={rate} /> : airChanges} air changes an hour</p>
             </div>
-            <StaticSvg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+            <StaticSvg
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              className={`d-block w-100 ${styles.bar}`}
+              aria-hidden="true"
+            >
               <rect
                 width={((100 * clearanceMinutes(airChanges, share)) / longest).toFixed(2)}
                 height="1"

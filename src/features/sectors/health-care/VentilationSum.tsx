@@ -17,13 +17,13 @@ export function VentilationSum() {
     <HeadedSection words={words}>
       <div className={styles.grid}>
         <div className={styles.sum}>
-          <p className={styles.part}>
+          <p className={`d-flex flex-column ${styles.part}`}>
             <span className={`num ${styles.reading}`}>{ventilation}</span>
             <span className="small muted">{words.ventilation}</span>
           </p>
-          <p className={`${styles.part} ${styles.machine}`}>
+          <p className={`d-flex flex-column ${styles.part} ${styles.machine}`}>
             <span className={`num ${styles.reading}`}>
-              <span className={styles.sign}>+ </span>
+              <span className="muted">+ </span>
               <AirChangeRate rate={working} />
             </span>
             <span className="small muted">{words.machines}</span>
@@ -31,15 +31,15 @@ export function VentilationSum() {
           <StaticSvg
             viewBox={`0 0 ${rateAch(counted(working)).toFixed(3)} 1`}
             preserveAspectRatio="none"
-            className={styles.bar}
+            className={`d-block w-100 ${styles.bar}`}
             aria-hidden="true"
           >
             <rect width={ventilation} height="1" className={styles.fresh} />
             <rect x={ventilation} width={rateAch(working).toFixed(3)} height="1" className={styles.clean} />
           </StaticSvg>
-          <p className={styles.total}>
+          <p className={`d-flex align-items-center pt-3 ${styles.total}`}>
             <span className={`num ${styles.reading}`}>
-              <span className={styles.sign}>= </span>
+              <span className="muted">= </span>
               <AirChangeRate rate={counted(working)} />
             </span>
             <span className="small muted">{words.total}</span>

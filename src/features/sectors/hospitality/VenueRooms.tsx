@@ -35,7 +35,7 @@ function VenueBox({ room }: VenueBoxProps) {
       viewBox={`${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 6}`}
       width={`${((right - left + 4) / unitsPerEm).toFixed(3)}em`}
       height={`${((bottom - top + 6) / unitsPerEm).toFixed(3)}em`}
-      className={styles.box}
+      className={`d-block align-self-end ${styles.box}`}
       aria-hidden="true"
     >
       <g stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round">
@@ -94,7 +94,7 @@ export function VenueRooms() {
             <li key={room.name}>
               <VenueBox room={room} />
               <h3>{room.name}</h3>
-              <p className={styles.takes}>
+              <p className="mt-2 mb-0">
                 <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
               </p>
               <p className={`num ${styles.ach}`}>
@@ -105,7 +105,7 @@ export function VenueRooms() {
           ))}
         </ul>
       </ScrollRegion>
-      <p className={`fine muted ${styles.note}`}>{note}</p>
+      <p className={`fine muted mt-3 mb-0`}>{note}</p>
     </HeadedSection>
   );
 }

@@ -24,7 +24,11 @@ export function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawin
   const { widthPx, heightPx, toCanvas } = projection;
   const boxM: BoxM = { low: [-lengthM / 2, 0, -widthM / 2], high: [lengthM / 2, heightM, widthM / 2] };
   return (
-    <svg className={drawingStyles.drawings} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
+    <svg
+      className={`position-absolute w-100 h-100 ${drawingStyles.drawings}`}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
+      aria-hidden="true"
+    >
       {!isClose && (
         <DimensionLines
           boxM={boxM}

@@ -43,7 +43,7 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
   }
 
   return (
-    <div className={styles.place}>
+    <div className={`d-grid gap-1 ${styles.place}`}>
       {isOpen && viewer && (
         <viewer.RoomViewer
           // A new size rebuilds the scene; moved machines do not.
@@ -52,7 +52,7 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
           onStop={(failure) => stop(failureMessage(failure, instead))}
         />
       )}
-      <button type="button" className={styles.open} onClick={press}>
+      <button type="button" className={`d-inline-flex gap-2 align-items-center small ${styles.open}`} onClick={press}>
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
         {isOpen ? 'Close the room' : 'See it in 3D'}
       </button>

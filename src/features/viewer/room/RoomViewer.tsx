@@ -114,7 +114,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
   }
 
   return (
-    <div className={styles.viewer}>
+    <div className="d-grid gap-3">
       <div className={styles.stage} data-shown={Boolean(projection) || undefined}>
         <OrbitCanvas
           label="Your room, to turn"

@@ -18,7 +18,7 @@ export function OpenControl({ label, opened, onOpen }: OpenControlProps) {
   const id = useId();
   const percent = Math.round(opened * 100);
   return (
-    <div className={styles.open}>
+    <div className={`d-grid align-items-center ${styles.open}`}>
       <label htmlFor={id}>{label}</label>
       <FormControl
         id={id}
@@ -49,7 +49,7 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
   const selected = stages.find(({ stage }) => chosen === `stage-${stage}`);
   return (
     <div>
-      <ol className={styles.stages} aria-label="Stages">
+      <ol className={`d-flex flex-wrap m-0 p-0 ${styles.stages}`} aria-label="Stages">
         {stages.map(({ stage, title }) => {
           const label = purificationStages.find((each) => each.stage === stage)?.label ?? title;
           const part = `stage-${stage}`;
@@ -67,7 +67,7 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
           );
         })}
       </ol>
-      <p className={styles.description} role="status">
+      <p className={`small muted ${styles.description}`} role="status">
         {selected ? keepUnits(selected.text) : 'Choose a stage to see what it stops.'}
       </p>
     </div>

@@ -89,7 +89,11 @@ export function Drawings({ product, scene, projection, side, aim }: DrawingsProp
   const { widthPx, heightPx, opened } = projection;
   const [widthMm, depthMm, heightMm] = modelSizeMm(product, scene.closedM);
   return (
-    <svg className={styles.drawings} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
+    <svg
+      className={`position-absolute w-100 h-100 ${styles.drawings}`}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
+      aria-hidden="true"
+    >
       {product.kind === 'purifier' && opened > labelsFrom && (
         <StageLabels
           features={product.keyFeatures}

@@ -42,12 +42,16 @@ export function GalleryWithModel({ product }: GalleryWithModelProps) {
   }
 
   return (
-    <div id={turnId} className={styles.place}>
+    <div id={turnId} className={`position-relative d-grid ${styles.place}`}>
       <div className={styles.pictures} inert={isCovered} data-covered={isCovered || undefined}>
         {pictures}
       </div>
       {isTurning && viewer && <viewer.ModelViewer product={product} onShown={() => setIsCovered(true)} onStop={stop} />}
-      <button type="button" className={styles.turn} onClick={press}>
+      <button
+        type="button"
+        className={`d-flex gap-2 align-items-center text-nowrap small ${styles.turn}`}
+        onClick={press}
+      >
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
         {isTurning ? (
           <span>

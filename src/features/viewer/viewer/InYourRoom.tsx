@@ -32,7 +32,7 @@ function PhoneQrCode({ address }: { address: string }) {
     );
   }
   return (
-    <div className={styles.code} role="status">
+    <div className={`d-flex align-items-center ${styles.code}`} role="status">
       <svg viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label="Code for a telephone's camera">
         <path d={path.d} fill="var(--ink)" />
       </svg>
@@ -70,7 +70,7 @@ export function InYourRoom({ product }: InYourRoomProps) {
     case 'none':
       // A code on the screen of a telephone cannot be scanned by it.
       if (window.matchMedia('(pointer: coarse)').matches) {
-        return <p className={styles.unable}>This device cannot show the machine in your room.</p>;
+        return <p className="mt-2 mb-0 small muted">This device cannot show the machine in your room.</p>;
       }
       return <PhoneQrCode address={page} />;
   }

@@ -19,7 +19,7 @@ const turns: [Step, string, LucideIcon][] = [
 
 export function Toolbar({ onStep, onReset, isMeasured = false, onMeasure }: ToolbarProps) {
   return (
-    <div className={styles.bar} role="group" aria-label="Turn the model">
+    <div className={`d-flex position-absolute gap-1 ${styles.bar}`} role="group" aria-label="Turn the model">
       {turns.map(([step, label, Icon]) => (
         <button key={step} type="button" onClick={() => onStep(step)}>
           <Icon size={18} strokeWidth={1.5} aria-hidden />

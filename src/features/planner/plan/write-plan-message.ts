@@ -2,8 +2,9 @@ import { answerInWords, answerRoom, machinesInWords } from '@/data/room-answers'
 import { vatPercent, withoutVat } from '@/data/vat';
 import { rateText } from '@/domain/air-changes';
 import { peopleInWords } from '@/domain/people';
-import { addressedPlan } from '@/domain/parse-plan';
-import { isTooLong, type Plan, type PlannedRoom, planUrl } from '@/domain/plan-url';
+import type { Plan, PlannedRoom } from '@/domain/plan/plan';
+import { addressedPlan } from '@/domain/plan/read-plan';
+import { isTooLong, planUrl } from '@/domain/plan/write-plan';
 import { roomInWords, volumeInWords } from '@/domain/room';
 import { money } from '@/lib/format/money';
 import { itemName, planTotals } from './plan-totals';
@@ -40,7 +41,7 @@ function listOf(plan: Plan, isShort: boolean): string {
 }
 
 /** The message about the plan of an address: a list to read, and its link; undefined without a plan. */
-export function planMessage(address: { hash: string; search: string }, origin: string): string | undefined {
+export function writePlanMessage(address: { hash: string; search: string }, origin: string): string | undefined {
   const plan = addressedPlan(address);
   if (plan.rooms.length + plan.items.length === 0) return undefined;
   const url = planUrl(plan, origin);

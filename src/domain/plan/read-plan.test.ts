@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
-import { litresPerSecondBy, peopleRules, roomKinds } from './people';
-import { addressedPlan, cleanName, parsePlan } from './parse-plan';
-import { planLimits, planQuery, type PlanItem, type PlannedRoom } from './plan-url';
-import { roomVolumeM3 } from './room';
-import { usualSettings } from './room-advice';
-import { sourceAch, type VentilationSource } from './ventilation';
+import { litresPerSecondBy, peopleRules, roomKinds } from '../people';
+import type { PlanItem, PlannedRoom } from './plan';
+import { cleanName, planLimits } from './plan-fields';
+import { addressedPlan, readPlan } from './read-plan';
+import { writePlan } from './write-plan';
+import { roomVolumeM3 } from '../room';
+import { usualSettings } from '../room-advice';
+import { sourceAch, type VentilationSource } from '../ventilation';
 
 /** Defaults of an address. */
-const unsaid = { ...usualSettings, ventilationAch: 0, roomKind: 'other', floor: '' } as const;
+const defaults = { ...usualSettings, ventilationAch: 0, roomKind: 'other', floor: '' } as const;
 
 const tenThousandths = (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((value) => value / 10_000);
@@ -85,16 +87,16 @@ describe('a plan in an address', () => {
     fc.assert(
       fc.property(fc.array(plannedRoom, { maxLength: planLimits.rooms }), items, (rooms, some) => {
         const plan = { rooms, items: some };
-        expect(parsePlan(`#${planQuery(plan)}`)).toEqual({ ...plan, leftOut: [], tooMany: 0 });
+        expect(readPlan(`#${writePlan(plan)}`)).toEqual({ ...plan, leftOut: [], tooMany: 0 });
       }),
     );
   });
 
   it('returns invalid parameters in leftOut', () => {
-    const read = parsePlan(
+    const read = readPlan(
       '?room=5x4x2.5&target=0&vent=99&count=70&speed=fast&name=Hall&utm=x&room=5x0x3&name=Lost&room=-1x2x3',
     );
-    expect(read.rooms).toEqual([{ ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Hall' }]);
+    expect(read.rooms).toEqual([{ ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Hall' }]);
     expect(read.leftOut).toEqual([
       'target=0',
       'vent=99',
@@ -133,8 +135,8 @@ describe('a plan in an address', () => {
     [`name=${'x'.repeat(59)}+y`, { name: 'x'.repeat(59) }],
     ['name=Bay #2', { name: 'Bay #2' }],
   ])('reads "%s"', (parameters, part) => {
-    const room = { ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
-    expect(parsePlan(`room=5x4x2.5&${parameters}`)).toEqual({
+    const room = { ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
+    expect(readPlan(`room=5x4x2.5&${parameters}`)).toEqual({
       rooms: [{ ...room, ...part }],
       items: [],
       leftOut: [],
@@ -186,19 +188,19 @@ describe('a plan in an address', () => {
     'name=+',
     'name=',
   ])('leaves out "%s"', (parameter) => {
-    const { rooms, leftOut } = parsePlan(`?room=5x4x2.5&people=9&${parameter}`);
+    const { rooms, leftOut } = readPlan(`?room=5x4x2.5&people=9&${parameter}`);
     expect(rooms).toMatchObject([{ targetAch: 6, keepsRecord: false, name: '' }]);
     expect(leftOut).toEqual([new URLSearchParams(parameter)].flatMap((one) => [...one].map((pair) => pair.join('='))));
   });
 
   it('leaves out what depends on people in a room without them', () => {
     const dependent = ['rule=who', 'vent=person 8'];
-    expect(parsePlan(`room=5x4x2.5&${dependent.join('&')}`).leftOut).toEqual(dependent);
+    expect(readPlan(`room=5x4x2.5&${dependent.join('&')}`).leftOut).toEqual(dependent);
   });
 
   it('ignores parameters before the first room, and accepts the smallest and largest rooms', () => {
-    expect(parsePlan('?name=Lost&room=0.5x1000x2.5')).toEqual({
-      rooms: [{ ...unsaid, lengthM: 0.5, widthM: 1000, heightM: 2.5, name: '' }],
+    expect(readPlan('?name=Lost&room=0.5x1000x2.5')).toEqual({
+      rooms: [{ ...defaults, lengthM: 0.5, widthM: 1000, heightM: 2.5, name: '' }],
       items: [],
       leftOut: ['name=Lost'],
       tooMany: 0,
@@ -208,12 +210,12 @@ describe('a plan in an address', () => {
   it('never throws, and keeps within the limits of a plan', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
-        expect(parsePlan(search).rooms.length).toBeLessThanOrEqual(planLimits.rooms);
+        expect(readPlan(search).rooms.length).toBeLessThanOrEqual(planLimits.rooms);
       }),
     );
     const many = Array.from({ length: planLimits.rooms + 1 }, () => 'room=5x4x2.5').join('&');
-    expect(parsePlan(many).rooms).toHaveLength(planLimits.rooms);
-    expect(parsePlan(many)).toMatchObject({ leftOut: [], tooMany: 1 });
+    expect(readPlan(many).rooms).toHaveLength(planLimits.rooms);
+    expect(readPlan(many)).toMatchObject({ leftOut: [], tooMany: 1 });
   });
 
   it.each([
@@ -229,12 +231,12 @@ describe('a plan in an address', () => {
     'room=0.49x4x2',
     'room=0.02x0.02x0.02',
     'room=NaNx1x1',
-  ])('holds no room in "%s"', (search) => expect(parsePlan(search).rooms).toEqual([]));
+  ])('holds no room in "%s"', (search) => expect(readPlan(search).rooms).toEqual([]));
 });
 
 describe('the products of a plan', () => {
   it('are read with their number, each once', () => {
-    expect(parsePlan('#item=gen-x-filter*4&item=mars-air-sense*1')).toEqual({
+    expect(readPlan('#item=gen-x-filter*4&item=mars-air-sense*1')).toEqual({
       rooms: [],
       items: [
         { slug: 'gen-x-filter', number: 4 },
@@ -248,11 +250,11 @@ describe('the products of a plan', () => {
   it.each(['gen-x-filter*0', 'gen-x-filter*1000', 'gen-x-filter', 'lamp*1', 'gen-x-filter*1.5', ''])(
     'are not read from "%s"',
     (item) =>
-      expect(parsePlan(`#item=${item}`)).toEqual({ rooms: [], items: [], leftOut: [`item=${item}`], tooMany: 0 }),
+      expect(readPlan(`#item=${item}`)).toEqual({ rooms: [], items: [], leftOut: [`item=${item}`], tooMany: 0 }),
   );
 
   it('are not doubled', () => {
-    expect(parsePlan('#item=gen-x-filter*4&item=gen-x-filter*1').leftOut).toEqual(['item=gen-x-filter*1']);
+    expect(readPlan('#item=gen-x-filter*4&item=gen-x-filter*1').leftOut).toEqual(['item=gen-x-filter*1']);
   });
 });
 

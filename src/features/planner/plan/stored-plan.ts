@@ -1,5 +1,7 @@
-import { parsePlan } from '@/domain/parse-plan';
-import { emptyPlan, isSameRoom, type Plan, planLimits, planQuery } from '@/domain/plan-url';
+import { emptyPlan, type Plan } from '@/domain/plan/plan';
+import { planLimits } from '@/domain/plan/plan-fields';
+import { readPlan } from '@/domain/plan/read-plan';
+import { isSameRoom, writePlan } from '@/domain/plan/write-plan';
 import { storageKeys } from '@/lib/browser/storage-keys';
 
 export type KeptPlan = Plan & {
@@ -18,7 +20,7 @@ let refusedText = '';
 function stored(): KeptPlan {
   try {
     const text = window.localStorage.getItem(storageKeys.rooms) ?? '';
-    const { rooms, items, leftOut } = parsePlan(text);
+    const { rooms, items, leftOut } = readPlan(text);
     const isNone = rooms.length + items.length + leftOut.length === 0;
     return { rooms, items, isKept: true, unread: isNone && text ? [text] : leftOut };
   } catch {
@@ -28,7 +30,7 @@ function stored(): KeptPlan {
 
 /** In front of the first room, parts that cannot be read stay apart from it. */
 function textOf({ unread, ...kept }: KeptPlan): string {
-  return [...unread.map((part) => encodeURI(part).replaceAll('#', '%23')), planQuery(kept)].filter(Boolean).join('&');
+  return [...unread.map((part) => encodeURI(part).replaceAll('#', '%23')), writePlan(kept)].filter(Boolean).join('&');
 }
 
 /** The plan as it is stored, or the one in memory that storage refused, with what another tab has stored since. */

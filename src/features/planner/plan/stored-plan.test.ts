@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualSettings } from '@/domain/room-advice';
-import { planLimits, type PlanItem, type PlannedRoom } from '@/domain/plan-url';
+import type { PlanItem, PlannedRoom } from '@/domain/plan/plan';
+import { planLimits } from '@/domain/plan/plan-fields';
 
 const surgery: PlannedRoom = {
   ...{ ...usualSettings, ventilationAch: 0, lengthM: 4.5, widthM: 3.5, heightM: 2.6 },
@@ -15,7 +16,7 @@ let page: EventTarget;
 
 async function freshPage() {
   vi.resetModules();
-  return import('./plan-store');
+  return import('./stored-plan');
 }
 
 function changedElsewhere(key: string | null) {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPlan, isSameRoom, isTooLong, planEnquiryUrl, planQuery, planUrl, type PlannedRoom } from './plan-url';
-import { plannerUrl } from './planner-url';
-import { usualSettings } from './room-advice';
+import { emptyPlan, type PlannedRoom } from './plan';
+import { isSameRoom, isTooLong, planEnquiryUrl, plannerUrl, planUrl, writePlan } from './write-plan';
+import { usualSettings } from '../room-advice';
 
 /** Defaults of an address. */
-const unsaid = { ...usualSettings, ventilationAch: 0, roomKind: 'other', floor: '' } as const;
+const defaults = { ...usualSettings, ventilationAch: 0, roomKind: 'other', floor: '' } as const;
 
-const queryOf = (...rooms: PlannedRoom[]) => planQuery({ rooms, items: [] });
+const queryOf = (...rooms: PlannedRoom[]) => writePlan({ rooms, items: [] });
 
 describe('the link of a plan', () => {
   it('is readable', () => {
-    const room = { ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
+    const room = { ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
     expect(queryOf(room)).toBe('room=5x4x2.5&target=6');
     expect(queryOf({ ...room, ventilationAch: 1, sizedAt: 'full', share: 0.5, keepsRecord: true, name: 'Bay 2' })).toBe(
       'room=5x4x2.5&target=6&vent=1&speed=full&count=50&record=1&name=Bay+2',
@@ -18,9 +18,9 @@ describe('the link of a plan', () => {
   });
 
   it('gives lengths to a tenth of a millimetre and no parameter for what is usual', () => {
-    const room = { ...unsaid, lengthM: 4.57200001, widthM: 4, heightM: 2.5, name: '' };
+    const room = { ...defaults, lengthM: 4.57200001, widthM: 4, heightM: 2.5, name: '' };
     expect(queryOf(room, { ...room, targetAch: 7.25 })).toBe('room=4.572x4x2.5&target=6&room=4.572x4x2.5&target=7.25');
-    expect(planQuery(emptyPlan)).toBe('');
+    expect(writePlan(emptyPlan)).toBe('');
   });
 
   it('takes a room to the planner with exactly its settings, without its name', () => {
@@ -41,7 +41,7 @@ describe('the link of a plan', () => {
   });
 
   it('stays in the browser: its own address has no query', () => {
-    const room = { ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Bay' };
+    const room = { ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Bay' };
     expect(planUrl({ rooms: [room], items: [] }, 'https://example.com')).toBe(
       'https://example.com/room-planner#room=5x4x2.5&target=6&name=Bay',
     );
@@ -55,7 +55,7 @@ describe('the link of a plan', () => {
 });
 
 it('rooms are the same whose links are the same', () => {
-  const room = { ...unsaid, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Bay' };
+  const room = { ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Bay' };
   expect(isSameRoom(room, { ...room, lengthM: 5.00001 })).toBe(true);
   expect(isSameRoom(room, { ...room, name: 'Hall' })).toBe(false);
 });

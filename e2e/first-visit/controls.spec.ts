@@ -1,0 +1,54 @@
+import type { ElementHandle } from '@playwright/test';
+import { pageAddresses } from '../support/addresses';
+import { chromium } from '../support/browsers';
+import { expect, open, test } from '../support/fixtures';
+
+test.use({ launchOptions: chromium });
+
+/** What a visitor may press, but links, which the browser follows, and the machines of a plan, which arrow keys move. */
+const controls = 'header button, main button, main summary, main [role=button]:not(g), footer button';
+
+type Press = 'answered' | 'dead' | 'left out';
+
+/** Presses a control and waits for any change that a visitor or a screen reader could notice. */
+function press(control: ElementHandle<HTMLElement | SVGElement>): Promise<Press> {
+  return control.evaluate(async (element): Promise<Press> => {
+    const isChosen = ['aria-pressed', 'aria-selected', 'aria-current'].some(
+      (name) => element.getAttribute(name) === 'true',
+    );
+    const isReached = element.isConnected && element.checkVisibility() && !element.closest('[inert], dialog, [hidden]');
+    if (!isReached || isChosen || element.matches(':disabled, [aria-disabled=true]')) return 'left out';
+    return new Promise((resolve) => {
+      const answered = () => {
+        changes.disconnect();
+        clearTimeout(giveUp);
+        resolve('answered');
+      };
+      const changes = new MutationObserver(answered);
+      changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      for (const type of ['toggle', 'focusin', 'close', 'scroll']) {
+        document.addEventListener(type, answered, { capture: true, once: true });
+      }
+      window.print = answered;
+      // Only a dead control waits for it.
+      const giveUp = setTimeout(() => resolve('dead'), 10_000);
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+  });
+}
+
+for (const address of pageAddresses) {
+  test(`on a first visit every control of ${address} answers a press`, async ({ page, watch }) => {
+    // A model or film may be unavailable here, and its control says so.
+    watch.allowNetworkNotes();
+    await open(page, address);
+    const dead: string[] = [];
+    for (const control of (await page.locator(controls).elementHandles()) as ElementHandle<HTMLElement>[]) {
+      if ((await press(control)) === 'dead') {
+        dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200)));
+      }
+      if ((await page.locator('[role=dialog]:visible, dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+    }
+    expect(dead).toEqual([]);
+  });
+}

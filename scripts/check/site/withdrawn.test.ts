@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { testCheck } from './sample/test-check';
+import { checkWithdrawnPhrases } from './withdrawn';
+
+testCheck(checkWithdrawnPhrases, {
+  'article.html': [
+    [
+      'None is made.',
+      'None is made. Size the room at&nbsp;the working speed.',
+      'says "size the room at the working speed"',
+    ],
+    ['None is made.', 'None is made. <img src="/a.png" alt="Indicative">', 'says "indicative"'],
+  ],
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { codeOf } from './code-of';
+
+export type PartProps = {
+  name: string;
+  /** Left out where the part has a ground of its own, or is never used on a dark one. */
+  onDark?: boolean;
+  /** As wide as the window. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A part on light and on dark ground, over the code that makes it. */
+export function Part({ name, onDark = false, wide = false, children }: PartProps) {
+  return (
+    <section className="border-top py-4" aria-label={name}>
+      <h3 className="mb-3">{name}</h3>
+      <div className={wide ? 'position-relative overflow-hidden' : 'row gy-4'}>
+        <div className={wide ? '' : onDark ? 'col-12 col-lg-6' : 'col-12'}>{children}</div>
+        {onDark && (
+          <div className="col-12 col-lg-6">
+            <div className="on-dark p-4">{children}</div>
+          </div>
+        )}
+      </div>
+      <pre className="mt-3 mb-0 small muted">{codeOf(name)}</pre>
+    </section>
+  );
+}

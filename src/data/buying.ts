@@ -1,0 +1,21 @@
+import { sample } from '@/config/sample';
+
+/** Terms of sale and papers of the company that nobody has confirmed yet (docs/go-live.md). */
+export const buying = {
+  quotationDays: sample('30 days'),
+  orderMinimum: sample('no minimum order'),
+  paymentDays: sample('30 days from the date of the invoice'),
+  deposit: sample('No deposit'),
+  consumersPay: sample('when they accept the quotation, before we send the machine'),
+  waysToPay: sample('By bank transfer (BACS), or by card over the phone. We do not take PayPal or cheques'),
+  publicLiability: sample('£5 million for any one claim'),
+  productLiability: sample('£5 million in a year'),
+  employersLiability: sample('£10 million'),
+  netZero: sample('We aim for net zero emissions by 2045, counted for our electricity, vehicles and deliveries'),
+  carbonPlan: sample('The plan is not on this site yet'),
+  modernSlavery: sample(
+    'We accept no forced labour and no child labour. We ask each maker of our machines and filters to say so in writing, once a year',
+  ),
+  modernSlaveryStatement: sample('A statement approved by the directors is not on this site yet'),
+  frameworks: sample('We are on no framework, neither of the NHS nor of schools'),
+} as const;

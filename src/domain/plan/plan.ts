@@ -1,0 +1,32 @@
+import type { ProductSlug } from '@/config/product-slugs';
+import type { PeopleRule, RoomKind } from '../people';
+import type { RoomSize } from '../room';
+import type { RoomSettings } from '../room-advice';
+import type { VentilationSource } from '../ventilation';
+
+/** A room as one page hands it to another. */
+export type LinkedRoom = RoomSize &
+  RoomSettings & {
+    roomKind?: RoomKind;
+    people?: number | undefined;
+    /** The rule for people, with its figure. */
+    rule?: PeopleRule;
+    litresPerSecondEach?: number | undefined;
+  };
+
+export type PlannedRoom = LinkedRoom & {
+  roomKind: RoomKind;
+  /** Where `ventilationAch` comes from, unless it was given as such. */
+  ventilation?: VentilationSource;
+  /** '' without a name. */
+  name: string;
+  /** Floor or area of the building; '' without one. */
+  floor: string;
+};
+
+/** Single products on a plan. */
+export type PlanItem = { slug: ProductSlug; number: number };
+
+export type Plan = { rooms: readonly PlannedRoom[]; items: readonly PlanItem[] };
+
+export const emptyPlan: Plan = { rooms: [], items: [] };

@@ -1,0 +1,116 @@
+import { productSlugs } from '@/config/product-slugs';
+import { maxUnits } from '@/lib/links/price-request-url';
+import { cdphAch, litresPerSecondBy } from '../people';
+import { roomVolumeM3, type RoomSize } from '../room';
+import { sourceAch } from '../ventilation';
+import type { PlanItem, PlannedRoom } from './plan';
+import {
+  defaultRoom,
+  type FieldKey,
+  fieldKeys,
+  type FieldValues,
+  planLimits,
+  readNumber,
+  roomFields,
+  roomLimits,
+} from './plan-fields';
+
+function readSize(text: string): RoomSize | undefined {
+  const [lengthM, widthM, heightM, ...more] = text.split('x').map((side) => readNumber(side, roomLimits.sideM));
+  if (lengthM === undefined || widthM === undefined || heightM === undefined || more.length > 0) return undefined;
+  return { lengthM, widthM, heightM };
+}
+
+function readItem(value: string): PlanItem | undefined {
+  const [name, count] = value.split('*');
+  const slug = productSlugs.find((known) => known === name);
+  const number = readNumber(count, { min: 1, max: maxUnits, decimals: 0 });
+  return slug && number ? { slug, number } : undefined;
+}
+
+/** A room with the parameters read so far. */
+type OpenRoom = RoomSize & { values: Partial<FieldValues> };
+
+/** @returns false if the value is invalid */
+function readField<Key extends FieldKey>(values: Partial<FieldValues>, key: Key, text: string): boolean {
+  const value = roomFields[key].read(text);
+  if (value === undefined) return false;
+  values[key] = value;
+  return true;
+}
+
+/** Works out what depends on several parameters. @returns the room, and the parameters that cannot be used */
+function completed({ values, ...size }: OpenRoom): { room: PlannedRoom; leftOut: string[] } {
+  const { rule, ventilation, litresPerSecondEach: ownEach, ...settings } = values;
+  const room: PlannedRoom = { ...defaultRoom, ...size, ...settings };
+  const leftOut: string[] = [];
+  const each = rule === 'own' ? ownEach : rule && litresPerSecondBy(rule, room.roomKind);
+  if (rule && room.people && each) {
+    room.rule = rule;
+    room.litresPerSecondEach = each;
+    if (rule === 'cdph') room.targetAch = cdphAch;
+  } else if (rule) leftOut.push(`rule=${rule}`);
+  if (ventilation) {
+    const isKnown = ventilation.by === 'window' || room.people !== undefined;
+    const ach = isKnown ? sourceAch(ventilation, roomVolumeM3(room), room.people) : Infinity;
+    if (ach > roomLimits.ventilationAch.max) leftOut.push(`vent=${roomFields.ventilation.write(ventilation)}`);
+    else {
+      room.ventilation = ventilation;
+      room.ventilationAch = ach;
+    }
+  }
+  return { room, leftOut };
+}
+
+export type ReadPlan = {
+  rooms: PlannedRoom[];
+  items: PlanItem[];
+  /** Parameters that cannot be read. */
+  leftOut: string[];
+  /** Number of rooms above `planLimits.rooms`. */
+  tooMany: number;
+};
+
+/**
+ * Reads rooms such as `#room=5x4x2.5&target=6&name=Surgery&room=9x7x3`; parameters after a `room` belong to it.
+ * Invalid parameters are returned in `leftOut`.
+ */
+export function readPlan(text: string): ReadPlan {
+  const openRooms: OpenRoom[] = [];
+  const items: PlanItem[] = [];
+  const leftOut: string[] = [];
+  let values: Partial<FieldValues> | undefined;
+  for (const [name, value] of new URLSearchParams(text.replace(/^[#?]/, ''))) {
+    const keys = fieldKeys.filter((key) => roomFields[key].parameter === name);
+    let isRead = true;
+    if (name === 'room') {
+      const size = readSize(value);
+      isRead = size !== undefined;
+      values = size && {};
+      if (size && values) openRooms.push({ ...size, values });
+    } else if (name === 'item') {
+      const item = readItem(value);
+      isRead = item !== undefined && !items.some(({ slug }) => slug === item.slug);
+      if (item && isRead) items.push(item);
+    } else if (keys.length > 0) {
+      const read = values;
+      isRead = read !== undefined && keys.some((key) => readField(read, key, value));
+    }
+    if (!isRead) leftOut.push(`${name}=${value}`);
+  }
+  const rooms = openRooms.slice(0, planLimits.rooms).map(completed);
+  return {
+    rooms: rooms.map(({ room }) => room),
+    items,
+    leftOut: [...leftOut, ...rooms.flatMap((completedRoom) => completedRoom.leftOut)],
+    tooMany: openRooms.length - rooms.length,
+  };
+}
+
+/** The plan of an address: of its fragment, or of its query as in older links. */
+export function addressedPlan({ hash, search }: { hash: string; search: string }): ReadPlan {
+  const inFragment = readPlan(hash);
+  return inFragment.rooms.length + inFragment.items.length + inFragment.leftOut.length > 0
+    ? inFragment
+    : readPlan(search);
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { company } from '@/config/company';
+import { isSample } from '@/config/sample';
+import { buying } from '@/data/buying';
+import BuyingPage from './BuyingPage';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <BuyingPage />
+    </MemoryRouter>,
+  );
+});
+
+describe('the page about buying', () => {
+  it('answers what a finance team asks, each section in the list of contents', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Buying from us' })).toBeVisible();
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'How to order',
+      'Payment terms',
+      'VAT and company details',
+      'Delivery',
+      'Returns and old machines',
+      'Warranty',
+      'Servicing sheet for each model',
+      'Insurance',
+      'Carbon reduction plan',
+      'Modern slavery statement',
+      'Frameworks',
+      'A paper that is missing here',
+    ]);
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`));
+  });
+
+  it('marks each term that the owner has not confirmed as a sample', () => {
+    const text = screen.getByRole('article').textContent;
+    for (const fact of Object.values(buying)) {
+      expect(isSample(fact)).toBe(true);
+      expect(text).toContain(`${fact.sample} (sample)`);
+    }
+  });
+
+  it('gives the numbers for a supplier form, and a price with and without VAT', () => {
+    const text = screen.getByRole('article');
+    for (const fact of [company.vatNumber, company.legalName, company.companyNumber, company.registeredOffice])
+      expect(text).toHaveTextContent(fact);
+    expect(text).toHaveTextContent('Generation X is £495 including VAT, £412.50 without');
+  });
+
+  it('has a servicing sheet for each model, with its filter set and its manual', () => {
+    for (const letter of ['S', 'X', 'Y', 'Z']) {
+      const sheet = screen.getByRole('region', { name: `Table: Task, What to do on, Generation ${letter}` });
+      expect(sheet).toHaveTextContent('After 6 months at 24 hours a day, 9 months at 16 hours a day, 12 months at 8');
+      expect(within(sheet).getByRole('link', { name: `Gen ${letter} Filter` })).toHaveAttribute(
+        'href',
+        `/product-details/gen-${letter.toLowerCase()}-filter`,
+      );
+      expect(within(sheet).getByRole('link', { name: `Manual of Generation ${letter} (PDF)` })).toHaveAttribute(
+        'href',
+        `/downloads/generation-${letter.toLowerCase()}-manual.pdf`,
+      );
+    }
+    const sheets = screen.getAllByRole('region').map(({ textContent }) => textContent);
+    expect(sheets.filter((sheet) => sheet.includes('surface disinfectant'))).toHaveLength(1);
+  });
+
+  it('starts a message about what is missing', () => {
+    expect(screen.getByRole('link', { name: 'Ask for a quotation or a paper' })).toHaveAttribute(
+      'href',
+      '/contact?about=buying',
+    );
+  });
+});

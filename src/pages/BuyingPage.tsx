@@ -1,0 +1,328 @@
+import { StaticHtml } from '@/boot/StaticHtml';
+import { ProseTable } from '@/components/text/article-components';
+import { EmailLink, InShort, PageLink, PhoneLink, Term, Terms } from '@/components/text/mdx-components';
+import { ReadingHead } from '@/components/text/ReadingHead';
+import { ReadingMain } from '@/components/text/ReadingMain';
+import { type TextSection, TextSections } from '@/components/text/TextSections';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { PageHead } from '@/components/ui/PageHead';
+import { SampleText } from '@/components/ui/SampleText';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
+import { routes } from '@/config/routes';
+import { buying } from '@/data/buying';
+import { care } from '@/data/products/care';
+import { casingCare } from '@/data/products/casing-care';
+import { genSFilterSummary } from '@/data/products/gen-s-filter/summary';
+import { genXFilterSummary } from '@/data/products/gen-x-filter/summary';
+import { genYFilterSummary } from '@/data/products/gen-y-filter/summary';
+import { genZFilterSummary } from '@/data/products/gen-z-filter/summary';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { purifiers } from '@/data/purifiers';
+import { vatPercent, withoutVat } from '@/data/vat';
+import { runningCost } from '@/domain/running-cost';
+import { money } from '@/lib/format/money';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { contactUrl } from '@/lib/links/contact-url';
+import { href } from '@/lib/links/href';
+import { mediaUrl } from '@/lib/links/media-url';
+
+const oneCartridge = 'activated carbon and H13 HEPA in one cartridge';
+
+const serviced = [
+  { name: 'GEN S', filter: genSFilterSummary, contains: oneCartridge, lifting: 'One person, with both hands' },
+  { name: 'GEN X', filter: genXFilterSummary, contains: oneCartridge, lifting: 'One person, with both hands' },
+  { name: 'GEN Y', filter: genYFilterSummary, contains: oneCartridge, lifting: 'One person, with both hands' },
+  {
+    name: 'GEN Z',
+    filter: genZFilterSummary,
+    contains: 'a large-particulate filter, activated carbon and H13 HEPA, as panels',
+    lifting: 'Two people over a step; on the level it rolls',
+  },
+] as const;
+
+type ServicingSheetProps = { machine: (typeof serviced)[number] };
+
+function filterMonths(name: (typeof serviced)[number]['name'], hoursPerDay: number): number {
+  const use = { speed: 'full', hoursPerDay, daysPerYear: 365, pencePerKilowattHour: 1 } as const;
+  return Math.round(
+    runningCost(name, use, { months: care.changeFilterMonths, hours: care.changeFilterHours }).filterMonths,
+  );
+}
+
+function ServicingSheet({ machine: { name, filter, contains, lifting } }: ServicingSheetProps) {
+  const { model, category, slug } = purifiers[name];
+  const months = [24, 16, 8].map((hours) => `${filterMonths(name, hours)} months at ${hours} hours a day`).join(', ');
+  return (
+    <>
+      <h3>{model}</h3>
+      <ProseTable>
+        <thead>
+          <tr>
+            <th scope="col">Task</th>
+            <th scope="col">What to do on {model}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Every {care.cleanFilterMonths} months</th>
+            <td>Pull the plug, open the front and vacuum the large-particulate filter. About a quarter of an hour.</td>
+          </tr>
+          <tr>
+            <th scope="row">New filter set</th>
+            <td>After {months}.</td>
+          </tr>
+          <tr>
+            <th scope="row">The set that fits</th>
+            <td>
+              <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>: {contains}
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Casing</th>
+            <td>{casingCare[category]}</td>
+          </tr>
+          <tr>
+            <th scope="row">Our service only</th>
+            <td>UV-C lamp, fan, ioniser, electronics and mains lead</td>
+          </tr>
+          <tr>
+            <th scope="row">Lifting</th>
+            <td>{lifting}</td>
+          </tr>
+          <tr>
+            <th scope="row">In full</th>
+            <td>
+              <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
+                Manual of {model} (PDF)
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </ProseTable>
+    </>
+  );
+}
+
+const { model: exampleModel, pricePence: examplePence } = generationXSummary;
+
+const sections: readonly TextSection[] = [
+  {
+    title: 'How to order',
+    text: (
+      <>
+        <ol>
+          <li>
+            <strong>Ask for a quotation.</strong> Use “Get a written quote” on a product page, call <PhoneLink /> or
+            write to <EmailLink />. The quotation names the machines, the price with and without VAT, delivery and the
+            day. It holds for <SampleText fact={buying.quotationDays} />, and there is{' '}
+            <SampleText fact={buying.orderMinimum} />.
+          </li>
+          <li>
+            <strong>Send a purchase order</strong> to <EmailLink />, or accept the quotation in writing. Put on it the
+            number of the quotation, your own order number, who receives the machines and where, and who gets the
+            invoice.
+          </li>
+          <li>
+            <strong>We confirm in writing</strong> and name the day of delivery.
+          </li>
+          <li>
+            <strong>The machines arrive, then the invoice</strong> with your order number on it.
+          </li>
+        </ol>
+        <p>
+          If you compare three quotes, ask for ours under the six heads of the Department for Education: price, VAT,
+          delivery, maintenance, running costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink>{' '}
+          lists your rooms, to send to each seller.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Payment terms',
+    text: (
+      <Terms>
+        <Term name="Schools, public bodies, companies">
+          <SampleText fact={buying.paymentDays} />. <SampleText fact={buying.deposit} />.
+        </Term>
+        <Term name="Consumers">
+          Pay <SampleText fact={buying.consumersPay} />.
+        </Term>
+        <Term name="How to pay">
+          <SampleText fact={buying.waysToPay} />.
+        </Term>
+        <Term name="Bank details">
+          They are on the invoice. If a message says that they have changed, call <PhoneLink /> before you pay.
+        </Term>
+        <Term name="By the month">
+          By <PageLink page="service">contract hire purchase</PageLink>, for limited companies and larger organisations,
+          subject to status.
+        </Term>
+      </Terms>
+    ),
+  },
+  {
+    title: 'VAT and company details',
+    text: (
+      <Terms>
+        <Term name="VAT number">{company.vatNumber}</Term>
+        <Term name="Registered name">{company.legalName}</Term>
+        <Term name="Company number">
+          {company.companyNumber}, registered in {company.placeOfRegistration}
+        </Term>
+        <Term name="Registered office">{company.registeredOffice}</Term>
+        <Term name="VAT in our prices">
+          Prices on this site include VAT at {vatPercent}%. Quotation and invoice show VAT on a line of its own:{' '}
+          {exampleModel} is {money(examplePence)} including VAT, {money(withoutVat(examplePence))} without.
+        </Term>
+        <Term name="Supplier forms">
+          Send your form to <EmailLink /> and we fill it in.
+        </Term>
+      </Terms>
+    ),
+  },
+  {
+    title: 'Delivery',
+    text: (
+      <p>
+        {care.deliveryAndWarranty} For several rooms the quotation names the day of each delivery. The rest is on{' '}
+        <PageLink page="delivery">Delivery, returns and warranty</PageLink>.
+      </p>
+    ),
+  },
+  {
+    title: 'Returns and old machines',
+    text: (
+      <ul>
+        <li>
+          <strong>Organisations</strong> may return what they ordered where the quotation says so. Ask for it before you
+          order if you want to try one room first.
+        </li>
+        <li>
+          <strong>Consumers</strong> have 14 days from delivery to cancel, without a reason.
+        </li>
+        <li>
+          <strong>Faulty or not what you ordered:</strong> the return costs you nothing.
+        </li>
+        <li>
+          <strong>Your old machine:</strong> see{' '}
+          <SiteLink to={`${href('delivery')}#your-old-machine`}>how we take it back</SiteLink>.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    title: 'Warranty',
+    text: (
+      <p>
+        A {care.warranty} from the day of delivery, in addition to your statutory rights. It covers{' '}
+        <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>faults in material and workmanship</SiteLink>,
+        the lamp included, and leaves out filters. A <PageLink page="service">service contract</PageLink> looks after
+        the machine beyond the first year.
+      </p>
+    ),
+  },
+  {
+    title: 'Servicing sheet for each model',
+    text: (
+      <>
+        <p>
+          Print these for the person who looks after the machines. On a service contract we do this work and keep its
+          record. The intervals and the care of the casing are samples.
+        </p>
+        {serviced.map((machine) => (
+          <ServicingSheet key={machine.name} machine={machine} />
+        ))}
+        <p>
+          What you can and cannot set on a machine is on{' '}
+          <PageLink page="controlsAndPapers">The machine’s controls and papers</PageLink>.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Insurance',
+    text: (
+      <>
+        <Terms>
+          <Term name="Public liability">
+            <SampleText fact={buying.publicLiability} />
+          </Term>
+          <Term name="Product liability">
+            <SampleText fact={buying.productLiability} />
+          </Term>
+          <Term name="Employers’ liability">
+            <SampleText fact={buying.employersLiability} />
+          </Term>
+        </Terms>
+        <p>We send you the certificates of the current year with the quotation if you ask for them.</p>
+      </>
+    ),
+  },
+  {
+    title: 'Carbon reduction plan',
+    text: (
+      <p>
+        <SampleText fact={buying.netZero} />. <SampleText fact={buying.carbonPlan} />: if your tender asks for its
+        address, ask us before you send the tender out.
+      </p>
+    ),
+  },
+  {
+    title: 'Modern slavery statement',
+    text: (
+      <p>
+        <SampleText fact={buying.modernSlavery} />. <SampleText fact={buying.modernSlaveryStatement} />: we answer your
+        questions about our suppliers in writing.
+      </p>
+    ),
+  },
+  {
+    title: 'Frameworks',
+    text: (
+      <p>
+        <SampleText fact={buying.frameworks} />. You can buy from us by quotation, within your own rules for a purchase
+        of that value.
+      </p>
+    ),
+  },
+  {
+    title: 'A paper that is missing here',
+    text: (
+      <p>
+        Name the paper and the day by which you need it. {company.reply}{' '}
+        <ArrowLink to={contactUrl('buying')}>Ask for a quotation or a paper</ArrowLink>
+      </p>
+    ),
+  },
+];
+
+export default function BuyingPage() {
+  return (
+    <StaticHtml>
+      <ReadingMain>
+        <PageHead
+          title="Buying from us: orders, payment, papers"
+          description="How to order by purchase order, when to pay, delivery, returns, servicing of each model, VAT number, insurance, carbon plan, modern slavery and frameworks."
+          path={href('buying')}
+        />
+        <ReadingHead
+          title="Buying from us"
+          current={routes.buying.label}
+          trail={breadcrumbTrail('buying')}
+          meta="For buyers, bursars and finance teams. Facts marked (sample) stand in until we replace them."
+        />
+        <TextSections
+          opening={
+            <InShort>
+              What your finance team needs before an order is on this page, to read or to print. Ask for a quotation,
+              send a purchase order, and pay <SampleText fact={buying.paymentDays} />. Where a paper is not ready, the
+              page says so.
+            </InShort>
+          }
+          sections={sections}
+        />
+      </ReadingMain>
+    </StaticHtml>
+  );
+}

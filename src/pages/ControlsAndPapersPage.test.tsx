@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startedMessage } from '@/config/enquiry-topics';
+import { isSample } from '@/config/sample';
+import { controlAnswers } from '@/data/products/controls';
+import ControlsAndPapersPage from './ControlsAndPapersPage';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <ControlsAndPapersPage />
+    </MemoryRouter>,
+  );
+});
+
+describe('the page about the controls and papers of a machine', () => {
+  it('answers what buyers ask, each question in the list of contents', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'The machine’s controls and papers' })).toBeVisible();
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'What a touch does',
+      'Is there a timer?',
+      'Can the control be locked?',
+      'What happens after a power cut?',
+      'Can the display be dark at night?',
+      'Is there an automatic mode?',
+      'Can lamp and ion stage be turned off?',
+      'Which disinfectants does Generation Y bear?',
+      'Sockets and cable',
+      'Declaration of conformity',
+      'Papers that you can have now',
+    ]);
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`));
+  });
+
+  it('marks each answer that the owner has not confirmed as a sample', () => {
+    const text = screen.getByRole('article').textContent;
+    for (const answer of Object.values(controlAnswers)) {
+      expect(isSample(answer)).toBe(true);
+      expect(text).toContain(`${answer.sample} (sample)`);
+    }
+  });
+
+  it('says what is not stated yet, each with a question that is ready to send', () => {
+    const open = screen.getAllByText('Not stated yet:').map((label) => label.closest('p') as HTMLElement);
+    expect(open).toHaveLength(4);
+    const topics = open.map((line) => within(line).getByRole('link').getAttribute('href')?.split('?about=')[1] ?? '');
+    expect(new Set(topics).size).toBe(4);
+    for (const topic of topics) expect(startedMessage(topic)).toMatch(/\?|^Please send us/);
+  });
+
+  it('has the manual and the brochure of each machine', () => {
+    for (const letter of ['S', 'X', 'Y', 'Z']) {
+      const row = screen.getByRole('row', { name: new RegExp(`^Generation ${letter} `) });
+      expect(within(row).getByRole('link', { name: 'Manual' })).toHaveAttribute(
+        'href',
+        `/downloads/generation-${letter.toLowerCase()}-manual.pdf`,
+      );
+    }
+  });
+});

@@ -1,0 +1,261 @@
+import { StaticHtml } from '@/boot/StaticHtml';
+import { ProseTable } from '@/components/text/article-components';
+import { InShort, PageLink } from '@/components/text/mdx-components';
+import { ReadingHead } from '@/components/text/ReadingHead';
+import { ReadingMain } from '@/components/text/ReadingMain';
+import { type TextSection, TextSections } from '@/components/text/TextSections';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { PageHead } from '@/components/ui/PageHead';
+import { SampleText } from '@/components/ui/SampleText';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { EnquiryTopic } from '@/config/enquiry-topics';
+import { routes } from '@/config/routes';
+import { shown } from '@/config/sample';
+import { casingCare } from '@/data/products/casing-care';
+import { controlAnswers, controls } from '@/data/products/controls';
+import { purifiers } from '@/data/purifiers';
+import { unconfirmed } from '@/data/unconfirmed';
+import { calculatorModels } from '@/domain/machines';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { contactUrl } from '@/lib/links/contact-url';
+import { href } from '@/lib/links/href';
+import { mediaUrl } from '@/lib/links/media-url';
+
+type NotStatedProps = { what: string; topic: EnquiryTopic; ask: string };
+
+function NotStated({ what, topic, ask }: NotStatedProps) {
+  return (
+    <p>
+      <strong>Not stated yet:</strong> {what}. <ArrowLink to={contactUrl(topic)}>{ask}</ArrowLink>
+    </p>
+  );
+}
+
+function Controls() {
+  return (
+    <ProseTable>
+      <thead>
+        <tr>
+          <th scope="col">On the display</th>
+          <th scope="col">What the machine does (sample)</th>
+        </tr>
+      </thead>
+      <tbody>
+        {controls.map(({ touch, does }) => (
+          <tr key={touch}>
+            <th scope="row">{touch}</th>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ProseTable>
+  );
+}
+
+function MachinePapers() {
+  return (
+    <ProseTable>
+      <thead>
+        <tr>
+          <th scope="col">Machine</th>
+          <th scope="col">Most power, estimated</th>
+          <th scope="col">Papers</th>
+        </tr>
+      </thead>
+      <tbody>
+        {calculatorModels.map(({ name, slug, powerW }) => (
+          <tr key={name}>
+            <th scope="row">
+              <SiteLink className="text-nowrap" to={href('product', { slug })}>
+                {purifiers[name].model}
+              </SiteLink>
+            </th>
+            <td>{shown(powerW)} W</td>
+            <td>
+              <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
+                Manual
+              </a>
+              ,{' '}
+              <a href={mediaUrl(`downloads/${slug}-brochure.pdf`)} download>
+                brochure
+              </a>{' '}
+              (PDF)
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ProseTable>
+  );
+}
+
+const sections: readonly TextSection[] = [
+  {
+    title: 'What a touch does',
+    text: (
+      <>
+        <p>Every machine has one control, the glass of its display. There is no app and no remote control (sample).</p>
+        <Controls />
+      </>
+    ),
+  },
+  {
+    title: 'Is there a timer?',
+    text: (
+      <>
+        <p>
+          <SampleText fact={controlAnswers.timer} />.
+        </p>
+        <p>A time switch at the socket can turn it off. It cannot turn it on again, because that takes a touch.</p>
+      </>
+    ),
+  },
+  {
+    title: 'Can the control be locked?',
+    text: (
+      <>
+        <p>
+          <SampleText fact={controlAnswers.lock} />. Write the speed for the room on a label, so that whoever changes it
+          can set it back.
+        </p>
+        <p>
+          <ArrowLink to={contactUrl('lock-and-timer')}>Ask for a lock or a timer</ArrowLink>
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'What happens after a power cut?',
+    text: (
+      <p>
+        <SampleText fact={controlAnswers.powerCut} />. After a cut someone has to go round the rooms.
+      </p>
+    ),
+  },
+  {
+    title: 'Can the display be dark at night?',
+    text: (
+      <>
+        <p>
+          <SampleText fact={controlAnswers.display} />.
+        </p>
+        <NotStated
+          what="whether the light can be dimmed or turned off"
+          topic="display-at-night"
+          ask="Ask about the display at night"
+        />
+      </>
+    ),
+  },
+  {
+    title: 'Is there an automatic mode?',
+    text: (
+      <p>
+        <SampleText fact={controlAnswers.automaticMode} />. So a room keeps the air change rate that you planned.
+      </p>
+    ),
+  },
+  {
+    title: 'Can lamp and ion stage be turned off?',
+    text: (
+      <p>
+        {unconfirmed.ionSwitch.replace(/\.$/, '')} (sample). As soon as the front is opened, a switch turns off the UV-C
+        lamp and the fan.
+      </p>
+    ),
+  },
+  {
+    title: 'Which disinfectants does Generation Y bear?',
+    text: (
+      <>
+        <p>{casingCare.Clinical.replace(/\.$/, '')} (sample).</p>
+        <NotStated
+          what="which substances, at what strength and how often"
+          topic="disinfectants"
+          ask="Ask about your disinfectant"
+        />
+        <p>Wipe Generation S, X and Z with water only.</p>
+      </>
+    ),
+  },
+  {
+    title: 'Sockets and cable',
+    text: (
+      <>
+        <p>
+          <SampleText fact={controlAnswers.plug} />. Plug it straight into the wall, and lay the lead along the wall,
+          not under a carpet or across a doorway. Only our service replaces the lead.
+        </p>
+        <NotStated what="the length of the lead" topic="mains-lead" ask="Ask how long the lead is" />
+      </>
+    ),
+  },
+  {
+    title: 'Declaration of conformity',
+    text: (
+      <>
+        <p>{unconfirmed.conformity}</p>
+        <NotStated
+          what="the tests of electrical safety and of electromagnetic compatibility"
+          topic="declaration-of-conformity"
+          ask="Ask for the declaration"
+        />
+      </>
+    ),
+  },
+  {
+    title: 'Papers that you can have now',
+    text: (
+      <>
+        <MachinePapers />
+        <ul>
+          <li>
+            <strong>Airflow sheet for the serial number:</strong> with each Generation Y (sample).
+          </li>
+          <li>
+            <strong>Air change record:</strong> made by you in the <PageLink page="roomPlanner">room planner</PageLink>.
+          </li>
+          <li>
+            <strong>Air change rate certificate:</strong> signed by us for each room on a{' '}
+            <PageLink page="service">service contract</PageLink>.
+          </li>
+          <li>
+            <strong>Servicing sheet, insurance, VAT number:</strong> on{' '}
+            <PageLink page="buying">Buying from us</PageLink>.
+          </li>
+          <li>
+            <strong>What each claim rests on:</strong> on the <PageLink page="evidence">evidence page</PageLink>.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+];
+
+export default function ControlsAndPapersPage() {
+  return (
+    <StaticHtml>
+      <ReadingMain>
+        <PageHead
+          title="The machines’ controls and papers"
+          description="Timer, lock, display at night, automatic mode, power cuts, sockets, disinfectants and papers of our air purifiers: an answer to each, or the question to send."
+          path={href('controlsAndPapers')}
+        />
+        <ReadingHead
+          title="The machine’s controls and papers"
+          current={routes.controlsAndPapers.label}
+          trail={breadcrumbTrail('controlsAndPapers')}
+          meta="For Generation S, X, Y and Z. Facts marked (sample) stand in until we replace them."
+        />
+        <TextSections
+          opening={
+            <InShort>
+              What you can set on a machine, what it plugs into and which papers come with it. One touch turns it on,
+              the next one sets the speed. It has no timer, no lock and no automatic mode (samples).
+            </InShort>
+          }
+          sections={sections}
+        />
+      </ReadingMain>
+    </StaticHtml>
+  );
+}
