@@ -2,12 +2,12 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 360278,
-  'downloads/generation-s-manual.pdf': 877710,
-  'downloads/generation-x-brochure.pdf': 453057,
-  'downloads/generation-x-manual.pdf': 983080,
-  'downloads/generation-y-brochure.pdf': 439956,
-  'downloads/generation-y-manual.pdf': 1161217,
+  'downloads/generation-s-brochure.pdf': 364786,
+  'downloads/generation-s-manual.pdf': 873570,
+  'downloads/generation-x-brochure.pdf': 451085,
+  'downloads/generation-x-manual.pdf': 981840,
+  'downloads/generation-y-brochure.pdf': 437823,
+  'downloads/generation-y-manual.pdf': 1159561,
   'downloads/generation-z-brochure.pdf': 546821,
   'downloads/generation-z-manual.pdf': 1026092,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303111,
