@@ -322,7 +322,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'A figure marked “estimated” is calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
         ground: 'sample',
         restsOn: [
-          'Estimated: noise, airflow at the speeds below full, power. Samples: sizes and weights; what Generation Y has over Generation X; the price of delivery; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, and our company and VAT numbers.',
+          'Estimated: noise, airflow at the speeds below full, power. Samples: sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, and our company and VAT numbers.',
         ],
         notMeant: 'Ask us for the figures that matter to you before you order.',
       },

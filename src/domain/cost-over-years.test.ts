@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costOverYears, filtersToBuy, yearlyHours } from './cost-over-years';
-import { runningPowerW } from './running-cost';
+import { costOverYears, filtersToBuy, yearlyHours, type CostUse } from './cost-over-years';
 
 const life = { months: [6, 12], hours: 4380 } as const;
+const prices = {
+  filterSetPence: { 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 },
+  servicingPence: 9600,
+  deliveryPence: 2500,
+  disposalPence: 1000,
+};
 const threeX = { model: 'GEN X', machines: 3, speed: 3, pricePence: 148_500 } as const;
+const schoolUse: CostUse = { hoursPerYear: yearlyHours.school, pencePerKilowattHour: 27, isServiced: false };
 
 describe('the filters to buy', () => {
   it.each([
@@ -35,19 +41,39 @@ describe('the cost over years', () => {
     ['school', 1, 0],
     ['school', 3, 6],
     ['office', 5, 12],
+    ['gym', 5, 15],
     ['always', 1, 3],
     ['always', 3, 15],
     ['always', 5, 27],
-  ] as const)('of three Generation X, hours of "%s", %d years, has %d filters', (use, years, filters) => {
-    const cost = costOverYears(threeX, { hoursPerYear: yearlyHours[use], pencePerKilowattHour: 27 }, life, years);
-    const kilowattHours = (3 * runningPowerW('GEN X', 3) * yearlyHours[use] * years) / 1000;
-    expect(cost.electricityPence).toBeCloseTo(kilowattHours * 27, 6);
-    expect(cost.filters).toBe(filters);
-    expect(cost.sumPence).toBeCloseTo(148_500 + kilowattHours * 27, 6);
+  ] as const)('of three Generation X, hours of "%s", %d years, has %d filter sets', (use, years, filterSets) => {
+    const cost = costOverYears(threeX, { ...schoolUse, hoursPerYear: yearlyHours[use] }, life, prices, years);
+    expect(cost.filterSets).toBe(filterSets);
+    expect(cost.maintenancePence).toBe(filterSets * 6900);
   });
 
-  it('has no sum where the machines have no price', () => {
-    const use = { hoursPerYear: 2080, pencePerKilowattHour: 27 };
-    expect(costOverYears({ ...threeX, pricePence: undefined }, use, life, 3).sumPence).toBeUndefined();
+  it('of a classroom over five years is £2,494: 1,485 + 25 + 828 + 126 + 30', () => {
+    // 3 machines × (10 + 45 × (440 ÷ 727)³) W × 1,560 h × 5 × 27 p = £126.04
+    expect(costOverYears(threeX, schoolUse, life, prices, 5)).toMatchObject({
+      pricePence: 148_500,
+      deliveryPence: 2500,
+      maintenancePence: 82_800,
+      runningPence: 12_600,
+      disposalPence: 3000,
+      sumPence: 249_400,
+    });
+  });
+
+  it('adds servicing for each machine and year if it is chosen', () => {
+    const [without, serviced] = [false, true].map((isServiced) =>
+      costOverYears(threeX, { ...schoolUse, isServiced }, life, prices, 5),
+    );
+    expect((serviced?.sumPence ?? 0) - (without?.sumPence ?? 0)).toBe(9600 * 3 * 5);
+  });
+
+  it('leaves the machines out of the sum where their price is on request', () => {
+    const priced = costOverYears(threeX, schoolUse, life, prices, 3);
+    const onRequest = costOverYears({ ...threeX, pricePence: undefined }, schoolUse, life, prices, 3);
+    expect(onRequest.pricePence).toBeUndefined();
+    expect(onRequest.sumPence).toBe(priced.sumPence - 148_500);
   });
 });

@@ -1,41 +1,89 @@
-import type { RoomChoice } from './room-advice';
+import type { CalculatorModelName } from './machines';
 import { runningCost, type FilterLife } from './running-cost';
+import type { SpeedChoice } from './speeds';
 
-/** Hours of use a year. */
-export const yearlyHours = { school: 1560, office: 2080, always: 8760 } as const;
+/** Hours of use a year; a restaurant's are six hours on six days a week, a gym's 14 hours a day. */
+export const yearlyHours = { school: 1560, restaurant: 1872, office: 2080, gym: 5110, always: 8760 } as const;
 
-type YearlyUse = {
-  /** Up to 8,760. */
+export type CostedMachines = {
+  model: CalculatorModelName;
+  machines: number;
+  speed: SpeedChoice;
+  /** Of all machines; undefined if the price is on request. */
+  pricePence: number | undefined;
+};
+
+export type CostUse = {
+  /** Up to 8,784. */
   hoursPerYear: number;
   pencePerKilowattHour: number;
+  /** With a service contract. */
+  isServiced: boolean;
 };
 
+/** Whole pence, VAT included. */
+export type CostPrices = {
+  filterSetPence: Readonly<Record<CalculatorModelName, number>>;
+  /** Of a machine, each year. */
+  servicingPence: number;
+  /** Of an order. */
+  deliveryPence: number;
+  /** Of a machine. */
+  disposalPence: number;
+};
+
+/** Whole pence, VAT included. */
 export type CostOverYears = {
-  electricityPence: number;
-  /** Filters to buy; the first are in the machines. */
-  filters: number;
-  /** Machines and electricity; undefined if the machines have no price. */
-  sumPence: number | undefined;
+  years: number;
+  /** Undefined if the price is on request. */
+  pricePence: number | undefined;
+  deliveryPence: number;
+  /** Filter sets, and servicing if chosen. */
+  maintenancePence: number;
+  /** Electricity, an estimate in whole pounds. */
+  runningPence: number;
+  disposalPence: number;
+  /** Without the machines if their price is on request. */
+  sumPence: number;
+  /** Filter sets to buy; the first are in the machines. */
+  filterSets: number;
+  kilowattHours: number;
 };
 
-/** Filters of one machine over its life: years × 12 ÷ months - 1, rounded up. */
+/** Filter sets of one machine over its life: years × 12 ÷ months - 1, rounded up. */
 export function filtersToBuy(years: number, filterMonths: number): number {
-  return Math.max(0, Math.ceil((years * 12) / filterMonths) - 1);
+  const roundingError = 1e-9;
+  return Math.max(0, Math.ceil((years * 12) / filterMonths - roundingError) - 1);
 }
 
+/** The whole-life cost under the heads of the Department for Education; `data/costs` adds VAT. */
 export function costOverYears(
-  { model, machines, speed, pricePence }: Pick<RoomChoice, 'model' | 'machines' | 'speed' | 'pricePence'>,
-  { hoursPerYear, pencePerKilowattHour }: YearlyUse,
+  { model, machines, speed, pricePence }: CostedMachines,
+  { hoursPerYear, pencePerKilowattHour, isServiced }: CostUse,
   life: FilterLife,
+  prices: CostPrices,
   years: number,
 ): CostOverYears {
   const daysPerYear = 365;
-  const use = { speed, hoursPerDay: hoursPerYear / daysPerYear, daysPerYear, pencePerKilowattHour };
-  const one = runningCost(model, use, life);
-  const electricityPence = one.electricityPence * machines * years;
+  const one = runningCost(
+    model,
+    { speed, hoursPerDay: hoursPerYear / daysPerYear, daysPerYear, pencePerKilowattHour },
+    life,
+  );
+  const filterSets = machines * filtersToBuy(years, one.filterMonths);
+  const servicingPence = isServiced ? prices.servicingPence * machines * years : 0;
+  const maintenancePence = filterSets * prices.filterSetPence[model] + servicingPence;
+  const runningPence = 100 * Math.round((one.electricityPence * machines * years) / 100);
+  const disposalPence = prices.disposalPence * machines;
   return {
-    electricityPence,
-    filters: machines * filtersToBuy(years, one.filterMonths),
-    sumPence: pricePence === undefined ? undefined : pricePence + electricityPence,
+    years,
+    pricePence,
+    deliveryPence: prices.deliveryPence,
+    maintenancePence,
+    runningPence,
+    disposalPence,
+    sumPence: (pricePence ?? 0) + prices.deliveryPence + maintenancePence + runningPence + disposalPence,
+    filterSets,
+    kilowattHours: one.kilowattHours * machines * years,
   };
 }

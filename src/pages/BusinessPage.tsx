@@ -17,7 +17,7 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
-import { YearCost } from '@/features/sectors/business/YearCost';
+import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -37,12 +37,17 @@ export default function BusinessPage() {
           <RoomPicture picture={business.picture} />
           <FloorPlan />
           <MeetingDay />
-          <YearCost />
           <FeaturedProducts
             {...recommendedProducts(business.recommended)}
             title={business.featuredTitle}
             isCompact
             allProducts
+          />
+          <FiveYearCost
+            room={sectorRooms.business[0]}
+            hours="office"
+            hoursInWords="office hours"
+            share={{ label: `Each of ${sectorRooms.business[0].people} desks`, count: sectorRooms.business[0].people }}
           />
         </StaticHtml>
         <MeetingPage

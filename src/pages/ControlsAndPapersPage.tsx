@@ -66,7 +66,7 @@ function MachinePapers() {
         {calculatorModels.map(({ name, slug, powerW }) => (
           <tr key={name}>
             <th scope="row">
-              <SiteLink className="text-nowrap" to={href('product', { slug })}>
+              <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
                 {purifiers[name].model}
               </SiteLink>
             </th>

@@ -16,6 +16,7 @@ import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
 import { Targets } from '@/features/sectors/dentistry/Targets';
+import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -42,6 +43,12 @@ export default function DentistryPage() {
             title={dentistry.featuredTitle}
             isCompact
             allProducts
+          />
+          <FiveYearCost
+            room={sectorRooms.dentistry[0]}
+            hours="office"
+            hoursInWords="eight hours on five days a week"
+            share={{ label: 'Each of 260 days a year', count: 260, isPerYear: true }}
           />
         </StaticHtml>
         <MeetingPage

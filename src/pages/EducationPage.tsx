@@ -18,6 +18,7 @@ import { ClassroomNoise } from '@/features/sectors/education/ClassroomNoise';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
 import { SchoolSection } from '@/features/sectors/education/SchoolSection';
+import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -45,6 +46,15 @@ export default function EducationPage() {
             title={education.featuredTitle}
             isCompact
             allProducts
+          />
+          <FiveYearCost
+            room={sectorRooms.education[0]}
+            hours="school"
+            hoursInWords="a school’s hours"
+            share={{
+              label: `Each of ${sectorRooms.education[0].people} pupils`,
+              count: sectorRooms.education[0].people,
+            }}
           />
         </StaticHtml>
         <MeetingPage

@@ -21,6 +21,7 @@ import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
+import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -42,6 +43,15 @@ export default function GymPage() {
           <StudioTable />
           <StagesInGym />
           <FeaturedProducts {...recommendedProducts(gym.recommended)} title={gym.featuredTitle} isCompact allProducts />
+          <FiveYearCost
+            room={sectorRooms.gym[0]}
+            hours="gym"
+            hoursInWords="14 hours every day"
+            share={{
+              label: `Each of ${sectorRooms.gym[0].people} members on the floor`,
+              count: sectorRooms.gym[0].people,
+            }}
+          />
         </StaticHtml>
         <MeetingPage
           sectorKey="gym"

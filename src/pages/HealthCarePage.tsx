@@ -22,6 +22,7 @@ import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
 import { WardSection } from '@/features/sectors/health-care/WardSection';
+import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -50,6 +51,12 @@ export default function HealthCarePage() {
             title={healthCare.featuredTitle}
             isCompact
             allProducts
+          />
+          <FiveYearCost
+            room={sectorRooms.healthCare[2]}
+            hours="always"
+            hoursInWords="every hour"
+            share={{ label: 'Each of four beds', count: 4 }}
           />
         </StaticHtml>
         <MeetingPage

@@ -20,6 +20,7 @@ import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
+import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -46,6 +47,15 @@ export default function HospitalityPage() {
             title={hospitality.featuredTitle}
             isCompact
             allProducts
+          />
+          <FiveYearCost
+            room={sectorRooms.hospitality[0]}
+            hours="restaurant"
+            hoursInWords="six hours on six days a week"
+            share={{
+              label: `Each of ${sectorRooms.hospitality[0].people} covers`,
+              count: sectorRooms.hospitality[0].people,
+            }}
           />
         </StaticHtml>
         <MeetingPage

@@ -3,6 +3,8 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { CookieTable } from '@/components/text/CookieTable';
+import { CostNote } from '@/components/sections/CostNote';
+import { CostTable } from '@/components/sections/CostTable';
 import { Wheelie } from '@/components/text/figures/Wheelie';
 import { Prose } from '@/components/text/Prose';
 import { ReadingColumns } from '@/components/text/ReadingColumns';
@@ -16,6 +18,9 @@ import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import { accessibilityTests } from '@/data/accessibility-tests';
 import { storedInBrowser } from '@/data/cookies';
+import { costParts, costSheetOfModels, exampleCostUse } from '@/data/costs';
+import { purifiers } from '@/data/purifiers';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { longDate } from '@/lib/format/long-date';
@@ -36,7 +41,28 @@ function PlainList({ items }: PlainListProps) {
   );
 }
 
+/** Of the machines with a list price, in office hours at working speed, with a service contract. */
+function FiveYearCosts() {
+  const machines = Object.values(purifiers)
+    .filter(({ pricePence }) => pricePence !== undefined)
+    .map(({ model, calculatorName, pricePence }) => ({
+      title: model.replace('Generation', 'Gen'),
+      model: calculatorName,
+      machines: 1,
+      speed: 'working' as const,
+      pricePence,
+    }));
+  const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
+  return (
+    <>
+      <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} />
+      <CostNote />
+    </>
+  );
+}
+
 const components = {
+  FiveYearCosts,
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   TestList: () => <PlainList items={accessibilityTests.map(({ told }) => told)} />,
   table: ProseTable,

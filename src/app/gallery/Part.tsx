@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { codeOf } from './code-of';
+import { type ReactNode, use } from 'react';
+import { codeOf, GallerySource } from './code-of';
 
 export type PartProps = {
   name: string;
@@ -23,7 +23,7 @@ export function Part({ name, onDark = false, wide = false, children }: PartProps
           </div>
         )}
       </div>
-      <pre className="mt-3 mb-0 small muted">{codeOf(name)}</pre>
+      <pre className="mt-3 mb-0 small muted">{codeOf(use(GallerySource), name)}</pre>
     </section>
   );
 }

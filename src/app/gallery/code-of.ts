@@ -1,9 +1,10 @@
-const [source = ''] = Object.values(
-  import.meta.glob<string>('./Gallery.tsx', { query: '?raw', import: 'default', eager: true }),
-);
+import { createContext } from 'react';
 
-/** The lines between the tags of a `<Part>` in Gallery.tsx, without their indent. */
-export function codeOf(name: string): string {
+/** The text of Gallery.tsx. */
+export const GallerySource = createContext('');
+
+/** The lines between the tags of a `<Part>` in the gallery's source, without their indent. */
+export function codeOf(source: string, name: string): string {
   const start = source.indexOf(`<Part name="${name}"`);
   const lines = source.slice(source.indexOf('>\n', start) + 2, source.indexOf('</Part>', start)).split('\n');
   const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));

@@ -2,12 +2,16 @@
 import '@/styles/main.scss';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { GallerySource } from './code-of';
 import { Gallery } from './Gallery';
+import source from './Gallery.tsx?raw';
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <BrowserRouter>
-      <Gallery />
+      <GallerySource value={source}>
+        <Gallery />
+      </GallerySource>
     </BrowserRouter>,
   );

@@ -12,7 +12,7 @@ const intervals = shown(
 );
 
 /** For an order on the UK mainland, VAT included. */
-const deliveryPence = shown(sample(2500));
+export const deliveryPence = shown(sample(2500));
 
 /** From the specification. */
 export const care = {

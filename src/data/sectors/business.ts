@@ -2,12 +2,9 @@ import { eyeOffice } from '@/assets/pictures/eye-office';
 import { rate, rateText } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
-import { exampleUse, runningCost } from '@/domain/running-cost';
 import { speedAdvice } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
-import { care } from '../products/care';
 import { choiceFor, decisionInWords, machinesInWords, priceInWords, speedInWords } from '../room-answers';
 import { boardRoom, openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Sector } from './sector';
@@ -16,13 +13,6 @@ const inOffice = choiceFor(openOffice);
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
 const ofFloor = capitalised(machinesInWords(floor));
-
-/** One machine of the floor, in 52 weeks of five ten-hour days. */
-export const officeYear = runningCost(
-  floor.model,
-  { ...exampleUse, speed: floor.speed, hoursPerDay: 10, daysPerYear: 5 * 52 },
-  { months: care.changeFilterMonths, hours: care.changeFilterHours },
-);
 
 export const business = {
   key: 'business',
@@ -51,25 +41,6 @@ export const business = {
     lead: 'Working speed or below while people talk, full speed for the 15 minutes after: this share of the particles is gone.',
     hours: ['Morning', 'Noon', 'Evening'],
     note: 'A sample day in evenly mixed air. Copper lines are people in a meeting. A purifier does not lower CO₂: the room still needs its ventilation.',
-  },
-  yearCost: {
-    title: 'What a year costs',
-    lead: [
-      `${capitalised(machinesInWords({ ...floor, machines: 1 }))} in office hours, ten hours a day, `,
-      { evidence: 'samples', text: 'estimated' },
-      '.',
-    ],
-    rows: [
-      {
-        figure: String(officeYear.filtersPerYear),
-        text: 'change of the filter set; its price is in your quotation',
-      },
-      { figure: String(12 / care.cleanFilterMonths), text: 'cleanings of the large-particulate filter' },
-      {
-        figure: money(Math.round(officeYear.electricityPence / 100) * 100),
-        text: `of electricity at ${exampleUse.pencePerKilowattHour} p a kWh, an example of a tariff`,
-      },
-    ],
   },
   featuredTitle: 'Machines for an office',
   recommended: [

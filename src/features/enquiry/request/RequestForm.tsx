@@ -81,7 +81,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
           {room && <p className="small muted">Worked out for {room}. We are sent the model and the number.</p>}
         </div>
       </div>
-      <p className="small">
+      <p className={`small mb-0 ${styles.promise}`}>
         We send you a written quote within 24 hours, Monday to Friday. For the delivery price we ring back and ask for
         your postcode.
       </p>

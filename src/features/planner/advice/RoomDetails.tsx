@@ -29,7 +29,7 @@ export function RoomDetails({ room, picture, isPictured, onPictured, pictureRef 
         <h2 id="planner-models">Every model for this room</h2>
         <ChoiceTable room={room} answer={choice} />
       </section>
-      <CostOverYears choice={choice} kind={room.roomKind} />
+      <CostOverYears choice={choice} kind={room.roomKind} people={room.people} />
       <ClearanceTimes room={room} choice={choice} />
       <RoomFloor
         key={`${room.lengthM} ${room.widthM} ${choice.model} ${choice.machines}`}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -16,17 +16,29 @@ async function show() {
   );
 }
 
-it('starts at the example and follows the visitor’s hours, price and speed', async () => {
+/** Cells of a row, one each after one, three and five years. */
+function cellsOf(row: RegExp): string[] {
+  return within(screen.getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.trim());
+}
+
+it('starts at the example and follows the visitor’s hours, price, speed and servicing', async () => {
   await show();
-  expect(screen.getByText('about £15.70')).toBeVisible();
-  expect(screen.getByText('1 filter a year')).toBeVisible();
+  expect(screen.getByRole('table', { name: /one Generation X after one, three and five years/ })).toBeVisible();
+  // £495 + £25 + four sets at £69 + 8 h × 365 × 5 at 20 W and 27 p.
+  expect(cellsOf(/^Maintenance/)).toEqual(['£0', '£138 2 sets', '£276 4 sets']);
+  expect(cellsOf(/^Running/)).toEqual(['£16', '£47', '£79']);
+  expect(cellsOf(/^Together including VAT/)).toEqual(['£536', '£705', '£875']);
   expect(screen.getByText(/27 p\/kWh and 8 hours are examples/)).toBeVisible();
   const hours = screen.getByRole('textbox', { name: 'Hours a day' });
   await userEvent.clear(hours);
   await userEvent.type(hours, '24');
   await userEvent.click(screen.getByRole('radio', { name: 'Full' }));
-  expect(screen.getByText('about £130.10')).toBeVisible();
-  expect(screen.getByText('2 filters a year')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'With servicing by us' }));
+  expect(cellsOf(/^Running/)).toEqual(['£130', '£390', '£650']);
+  // Nine sets at £69 and five years at £96.
+  expect(cellsOf(/^Maintenance/)[2]).toBe('£1,101 9 sets');
   expect(screen.getByRole('link', { name: /Gen X Filter/ })).toHaveAttribute('href', '/product-details/gen-x-filter');
 });
 
@@ -36,5 +48,5 @@ it('shows an error at an invalid figure and no cost', async () => {
   await userEvent.clear(hours);
   await userEvent.type(hours, '25');
   expect(hours).toHaveAccessibleDescription(/Enter hours from 0 to 24/);
-  expect(screen.queryByText(/^about £/)).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
 });

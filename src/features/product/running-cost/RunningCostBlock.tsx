@@ -10,9 +10,12 @@ import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { href } from '@/lib/links/href';
 import type { RunningSpeed } from '@/domain/speeds';
-import { exampleUse, pencePerKilowattHourLimits, runningCost } from '@/domain/running-cost';
+import { CheckField } from '@/components/forms/CheckField';
+import { CostNote } from '@/components/sections/CostNote';
+import { CostTable } from '@/components/sections/CostTable';
+import { costParts, costSheetOfYears } from '@/data/costs';
+import { exampleUse, pencePerKilowattHourLimits } from '@/domain/running-cost';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
-import { formatFiltersPerYear, formatEstimatedCost } from '@/lib/format/format-cost';
 import styles from './RunningCostBlock.module.scss';
 
 type CostFieldProps = {
@@ -54,26 +57,28 @@ const speeds = [
 
 const hoursPerDayLimits = { what: 'hours', min: 0, max: 24 };
 
-export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, parts } }: RunningCostBlockProps) {
+export function RunningCostBlock({
+  purifier: { calculatorName, slug, powerW, pricePence, parts },
+}: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));
   const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
+  const [isServiced, setServiced] = useState(false);
   const hoursPerDay = parseNumber(typedHours, hoursPerDayLimits);
   const pence = parseNumber(typedPence, pencePerKilowattHourLimits);
   const [filter] = parts;
   const [soonest, latest] = care.changeFilterMonths;
-  const cost =
+  const sheet =
     hoursPerDay === undefined || pence === undefined
       ? undefined
-      : runningCost(
-          calculatorName,
-          { speed, hoursPerDay, daysPerYear: exampleUse.daysPerYear, pencePerKilowattHour: pence },
-          { months: care.changeFilterMonths, hours: care.changeFilterHours },
+      : costSheetOfYears(
+          { model: calculatorName, machines: 1, speed, pricePence },
+          { hoursPerYear: hoursPerDay * exampleUse.daysPerYear, pencePerKilowattHour: pence, isServiced },
         );
   return (
     <section aria-labelledby={`cost-${slug}`}>
       <h2 id={`cost-${slug}`} className={styles.title}>
-        What a year costs
+        What it costs over five years
       </h2>
       <div className={`d-grid align-items-start ${styles.fields}`}>
         <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
@@ -90,27 +95,15 @@ export function RunningCostBlock({ purifier: { calculatorName, slug, powerW, par
           problem={pence === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined}
         />
       </div>
-      <dl className={styles.figures} aria-live="polite">
-        <div>
-          <dt>Electricity a year</dt>
-          <dd className="num">
-            {cost ? `about ${formatEstimatedCost(cost.electricityPence)}` : 'Enter hours and price'}
-          </dd>
-          <dd className={styles.note}>
-            {cost && `${Math.round(cost.kilowattHours)} kWh at a mean of ${Math.round(cost.powerW)} W`}
-          </dd>
-        </div>
-        <div>
-          <dt>Filters</dt>
-          <dd className="num">
-            {cost ? formatFiltersPerYear(cost.filtersPerYear) : `every ${soonest} to ${latest} months`}
-          </dd>
-          <dd className={styles.note}>
-            Every {soonest} to {latest} months, price on request.{' '}
-            <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
-          </dd>
-        </div>
-      </dl>
+      <div className={styles.servicing}>
+        <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
+      </div>
+      {sheet && <CostTable {...sheet} partNames={costParts} isLive />}
+      <p className="small mt-3">
+        The filter set lasts {soonest} to {latest} months, by the hours.{' '}
+        <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
+      </p>
+      <CostNote />
       <p className="fine muted">
         {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
         {speed === 'full'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { saveText } from '@/lib/browser/save-text';
-import { formatFiltersPerYear, formatEstimatedCost } from '@/lib/format/format-cost';
+import { formatEstimatedCost } from '@/lib/format/format-cost';
 import { saveReminder } from './save-reminder';
 
 vi.mock('@/lib/browser/save-text', () => ({ saveText: vi.fn() }));
@@ -40,14 +40,4 @@ test('saves every reminder of a filter’s life as one calendar file, counted fr
 
 test('rounds an estimated cost to ten pence', () => {
   expect([961.3, 964.9, 965, 0].map(formatEstimatedCost)).toEqual(['£9.60', '£9.60', '£9.70', '£0']);
-});
-
-test('formats filters a year with up to one decimal', () => {
-  expect([1, 1.04, 1.5, 2, 10].map(formatFiltersPerYear)).toEqual([
-    '1 filter a year',
-    '1 filter a year',
-    '1.5 filters a year',
-    '2 filters a year',
-    '10 filters a year',
-  ]);
 });

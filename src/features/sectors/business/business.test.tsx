@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { business, officeYear } from '@/data/sectors/business';
+import { business } from '@/data/sectors/business';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
@@ -18,7 +18,6 @@ import { BusinessHero } from './BusinessHero';
 import { FloorPlan } from './FloorPlan';
 import { MeetingDay } from './MeetingDay';
 import { meetingRooms } from './meeting-rooms';
-import { YearCost } from './YearCost';
 
 const eightWorking = 8 * 440;
 
@@ -110,14 +109,5 @@ describe('the day of the meeting rooms', () => {
       expect(machineAirChanges(room, 'full')).toBeCloseTo(full / volume, 10);
       expect(row).toHaveTextContent(`${percent(1 - Math.exp(-full / volume / 4))}%`);
     }
-  });
-});
-
-describe('a year', () => {
-  test('an office year is one filter and 2,600 hours at about 20 W, £14 at the tariff of the example', () => {
-    expect(officeYear.filtersPerYear).toBe(1);
-    expect(officeYear.kilowattHours).toBeCloseTo((2600 * (10 + 45 * (440 / 727) ** 3)) / 1000, 9);
-    render(<YearCost />, { wrapper: MemoryRouter });
-    expect(screen.getByText('£14').parentElement).toHaveTextContent(/at 27\sp a kWh/);
   });
 });

@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import styles from './CheckField.module.scss';
+import { FormControl } from './FormControl';
+
+export type CheckFieldProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+/** A checkbox before its label. */
+export function CheckField({ label, checked, onChange }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className={`d-flex align-items-center gap-2 ${styles.check}`}>
+      <FormControl type="checkbox" id={id} checked={checked} onChange={onChange} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}

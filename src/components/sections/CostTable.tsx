@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { money } from '@/lib/format/money';
+import styles from './CostTable.module.scss';
+
+type CostCell = { text: string; small?: string | undefined };
+
+export type CostTableProps = {
+  caption: string;
+  /** One bar each; `parts` are in the order of `partNames`. Whole pence. */
+  columns: readonly { title: string; sumPence: number; parts: readonly number[] }[];
+  partNames: readonly string[];
+  rows: readonly { title: string; note?: string; isSum?: boolean; cells: readonly CostCell[] }[];
+  /** Whether the figures follow a visitor's input. */
+  isLive?: boolean;
+};
+
+/** Ink of each part, light beside dark. */
+const inks = ['var(--ink)', 'var(--air)', 'var(--ember)', 'var(--grey-300)'];
+
+/** Bars of costs, to one scale, and the table of their figures. */
+export function CostTable({ caption, columns, partNames, rows, isLive = false }: CostTableProps) {
+  const captionId = useId();
+  const longest = Math.max(...columns.map(({ sumPence }) => sumPence));
+  const shownParts = partNames
+    .map((name, part) => ({ name, part, ink: inks[part] }))
+    .filter(({ part }) => columns.some(({ parts }) => (parts[part] ?? 0) > 0));
+  return (
+    <div className={styles.cost} data-cost="">
+      <figure aria-labelledby={captionId}>
+        <div aria-hidden="true">
+          {columns.map(({ title, sumPence, parts }) => (
+            <div key={title} className={styles.bar}>
+              <span>{title}</span>
+              <svg viewBox="0 0 1000 10" preserveAspectRatio="none">
+                {shownParts.map(({ part, ink }) => (
+                  <rect
+                    key={part}
+                    x={permille(sumOf(parts.slice(0, part)), longest)}
+                    width={permille(parts[part] ?? 0, longest)}
+                    height="10"
+                    fill={ink}
+                  />
+                ))}
+              </svg>
+              <span className="num">{money(sumPence)}</span>
+            </div>
+          ))}
+        </div>
+        <ul className={`plain-list small d-flex flex-wrap gap-3 ${styles.key}`} aria-hidden="true">
+          {shownParts.map(({ name, part, ink }) => (
+            <li key={part} className="d-flex align-items-center gap-2">
+              <svg width="14" height="14">
+                <rect width="14" height="14" fill={ink} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </figure>
+      <table className={styles.table} aria-live={isLive ? 'polite' : undefined}>
+        <caption id={captionId} className="small muted">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, note, isSum, cells }) => (
+            <tr key={`${title} ${note}`} className={isSum ? styles.sum : undefined}>
+              <th scope="row">
+                {`${title} `}
+                {note !== undefined && <small>{note}</small>}
+              </th>
+              {cells.map(({ text, small }, column) => (
+                <td key={column} className="num">
+                  {`${text} `}
+                  {small !== undefined && <small>{small}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function sumOf(parts: readonly number[]): number {
+  return parts.reduce((sum, part) => sum + part, 0);
+}
+
+function permille(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000);
+}

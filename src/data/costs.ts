@@ -1,0 +1,173 @@
+import { sample, shown } from '@/config/sample';
+import {
+  costOverYears,
+  type CostedMachines,
+  type CostOverYears,
+  type CostPrices,
+  type CostUse,
+} from '@/domain/cost-over-years';
+import { exampleUse } from '@/domain/running-cost';
+import { money } from '@/lib/format/money';
+import { care, deliveryPence } from './products/care';
+import { machinesInWords } from './room-answers';
+import { vatPercent, withoutVat } from './vat';
+
+const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
+
+/** VAT included. The pages of the filters show their price on request. */
+export const costPrices: CostPrices = {
+  filterSetPence: shown(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 })),
+  servicingPence: shown(sample(9600)),
+  deliveryPence,
+  disposalPence: shown(sample(0)),
+};
+
+export type Cost = CostOverYears & { withoutVatPence: number; vatPence: number };
+
+export function costOf(machines: CostedMachines, use: CostUse, years: number): Cost {
+  const cost = costOverYears(machines, use, filterLife, costPrices, years);
+  const withoutVatPence = withoutVat(cost.sumPence);
+  return { ...cost, withoutVatPence, vatPence: cost.sumPence - withoutVatPence };
+}
+
+/** What a sum is divided by. */
+export type CostShare = {
+  /** As in "Each of 30 pupils". */
+  label: string;
+  count: number;
+  /** Counted anew each year, as working days are. */
+  isPerYear?: boolean;
+};
+
+type CostColumn = { title: string; cost: Cost };
+
+type CostCell = { text: string; small?: string | undefined };
+
+type CostRow = { title: string; note?: string; isSum?: boolean; cells: readonly CostCell[] };
+
+/** Bars and rows of `CostTable`; money in whole pence, VAT included. */
+export type CostSheet = {
+  caption: string;
+  columns: readonly { title: string; sumPence: number; parts: readonly number[] }[];
+  rows: readonly CostRow[];
+};
+
+/** In the order of a bar. */
+export const costParts = ['Price and delivery', 'Maintenance', 'Running', 'Disposal'] as const;
+
+function partsOf({ pricePence = 0, deliveryPence, maintenancePence, runningPence, disposalPence }: Cost) {
+  return [pricePence + deliveryPence, maintenancePence, runningPence, disposalPence];
+}
+
+function sharedPence(pence: number, { count, isPerYear }: CostShare, years: number): number {
+  return Math.round(pence / (isPerYear ? count * years : count));
+}
+
+const setsInWords = (sets: number) => (sets === 0 ? undefined : `${sets} ${sets === 1 ? 'set' : 'sets'}`);
+
+/** The six heads of the Department for Education: price, VAT, delivery, maintenance, running, disposal. */
+function costRows(
+  columns: readonly CostColumn[],
+  notes: { price: string; maintenance: string; running: string },
+  share: CostShare | undefined,
+): CostRow[] {
+  const row = (title: string, read: (cost: Cost) => number, note?: string) => ({
+    title,
+    ...(note !== undefined && { note }),
+    cells: columns.map(({ cost }) => ({ text: money(read(cost)) })),
+  });
+  const isPriced = columns.every(({ cost }) => cost.pricePence !== undefined);
+  const sum = isPriced ? 'Together' : 'Together, except prices on request';
+  return [
+    {
+      title: 'Price',
+      note: notes.price,
+      cells: columns.map(({ cost: { pricePence } }) => ({
+        text: pricePence === undefined ? 'on request' : money(pricePence),
+      })),
+    },
+    row('Delivery', (cost) => cost.deliveryPence, 'one order, UK mainland'),
+    {
+      title: 'Maintenance',
+      note: notes.maintenance,
+      cells: columns.map(({ cost }) => ({
+        text: money(cost.maintenancePence),
+        small: setsInWords(cost.filterSets),
+      })),
+    },
+    row('Running', (cost) => cost.runningPence, notes.running),
+    row('Disposal', (cost) => cost.disposalPence, 'we take the old machines back'),
+    { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
+    row('VAT', (cost) => cost.vatPence, `${vatPercent}%, in the sum above`),
+    row(sum, (cost) => cost.withoutVatPence, 'without VAT'),
+    ...(share
+      ? [
+          {
+            title: share.label,
+            note: 'including VAT, and without',
+            isSum: true,
+            cells: columns.map(({ cost: { sumPence, withoutVatPence, years } }) => ({
+              text: money(sharedPence(sumPence, share, years)),
+              small: `${money(sharedPence(withoutVatPence, share, years))} + VAT`,
+            })),
+          },
+        ]
+      : []),
+  ];
+}
+
+function costSheet(caption: string, columns: readonly CostColumn[], rows: readonly CostRow[]): CostSheet {
+  return {
+    caption,
+    columns: columns.map(({ title, cost }) => ({ title, sumPence: cost.sumPence, parts: partsOf(cost) })),
+    rows,
+  };
+}
+
+const servicingEach = `servicing at ${money(costPrices.servicingPence)} a year each`;
+
+/** After one, three and five years. */
+export function costSheetOfYears(machines: CostedMachines, use: CostUse, share?: CostShare): CostSheet {
+  const columns = [1, 3, 5].map((years) => ({
+    title: years === 1 ? '1 year' : `${years} years`,
+    cost: costOf(machines, use, years),
+  }));
+  const filterSets = `filter sets at ${money(costPrices.filterSetPence[machines.model])}`;
+  const notes = {
+    price: machinesInWords(machines),
+    maintenance: use.isServiced ? `${filterSets}, ${servicingEach}` : filterSets,
+    running: `electricity at ${use.pencePerKilowattHour} p/kWh`,
+  };
+  const caption = `Cost of ${machinesInWords(machines)} after one, three and five years, VAT included`;
+  return costSheet(caption, columns, costRows(columns, notes, share));
+}
+
+/** One machine of each model, side by side. */
+export function costSheetOfModels(
+  machines: readonly (CostedMachines & { title: string })[],
+  use: CostUse,
+  years: number,
+): CostSheet {
+  const columns = machines.map(({ title, ...each }) => ({ title, cost: costOf(each, use, years) }));
+  const notes = {
+    price: 'one machine',
+    maintenance: use.isServiced ? `filter sets, ${servicingEach}` : 'filter sets',
+    running: `electricity at ${use.pencePerKilowattHour} p/kWh`,
+  };
+  return costSheet(
+    `Cost of one machine over ${years} years, VAT included`,
+    columns,
+    costRows(columns, notes, undefined),
+  );
+}
+
+export function exampleCostUse(hoursPerYear: number): CostUse {
+  return { hoursPerYear, pencePerKilowattHour: exampleUse.pencePerKilowattHour, isServiced: false };
+}
+
+/** As in "Servicing by us, £96 a year each, adds £1,440 over five years." */
+export function servicingInWords(machines: number): string {
+  const { servicingPence } = costPrices;
+  const each = machines === 1 ? '' : ' each';
+  return `Servicing by us, ${money(servicingPence)} a year${each}, adds ${money(servicingPence * machines * 5)} over five years.`;
+}
