@@ -245,7 +245,7 @@ def eye_picture(build):
 
 
 def whole_room_picture(build, exposure):
-    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=10, exposure=exposure, bounces=4, strength=0.9)
+    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=16, exposure=exposure, bounces=4, strength=0.9)
 
 
 PICTURES = {

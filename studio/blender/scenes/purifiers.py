@@ -97,7 +97,7 @@ DETAILS = {  # azimuth, elevation, target, width
 }
 
 VIEWS = {  # azimuth, elevation, samples
-    "cutout": (AZIMUTH, ELEVATION, 28),
+    "cutout": (AZIMUTH, ELEVATION, 64),
     "front": (0, 5, 48),
     "back": (180 + 24, 10, 48),
     "top": (AZIMUTH, 58, 48),
