@@ -8,8 +8,8 @@ export const downloadBytes = {
   'downloads/generation-x-manual.pdf': 981840,
   'downloads/generation-y-brochure.pdf': 437823,
   'downloads/generation-y-manual.pdf': 1159561,
-  'downloads/generation-z-brochure.pdf': 546821,
-  'downloads/generation-z-manual.pdf': 1026092,
+  'downloads/generation-z-brochure.pdf': 555833,
+  'downloads/generation-z-manual.pdf': 1035412,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303111,
   'downloads/achilles-water-bottle-black-brochure.pdf': 296954,
 } as const;
