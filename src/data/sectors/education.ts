@@ -24,10 +24,11 @@ export const education = {
   promise: `A class of thirty shares one room of air. ${capitalised(machinesInWords(inClass))} and an open window clean it six times an hour, at a speed that a lesson can talk over.`,
   action: { label: 'Ask for a survey', to: contactUrl('survey') },
   picture: {
-    model: 'GEN Z',
+    model: 'GEN X',
+    machines: 4,
     room: classroom,
     file: eyeClassroom,
-    alt: 'A classroom at eye level: desks with open books and a glass of water, a green board, and Generation Z beside the bookcase',
+    alt: 'A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and four white Generation X at the walls',
   },
   lesson: {
     title: 'What stays in the air of a lesson',

@@ -24,9 +24,10 @@ export const healthCare = {
   action: { label: 'Ask for a ward survey', to: contactUrl('survey') },
   picture: {
     model: 'GEN Y',
+    machines: 2,
     room: bay,
     file: eyeWard,
-    alt: 'A ward bay at eye level: an armchair with a blanket and an open book, Generation Y beside the locker with its lamp, and the end of a bed',
+    alt: 'A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall',
   },
   ventilationSum: {
     title: 'What it adds to your ventilation',

@@ -18,10 +18,11 @@ export const hospitality = {
   promise: 'Sized for your busiest hour: working speed before service, full speed once the music is on.',
   action: { label: 'Ask about an event', to: contactUrl('event') },
   picture: {
-    model: 'GEN Z',
+    model: 'GEN X',
+    machines: 3,
     room: restaurant,
     file: eyeBar,
-    alt: 'A bar at eye level: laid tables along a green bench, a coat on the wall, and Generation Z beside the counter',
+    alt: 'A bar at nine in the evening: lamps over laid tables, a coat on the wall, bottles behind a green counter, and three white Generation X at the walls',
   },
   sitting: {
     title: 'How fast the air clears between two sittings',

@@ -220,7 +220,7 @@ def gym():
     near, wall = from_wall("x"), width / 2 - from_wall("x")
     places = [(-3.6, -near, 0), (0.9, -near, 0), (wall, -2.6, -90), (wall, -6.2, -90), (-wall, -4.6, 90)]
     machines("x", places)
-    mirror(P, dict(at=(-1.35, 0, 0)), 3.4, 2.1, 0.30)
+    mirror({**P, "mirror": material("mirror", (0.8, 0.82, 0.84), 0.03, metal=1.0)}, dict(at=(-1.35, 0, 0)), 3.4, 2.1, 0.30)
     dumbbell_rack(P, dict(at=(3.2, -0.06, 0)), 2.2)
     wall_sconce(P, (3.2, -0.02, 2.05), 4)
     bike = exercise_bike(P, (-2.6, -3.0, 0), 0)
