@@ -4,7 +4,7 @@ import { routes } from '../../src/config/routes';
 /** Pages with their maximum of A4 sheets. */
 export const printedPages: [address: string, mostSheets: number][] = [
   [routes.home.path, 12],
-  ['/product-details/generation-y', 2],
+  ['/product-details/generation-y', 3],
   ['/product-details/gen-x-filter', 1],
   [routes.shop.path, 5],
   ['/shop?compare=generation-x,generation-y', 6],

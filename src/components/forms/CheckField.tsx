@@ -8,9 +8,9 @@ export type CheckFieldProps = { label: string; checked: boolean; onChange: (chec
 export function CheckField({ label, checked, onChange }: CheckFieldProps) {
   const id = useId();
   return (
-    <div className={`d-flex align-items-center gap-2 ${styles.check}`}>
+    <label htmlFor={id} className={`d-flex align-items-center gap-2 ${styles.check}`}>
       <FormControl type="checkbox" id={id} checked={checked} onChange={onChange} />
-      <label htmlFor={id}>{label}</label>
-    </div>
+      {label}
+    </label>
   );
 }
