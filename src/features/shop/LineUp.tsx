@@ -5,6 +5,7 @@ import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { Picture } from '@/components/ui/Picture';
 import { shown } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
+import { personPath } from '@/drawing/person';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { keepUnits } from '@/lib/format/keep-units';
@@ -65,7 +66,7 @@ function Rooms({ model }: { model: CalculatorModelName }) {
 function Person() {
   return (
     <svg className={styles.person} viewBox="0 0 52 170" aria-hidden="true">
-      <path d="M26 0c5 0 7 4 7 10 0 6-2 9-4 11v5c3 3 13 3 15 9 2 7 4 27 4 43l-1 13c-1 4-3 4-3 0l-3-24-3-17-1 27 2 21-1 34-1 32c1 2 3 4 2 6h-9l-2-38-2-26-2 26-2 38h-9c-1-2 1-4 2-6l-1-32-1-34 2-21-1-27-3 17-3 24c0 4-2 4-3 0l-1-13c0-16 2-36 4-43 2-6 12-6 15-9v-5c-2-2-4-5-4-11 0-6 2-10 7-10z" />
+      <path d={personPath} />
       <text x="26" y="62" textAnchor="middle">
         1.70 m
       </text>
