@@ -70,7 +70,6 @@ export function SiteFooter() {
                 <li>
                   <a href={`mailto:${email}`}>{email}</a>
                 </li>
-                <li>{openingHours.label}</li>
                 <li>{`${headquarters.city}, ${headquarters.country}`}</li>
               </ul>
             </Col>
