@@ -51,7 +51,7 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         className={`d-block w-100 ${styles.box}`}
       />
       <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className={styles.sides} />
-      <RoomVolume className={styles.volume}>
+      <RoomVolume className={`${styles.volume} ${measured ? '' : styles.unknown}`}>
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
         <small> m³</small>
       </RoomVolume>

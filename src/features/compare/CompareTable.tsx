@@ -7,7 +7,7 @@ import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { CompareCells } from './CompareCells';
-import type { CompareRow } from './compare-row';
+import { columnLooks, type CompareRow } from './compare-row';
 import styles from './CompareTable.module.scss';
 
 export type CompareTableProps = {
@@ -23,14 +23,16 @@ function names(products: readonly Product[]): string {
 }
 
 export function CompareTable({ products, rows, corner, without }: CompareTableProps) {
+  const looks = columnLooks(rows);
+  const lookOf = (place: number) => styles[looks[place] ?? ''];
   return (
     <table className={styles.table} data-columns={products.length}>
       <caption className="visually-hidden">{names(products)} side by side</caption>
       <thead>
         <tr className={styles.head}>
           <td className={styles.corner}>{corner}</td>
-          {products.map(({ slug, kind, model, picture }) => (
-            <th key={slug} scope="col">
+          {products.map(({ slug, kind, model, picture }, place) => (
+            <th key={slug} scope="col" className={lookOf(place)}>
               <span className={`${styles.stage} ${styles[kind] ?? ''}`}>
                 <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 33vw" />
               </span>
@@ -43,10 +45,13 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
             <b>List price</b>
             <span>including VAT</span>
           </th>
-          {products.map(({ slug, model, pricePence }) => (
-            <td key={slug}>
+          {products.map(({ slug, model, pricePence }, place) => (
+            <td key={slug} className={lookOf(place)}>
               <span className={`num ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
-              <SiteLink to={priceRequestUrl(slug, 1)} className={`btn btn-line ${styles.ask}`}>
+              <SiteLink
+                to={priceRequestUrl(slug, 1)}
+                className={`${looks[place] === 'chosen' ? 'btn btn-accent' : 'small'} ${styles.ask}`}
+              >
                 Get a written quote <span className="visually-hidden">for {model}</span>
               </SiteLink>
             </td>
@@ -55,14 +60,14 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CompareCells key={row.label} row={row} />
+          <CompareCells key={row.label} row={row} looks={looks} />
         ))}
         <tr className={styles.sentences}>
           <th scope="row">
             <b>Made for</b>
           </th>
-          {products.map((product) => (
-            <td key={product.slug}>
+          {products.map((product, place) => (
+            <td key={product.slug} className={lookOf(place)}>
               <b>{product.model}</b>
               <p>{product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}</p>
               <ArrowLink to={href('product', { slug: product.slug })}>View {product.model}</ArrowLink>
@@ -103,7 +108,7 @@ export function DetailTable({ products, rows }: DetailTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CompareCells key={row.label} row={row} />
+          <CompareCells key={row.label} row={row} looks={[]} />
         ))}
       </tbody>
     </table>
