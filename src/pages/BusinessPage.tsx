@@ -53,10 +53,11 @@ export default function BusinessPage() {
         <AnswerStrip sectorKey="business" rooms={sectorRooms.business} />
         <StaticHtml>
           <RoomPicture
-            model="GEN Z"
+            model="GEN X"
+            machines={3}
             room={openOffice}
             file={eyeOffice}
-            alt="An open office at eye level: a desk with a screen, a coat on the wall, a plant, and Generation Z beside the printer"
+            alt="An open office seen from a desk with an open book: two banks of desks, a coat on the wall, and three white Generation X, one in the aisle, two at the walls"
           />
           <FloorPlan
             title="How many machines a floor needs"

@@ -52,10 +52,11 @@ export default function GymPage() {
         <AnswerStrip sectorKey="gym" rooms={sectorRooms.gym} />
         <StaticHtml>
           <RoomPicture
-            model="GEN Z"
+            model="GEN X"
+            machines={5}
             room={gymFloor}
             file={eyeGym}
-            alt="A gym at eye level: a bench with a towel and a water bottle, a ball, and Generation Z beside the rack of dumbbells"
+            alt="A gym floor in the morning sun: rows of exercise bikes, a towel over one of them, a rack of dumbbells, and five white Generation X at the walls"
           />
           <BreathedAir
             title="What a spin class breathes"

@@ -4,14 +4,13 @@ import avif960 from './eye-office-960.avif';
 import avif1280 from './eye-office-1280.avif';
 import avif1600 from './eye-office-1600.avif';
 import avif1920 from './eye-office-1920.avif';
-import avif2400 from './eye-office-2400.avif';
 import webp from './eye-office-640.webp';
 import type { PictureFile } from './picture';
 
 export const eyeOffice: PictureFile = {
   name: 'eye-office',
-  width: 2400,
-  height: 1350,
-  avif: `${avif640} 640w, ${avif960} 960w, ${avif1280} 1280w, ${avif1600} 1600w, ${avif1920} 1920w, ${avif2400} 2400w`,
+  width: 1920,
+  height: 824,
+  avif: `${avif640} 640w, ${avif960} 960w, ${avif1280} 1280w, ${avif1600} 1600w, ${avif1920} 1920w`,
   webp,
 };
