@@ -1,6 +1,6 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { gym } from '@/data/sectors/gym';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { airChangeTargets } from '@/domain/air-changes';
 import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
@@ -25,17 +25,25 @@ function AchBar({ ach }: { ach: number }) {
   );
 }
 
-const { head, rows, speeds, note } = gym.studioTable;
+export type StudioTableProps = {
+  title: string;
+  lead: string;
+  head: readonly string[];
+  /** `who`: "riders". */
+  rows: readonly { room: AnsweredRoom; who: string }[];
+  speeds: { full: string; quiet: string };
+  note: string;
+};
 
-export function StudioTable() {
+export function StudioTable({ title, lead, head, rows, speeds, note }: StudioTableProps) {
   return (
-    <HeadedSection words={gym.studioTable} tone="porcelain">
-      <table className={styles.studios} aria-label={gym.studioTable.title}>
+    <HeadedSection title={title} lead={lead} tone="porcelain">
+      <table className={styles.studios} aria-label={title}>
         <thead>
           <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
+            {head.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>
