@@ -60,7 +60,7 @@ export type BusinessCase = {
 
 export const caseYears = 5;
 
-/** Open windows, to whose level a room in use is compared (docs/specification-coverage.md, row 268). */
+/** Open windows, to whose level a room in use is compared. */
 const windowsAch = 1;
 
 /** 1 is what open windows alone let a room in use come to, or what is in an empty room at the start. */

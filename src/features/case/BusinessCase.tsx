@@ -31,7 +31,7 @@ export function BusinessCase({ title, lead, ...desk }: BusinessCaseProps) {
     if (!element || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        if (!entry?.isIntersecting || !navigator.onLine) return;
         observer.disconnect();
         seen();
       },

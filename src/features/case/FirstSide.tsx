@@ -172,7 +172,12 @@ function PriceBox({ view }: { view: CaseView }) {
     <div className={styles.price}>
       <h4>Recommended</h4>
       <p className={styles.machines}>{capitalised(orderInWords(view, recommended))}</p>
-      {outcomes.length === 1 && only?.choice && <p>{speedInWords(only.choice)}</p>}
+      {outcomes.length === 1 && only?.choice && (
+        <p>
+          {speedInWords(only.choice)}
+          {recommended.machines > only.choice.machines && ', in each room'}
+        </p>
+      )}
       <p className={styles.sum}>
         {pricePence === undefined ? 'Price on request' : money(pricePence)}
         {pricePence !== undefined && <small>including VAT</small>}

@@ -31,7 +31,7 @@ export function LogLine({ view }: { view: CaseView }) {
   const log = ['Date', 'Room', 'Speed found', 'Filter', 'Plug tested', 'By'];
   return (
     <Sheet
-      name="Log line"
+      name="log line"
       head={longDate(isoDate)}
       foot="A calculation, not a certificate. Recirculated air counts towards no rate of HTM 03-01."
     >

@@ -42,7 +42,7 @@ export function RoomDrawing({ room, choice, isMeasured = false, className }: Roo
   const [left, right] = [x([0, widthM, 0]), x([lengthM, 0, 0])];
   const [top, bottom] = [y([0, 0, heightM]), y([lengthM, widthM, 0])];
   const text = Math.max(right - left, (bottom - top) * 1.4) / 24;
-  const margin = isMeasured ? text * 1.9 : text * 0.2;
+  const margin = isMeasured ? text * 2.9 : text * 0.2;
   const size = choice && machineSizeM(choice.model);
   const machines =
     choice && size
@@ -56,7 +56,7 @@ export function RoomDrawing({ room, choice, isMeasured = false, className }: Roo
   ];
   return (
     <svg
-      viewBox={`${left - margin} ${top - margin / 3} ${right - left + 2 * margin} ${bottom - top + margin * 1.5}`}
+      viewBox={`${left - margin} ${top - text * 0.2} ${right - left + 2 * margin} ${bottom - top + (isMeasured ? text * 2.2 : margin * 1.5)}`}
       className={className}
       aria-hidden="true"
     >

@@ -4,7 +4,7 @@ import { company } from '@/config/company';
 import styles from './Paper.module.scss';
 
 export type SheetProps = {
-  /** Of the sheet, as in "Side 1". */
+  /** Of the sheet, as in "1 of 2". */
   name: string;
   /** At the right of the head. */
   head: ReactNode;
@@ -19,7 +19,7 @@ export type SheetProps = {
 export function Sheet({ name, head, foot, isUnbranded = false, children }: SheetProps) {
   return (
     <div className={styles.frame}>
-      <article className={styles.sheet} aria-label={name}>
+      <article className={styles.sheet} aria-label={`Sheet: ${name}`}>
         <header className={styles.head}>
           {!isUnbranded && <Logo />}
           <p>{head}</p>
