@@ -124,7 +124,7 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
 
   return (
     <>
-      <Row className="gy-3 align-items-end">
+      <Row className="gy-4 align-items-end">
         <Col lg={5}>
           <Field
             label={used.nameLabel}
@@ -145,7 +145,7 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
         )}
         {scope === 'building' && (
           <Col xs={12}>
-            <Row className="g-3 align-items-end" role="group" aria-label="How many rooms of each kind">
+            <Row className="gy-4 align-items-end" role="group" aria-label="How many rooms of each kind">
               {typicalRooms.map((each) => (
                 <Col key={each.key} xs={6} md={3}>
                   <Field
