@@ -22,8 +22,10 @@ import { caseUrl, type CaseView, maxDrawnRooms, orderInWords, planOf, rowsOfShee
 import { FirstSide } from './FirstSide';
 import { keepBody, keptBody, maxBodyCharacters } from './kept-body';
 import { LogLine } from './LogLine';
+import { QuoteSheets } from './QuoteSheets';
 import { RoomSheet } from './RoomSheet';
 import { SecondSide } from './SecondSide';
+import { ThreeQuotes } from './ThreeQuotes';
 import paper from './Paper.module.scss';
 
 export type CaseDeskProps = {
@@ -60,7 +62,7 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
   const [counts, setCounts] = useState<Record<string, string>>({});
   const [body, setBody] = useState(keptBody);
   const [isLarge, setIsLarge] = useState(false);
-  const [printing, setPrinting] = useState<'case' | 'log'>();
+  const [printing, setPrinting] = useState<'case' | 'log' | 'request'>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
   const scope = chosenScope ?? (plan && plan.rooms.length > 0 ? 'plan' : 'room');
 
@@ -210,8 +212,13 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
           />
         )}
       </div>
+      <ThreeQuotes view={view} onPrint={() => setPrinting('request')} />
       {printing && (
-        <PrintAlone onPrinted={stopPrinting}>{printing === 'log' ? <LogLine view={view} /> : sheets}</PrintAlone>
+        <PrintAlone onPrinted={stopPrinting}>
+          {printing === 'case' && sheets}
+          {printing === 'log' && <LogLine view={view} />}
+          {printing === 'request' && <QuoteSheets view={view} />}
+        </PrintAlone>
       )}
     </>
   );

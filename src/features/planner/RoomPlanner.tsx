@@ -19,6 +19,7 @@ import { PrintedRecords } from './print/PrintedRecords';
 import { RoomAdviceView } from './advice/RoomAdviceView';
 import advice from './advice/RoomAdviceView.module.scss';
 import { RoomDetails, type RoomPicture } from './advice/RoomDetails';
+import { RoomRules } from './advice/RoomRules';
 import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
 import { planToShow, usePlan } from './plan/use-plan';
@@ -156,6 +157,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             {room ? (
               <>
                 <RoomAdviceView room={room} onPicture={showPicture} />
+                {!planner.isStale && <RoomRules planner={planner} room={room} />}
                 <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
                 <PlanActions
                   plan={{ rooms: [room], items: [] }}
