@@ -25,7 +25,7 @@ export function Notice({ tone, title, children, takesFocus = false, onDismiss }:
       role={tone === 'success' ? 'status' : 'alert'}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={`alert alert-${tone} ${styles.notice} ${styles[tone]}`}
+      className={`${styles.notice} ${styles[tone]}`}
     >
       <Icon size={24} strokeWidth={1.5} aria-hidden="true" className={`icon ${styles.icon}`} />
       <p id={titleId} className={styles.title}>
