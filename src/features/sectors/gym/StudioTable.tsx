@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { gym } from '@/data/sectors/gym';
@@ -18,8 +19,8 @@ function AchBar({ ach }: { ach: number }) {
       className={`d-block w-100 mt-1 ${styles.bar}`}
       aria-hidden="true"
     >
-      <rect y=".35" width={scaleEnd} height=".3" className={styles.track} />
-      <rect y=".35" width={Math.min(ach, scaleEnd)} height=".3" className={styles.value} />
+      <rect y=".35" width={scaleEnd} height=".3" fill="var(--mist)" />
+      <rect y=".35" width={Math.min(ach, scaleEnd)} height=".3" fill="var(--air)" />
       <path d={`M${airChangeTargets.optimum} 0V1`} className={styles.mark} />
     </StaticSvg>
   );
@@ -30,39 +31,30 @@ const { head, rows, speeds, note } = gym.studioTable;
 export function StudioTable() {
   return (
     <HeadedSection words={gym.studioTable} tone="porcelain">
-      <table className={styles.studios} aria-label={gym.studioTable.title}>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
+      <DataTable caption={gym.studioTable.title} isCaptionHidden heads={head} right="last" narrow="price">
+        {rows.map((row) => {
+          const studio = withMachines(row.room);
+          const isFull = studio.speed === speedOf(studio.model, 'full').speed;
+          return (
+            <tr key={studio.name}>
+              <th scope="row" className="item">
+                {studio.name}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const studio = withMachines(row.room);
-            const isFull = studio.speed === speedOf(studio.model, 'full').speed;
-            return (
-              <tr key={studio.name}>
-                <th scope="row">{studio.name}</th>
-                <td>
-                  {studio.people} {row.who}
-                </td>
-                <td>{machinesLabel(studio)}</td>
-                <td className={styles.ach}>
-                  <span>
-                    <AirChangeRate rate={machineRate(studio)} /> <small>{isFull ? speeds.full : speeds.quiet}</small>
-                  </span>
-                  <AchBar ach={machineAirChanges(studio)} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className={`fine muted ${styles.note}`}>{note}</p>
+              <td>
+                {studio.people} {row.who}
+              </td>
+              <td>{machinesLabel(studio)}</td>
+              <td className={styles.ach}>
+                <span className="h3 text-nowrap">
+                  <AirChangeRate rate={machineRate(studio)} /> <small>{isFull ? speeds.full : speeds.quiet}</small>
+                </span>
+                <AchBar ach={machineAirChanges(studio)} />
+              </td>
+            </tr>
+          );
+        })}
+      </DataTable>
+      <p className={`fine muted mt-4 mb-0 ${styles.note}`}>{note}</p>
     </HeadedSection>
   );
 }
