@@ -34,7 +34,7 @@ export function RoomSideFields({
   const { label, placeholder, inputMode } = units[unit];
   return (
     <>
-      <div className={`${styles.fields} ${className}`}>
+      <div className={`align-items-end ${styles.fields} ${className}`}>
         {sides.map((side) => {
           const id = `${idBase}-${side}`;
           return (

@@ -17,7 +17,7 @@ export function Readings({ readings }: ReadingsProps) {
       <ul className={`plain-list ${styles.readings}`}>
         {readings.map(({ before, figure, unit, says }) => (
           <li key={unit}>
-            <span className={styles.figure}>
+            <span className={`d-block ${styles.figure}`}>
               {before && <small>{`${before} `}</small>}
               {figure}
               <small>{unit === '%' ? unit : ` ${unit}`}</small>

@@ -24,8 +24,13 @@ type ProseTableProps = { children?: ReactNode };
 export function ProseTable({ children }: ProseTableProps) {
   const [head] = Children.toArray(children);
   return (
-    <div className={tableStyles.frame} role="region" aria-label={`Table: ${textOf(head)}`} tabIndex={0}>
-      <table className={`${tableStyles.table} ${tableStyles.words}`}>{children}</table>
+    <div
+      className={`border-top border-dark ${tableStyles.frame}`}
+      role="region"
+      aria-label={`Table: ${textOf(head)}`}
+      tabIndex={0}
+    >
+      <table className={`num ${tableStyles.table} ${tableStyles.words}`}>{children}</table>
     </div>
   );
 }
@@ -43,7 +48,7 @@ export function PullLine({ children }: PullLineProps) {
 type ReferencesProps = { children: ReactNode };
 
 export function References({ children }: ReferencesProps) {
-  return <ol className={referencesStyles.references}>{children}</ol>;
+  return <ol className={`m-0 ${referencesStyles.references}`}>{children}</ol>;
 }
 
 type ReferenceProps = { number: number; children: ReactNode };

@@ -84,7 +84,7 @@ export function InShort({ children }: InShortProps) {
 type TermsProps = { children: ReactNode };
 
 export function Terms({ children }: TermsProps) {
-  return <dl className={termsStyles.terms}>{children}</dl>;
+  return <dl className={`border-top border-dark ${termsStyles.terms}`}>{children}</dl>;
 }
 
 type TermProps = { name: string; children: ReactNode };

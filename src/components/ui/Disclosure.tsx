@@ -15,7 +15,12 @@ export type DisclosureProps = {
 export function Disclosure({ group, title, startsOpen, className = '', children }: DisclosureProps) {
   return (
     // The visitor may toggle it before hydration.
-    <details name={group} open={startsOpen} className={`${styles.item} ${className}`} suppressHydrationWarning>
+    <details
+      name={group}
+      open={startsOpen}
+      className={`border-bottom ${styles.item} ${className}`}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         <h3>{title}</h3>
       </summary>

@@ -19,7 +19,7 @@ export function CompanyFacts({ title, facts }: CompanyFactsProps) {
         {shown(facts).map(({ figure, says }) => (
           <li key={says}>
             <p>
-              <span className={styles.reading}>{figure}</span> {says}
+              <span className={`d-block text-white ${styles.reading}`}>{figure}</span> {says}
             </p>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function CompanyStory(props: CompanyStoryProps) {
         <figure className={styles.still}>
           <div className={`on-dark ${styles.picture}`}>
             <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 66vw, 100vw" />
-            <div className={styles.play}>{play}</div>
+            <div className={`position-absolute ${styles.play}`}>{play}</div>
           </div>
           <figcaption>
             <b>{caption.title}</b>
@@ -44,7 +44,7 @@ export function CompanyStory(props: CompanyStoryProps) {
             </span>
           </figcaption>
         </figure>
-        <p className={styles.statement}>
+        <p className={`title ${styles.statement}`}>
           <span className={styles.copper}>{statement.copper}</span>{' '}
           <span className={styles.blue}>{statement.blue}</span> {statement.rest}
         </p>

@@ -21,7 +21,7 @@ export function NotClaimed({ title, limits, toEvidence }: NotClaimedProps) {
           </h2>
         </Col>
         <Col lg={{ span: 7, offset: 1 }}>
-          <dl className={styles.limits}>
+          <dl className={`m-0 mb-4 border-top border-dark ${styles.limits}`}>
             {limits.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>

@@ -11,8 +11,8 @@ export type ArticleCardProps = { article: Article; priority?: boolean };
 export function ArticleCard({ article, priority = false }: ArticleCardProps) {
   const to = href(article.page);
   return (
-    <article className={styles.card}>
-      <div className={styles.cover}>
+    <article className={`position-relative ${styles.card}`}>
+      <div className={`overflow-hidden ${styles.cover}`}>
         <ArticleCover
           article={article}
           sizes="(min-width: 1400px) 900px, (min-width: 992px) 66vw, 120vw"

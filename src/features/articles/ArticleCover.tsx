@@ -12,7 +12,7 @@ export type ArticleCoverProps = {
 
 export function ArticleCover({ article, sizes, priority = false, described = true }: ArticleCoverProps) {
   return (
-    <div className={`position-relative h-100 overflow-hidden ${styles.cover}`}>
+    <div className={`position-relative h-100 overflow-hidden bg-ice ${styles.cover}`}>
       <Picture file={article.cover} alt={described ? article.coverAlt : ''} sizes={sizes} priority={priority} />
     </div>
   );

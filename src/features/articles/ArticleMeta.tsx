@@ -17,7 +17,7 @@ function AuthorPicture() {
 export function ArticleMeta({ article }: ArticleMetaProps) {
   return (
     <>
-      <span className={styles.category}>{article.category}</span>
+      <span className={`fw-bold ${styles.category}`}>{article.category}</span>
       <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
       <span className={`d-inline-flex gap-2 align-items-center muted ${styles.author}`}>
         <AuthorPicture />

@@ -21,7 +21,11 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
   const product = purifiers[model];
   const aloneAt = (speed: SpeedChoice) => rate(model, roomVolumeM3(room), { machines, speed });
   return (
-    <aside data-aos="fade-up" className={styles.offer} aria-label="The machine for this room">
+    <aside
+      data-aos="fade-up"
+      className={`align-items-center border-top border-dark ${styles.offer}`}
+      aria-label="The machine for this room"
+    >
       <Picture file={product.picture} alt="" sizes="180px" />
       <div>
         <p className={styles.title}>

@@ -5,8 +5,8 @@ import styles from './ArticleWidget.module.scss';
 
 function FallowTime() {
   return (
-    <aside className={styles.widget} aria-label="Fallow time at a glance">
-      <p className={styles.title}>Fallow time at ten air changes or more, 2020 to 2022</p>
+    <aside className={`p-4 bg-ice ${styles.widget}`} aria-label="Fallow time at a glance">
+      <p className={`label ${styles.title}`}>Fallow time at ten air changes or more, 2020 to 2022</p>
       <dl className={styles.readings}>
         <div>
           <dt>as standard</dt>
@@ -32,8 +32,8 @@ export type ArticleWidgetProps = { article: Article };
 export function ArticleWidget({ article }: ArticleWidgetProps) {
   if (article.page === 'air-purification-in-dentistry') return <FallowTime />;
   return (
-    <aside className={styles.widget} aria-label="Your own room">
-      <p className={styles.title}>Your own room: length, width and height are enough</p>
+    <aside className={`p-4 bg-ice ${styles.widget}`} aria-label="Your own room">
+      <p className={`label ${styles.title}`}>Your own room: length, width and height are enough</p>
       <ButtonLink to={`${href('home')}#calculator`}>Calculate your room</ButtonLink>
     </aside>
   );

@@ -57,7 +57,7 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
   const planned = room && { ...settings, ...room };
   return (
     <>
-      <table className={styles.table}>
+      <table className={`w-100 num ${styles.table}`}>
         <caption>
           <strong>{groupedTwoDecimals(volumeM3 ?? 0)} m³ room</strong>
           <span>{origin(room)}</span>

@@ -31,13 +31,13 @@ export function CompareCells({ row }: CompareCellsProps) {
         return (
           // The order is static.
           <td key={place} className={isBest ? styles.best : undefined}>
-            <span className={`num ${styles.figure} ${look(figure.text)}`}>
+            <span className={`num title ${styles.figure} ${look(figure.text)}`}>
               {figure.rate ? <AirChangeRate rate={figure.rate} /> : <Breakable text={figure.text} />}
               {figure.unit && <small>{`\u00a0${figure.unit}`}</small>}
             </span>
             <CompareDrawing row={row} place={place} />
-            {figure.note && <span className={styles.more}>{figure.note}</span>}
-            {isBest && <span className={styles.word}>{best?.word}</span>}
+            {figure.note && <span className={`muted small ${styles.more}`}>{figure.note}</span>}
+            {isBest && <span className={`label ${styles.word}`}>{best?.word}</span>}
           </td>
         );
       })}

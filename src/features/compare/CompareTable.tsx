@@ -24,17 +24,19 @@ function names(products: readonly Product[]): string {
 
 export function CompareTable({ products, rows, corner, without }: CompareTableProps) {
   return (
-    <table className={styles.table} data-columns={products.length}>
+    <table className={`w-100 num ${styles.table}`} data-columns={products.length}>
       <caption className="visually-hidden">{names(products)} side by side</caption>
       <thead>
         <tr className={styles.head}>
           <td className={styles.corner}>{corner}</td>
           {products.map(({ slug, kind, model, picture }) => (
             <th key={slug} scope="col">
-              <span className={`${styles.stage} ${styles[kind] ?? ''}`}>
+              <span
+                className={`align-items-end justify-content-center overflow-hidden ${styles.stage} ${styles[kind] ?? ''}`}
+              >
                 <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 33vw" />
               </span>
-              <span className={styles.name}>{model}</span>
+              <span className={`h3 ${styles.name}`}>{model}</span>
             </th>
           ))}
         </tr>
@@ -45,7 +47,7 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
           </th>
           {products.map(({ slug, model, pricePence }) => (
             <td key={slug}>
-              <span className={`num ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
+              <span className={`num title ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
               <SiteLink to={priceRequestUrl(slug, 1)} className={`btn btn-line ${styles.ask}`}>
                 Get a written quote <span className="visually-hidden">for {model}</span>
               </SiteLink>
@@ -70,7 +72,7 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
                 <SiteLink
                   to={without(product.slug)}
                   data-replace
-                  className={styles.remove}
+                  className={`mt-2 py-2 px-0 muted small ${styles.remove}`}
                   aria-label={`Leave out ${product.model}`}
                 >
                   Leave out
@@ -89,14 +91,14 @@ export type DetailTableProps = Pick<CompareTableProps, 'products' | 'rows'>;
 /** The figures under "All figures". */
 export function DetailTable({ products, rows }: DetailTableProps) {
   return (
-    <table className={styles.table} data-columns={products.length}>
+    <table className={`w-100 num ${styles.table}`} data-columns={products.length}>
       <caption className="visually-hidden">All other figures of {names(products)}</caption>
       <thead>
         <tr className={styles.head}>
           <td className={styles.corner} />
           {products.map(({ slug, model }) => (
             <th key={slug} scope="col">
-              <span className={styles.name}>{model}</span>
+              <span className={`h3 ${styles.name}`}>{model}</span>
             </th>
           ))}
         </tr>

@@ -15,13 +15,13 @@ export function EvidenceClaims() {
   return evidence.map(({ id, title, lines }) => (
     <Fold
       key={id}
-      className={styles.group}
+      className={`border-bottom ${styles.group}`}
       summary={
         <>
           <h2 data-aos="fade-up" id={id} tabIndex={-1}>
             {title}
           </h2>
-          <span className={styles.count}>{claimsInWords(lines.length)}</span>
+          <span className={`fw-normal ${styles.count}`}>{claimsInWords(lines.length)}</span>
         </>
       }
     >

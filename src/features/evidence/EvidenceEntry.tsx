@@ -17,9 +17,9 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
         <h3 id={id} tabIndex={-1}>
           {title}
         </h3>
-        <p className={styles.claim}>
-          <span className={`${styles.ground} ${groundStyles[ground]}`}>{grounds[ground].title}</span>“{keepUnits(claim)}
-          ”
+        <p className={`m-0 mt-2 ${styles.claim}`}>
+          <span className={`d-block ${styles.ground} ${groundStyles[ground]}`}>{grounds[ground].title}</span>“
+          {keepUnits(claim)}”
         </p>
         {children}
       </div>
@@ -43,7 +43,7 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           </div>
         )}
         {sources.length > 0 && (
-          <div className={styles.sources}>
+          <div className={`small ${styles.sources}`}>
             <dt>{sources.length === 1 ? 'Source' : 'Sources'}</dt>
             <dd>
               {sources.map(({ title: name, from }) => (

@@ -39,7 +39,7 @@ export function EvidenceSearch() {
         text={search.text}
         onChange={(text) => setSearch({ text, found: showClaims(text.trim()) })}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className={`muted ${styles.status}`}>
         {asked && `${search.found === 0 ? 'No claim has' : `${claimsInWords(search.found)} with`} “${asked}”`}
       </p>
     </div>

@@ -34,7 +34,7 @@ export function EvidenceStrata() {
               <path d={edges[index - 1]} />
             </svg>
           )}
-          <div className={styles.words}>
+          <div className={`d-grid ${styles.words}`}>
             <b>{grounds[ground].title}</b>
             <span>{grounds[ground].says}</span>
           </div>

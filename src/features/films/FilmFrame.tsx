@@ -24,7 +24,7 @@ function VideoHostPlayer({ videoId, title }: { videoId: string; title: string })
   return (
     <iframe
       ref={frame}
-      className={styles.fill}
+      className={`border-0 ${styles.fill}`}
       src={videoHostUrl(videoId)}
       title={title}
       allow="encrypted-media; picture-in-picture"
@@ -42,10 +42,10 @@ export function FilmFrame({ film, poster, posterAlt, videoId, sizes, playsAtOnce
     <div className={`position-relative overflow-hidden ${styles.frame}`}>
       {!isPlaying ? (
         <>
-          <Picture file={poster} alt={posterAlt} sizes={sizes} className={styles.fill} />
+          <Picture file={poster} alt={posterAlt} sizes={sizes} className={`border-0 ${styles.fill}`} />
           <button
             type="button"
-            className={`position-absolute d-grid w-100 border-0 ${styles.play}`}
+            className={`position-absolute d-grid w-100 border-0 bg-transparent text-white ${styles.play}`}
             aria-label={`Play the film: ${film.title.replace(/^Film: /, '')}`}
             onClick={() => setIsPlaying(true)}
           >

@@ -5,7 +5,7 @@ export type TranscriptProps = { film: Film };
 
 export function Transcript({ film }: TranscriptProps) {
   return (
-    <details className={styles.transcript}>
+    <details className={`small ${styles.transcript}`}>
       <summary>Read the transcript</summary>
       <div>
         {film.transcript.map((paragraph) => (

@@ -16,7 +16,7 @@ export function RecentSearches({ onChoose }: RecentSearchesProps) {
         {!isNew && (
           <button
             type="button"
-            className={`p-0 border-0 ${styles.forget}`}
+            className={`p-0 border-0 bg-transparent text-reset ${styles.forget}`}
             onClick={() => {
               forgetSearches();
               setRecent([]);

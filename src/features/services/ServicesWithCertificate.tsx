@@ -48,17 +48,23 @@ export function ServicesWithCertificate({ title, certificate, tone }: ServicesWi
   return (
     <Section tone={tone}>
       <SectionHeading title={title} />
-      <div className={styles.row}>
-        <ul className={`plain-list ${styles.services}`}>
+      <div className={`d-grid ${styles.row}`}>
+        <ul className={`plain-list d-grid ${styles.services}`}>
           {coreServices.map(({ topic, title: name, text, ask }) => (
-            <li key={topic} className={`d-flex flex-column align-items-start pt-3 ${styles.card}`}>
+            <li
+              key={topic}
+              className={`d-flex flex-column align-items-start pt-3 border-top border-dark ${styles.card}`}
+            >
               <h3>{name}</h3>
               <p>{text}</p>
               <ArrowLink to={contactUrl(topic)}>{ask}</ArrowLink>
             </li>
           ))}
         </ul>
-        <section className={`d-flex flex-column align-items-start pt-3 ${styles.card}`} aria-labelledby={certificateId}>
+        <section
+          className={`d-flex flex-column align-items-start pt-3 border-top border-dark ${styles.card}`}
+          aria-labelledby={certificateId}
+        >
           <h3 id={certificateId}>A certificate for every room, free with either contract</h3>
           <p>We work out each room’s air change rate and sign it: a calculation record, not a regulatory approval.</p>
           <ArrowLink to={href('service')}>What each contract includes</ArrowLink>

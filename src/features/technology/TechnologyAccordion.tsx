@@ -46,7 +46,7 @@ export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps)
               key={topic.id}
               group={group}
               title={
-                <span className={styles.topic}>
+                <span className={`d-grid ${styles.topic}`}>
                   {topic.title}
                   <small>{topic.line}</small>
                 </span>

@@ -22,7 +22,7 @@ export function AchillesBottle({ title, lead, features, toSpecification }: Achil
           <h2 id="achilles-heading">{title}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <BottleSection className={styles.bottle} />
+        <BottleSection className={`d-block ${styles.bottle}`} />
         <ul className={`plain-list ${styles.features}`}>
           {features.map(({ at, title, text }) => (
             <li key={at} className={styles[at]}>

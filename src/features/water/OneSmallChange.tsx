@@ -16,7 +16,7 @@ export function OneSmallChange({ title, head, swaps, lead, toShop }: OneSmallCha
   return (
     <Section tone="sand" labelledBy="change-heading">
       <h2 id="change-heading">{title}</h2>
-      <table className={styles.swaps}>
+      <table className={`w-100 ${styles.swaps}`}>
         <thead>
           <tr>
             <th scope="col">{head[0]}</th>

@@ -27,11 +27,11 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
           className={`position-relative overflow-hidden text-decoration-none ${styles.half} ${look}`}
         >
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 992px) 50vw, 100vw" />
-          <div className={styles.text}>
+          <div className={`position-absolute ${styles.text}`}>
             <h3>{bottle.model}</h3>
             <p>{line}</p>
             {bottle.pricePence !== undefined && (
-              <span className={`d-flex align-items-center ${styles.price}`}>
+              <span className={`d-flex align-items-center title num ${styles.price}`}>
                 {money(bottle.pricePence)}
                 <Arrow />
               </span>

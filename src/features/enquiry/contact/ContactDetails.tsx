@@ -10,13 +10,13 @@ export type ContactDetailsProps = { phone: string; email: string; headquarters: 
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (
-    <dl className={styles.details}>
+    <dl className={`m-0 ${styles.details}`}>
       <div data-aos="fade-up">
         <dt>
           <Phone {...icon} /> {labels.phone}
         </dt>
         <dd>
-          <a href={phone.href} className={`num d-flex align-items-center text-decoration-none ${styles.value}`}>
+          <a href={phone.href} className={`num d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
             {phone.label}
           </a>
           <p>{openingHours.label}</p>
@@ -27,7 +27,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <Mail {...icon} /> {labels.email}
         </dt>
         <dd>
-          <a href={`mailto:${email}`} className={`d-flex align-items-center text-decoration-none ${styles.value}`}>
+          <a href={`mailto:${email}`} className={`d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
             {email}
           </a>
           <p>{reply}</p>
@@ -38,7 +38,9 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <MapPin {...icon} /> {labels.headquarters}
         </dt>
         <dd>
-          <span className={`d-flex align-items-center text-decoration-none ${styles.value}`}>{headquarters.city}</span>
+          <span className={`d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
+            {headquarters.city}
+          </span>
           <p>{headquarters.country}</p>
         </dd>
       </div>

@@ -49,7 +49,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
   }
 
   return (
-    <div className={styles.box}>
+    <div className={`d-grid ${styles.box}`}>
       {state.status === 'sent' && state.enquiry.form === 'contact' && (
         <ContactSent enquiry={state.enquiry} onDismiss={() => forgetOutcome('contact')} />
       )}
@@ -103,7 +103,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
               Send message
             </StatusButton>
           )}
-          <PrivacyLine className={styles.privacy} />
+          <PrivacyLine className={`m-0 ${styles.privacy}`} />
         </div>
         <noscript>
           <p className="small">

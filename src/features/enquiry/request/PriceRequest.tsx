@@ -124,8 +124,11 @@ type DialogMissingProps = AskedPrice & { onDismiss: () => void };
 function DialogMissing({ slug, quantity, onDismiss }: DialogMissingProps) {
   const subject = encodeURIComponent(`Price request: ${quantity} × ${slug ?? 'air purifier'}`);
   return (
-    <div className={styles.corner}>
-      <p role="alert" className={`d-flex gap-3 align-items-center justify-content-between m-0 ${styles.plain}`}>
+    <div className={`d-grid ${styles.corner}`}>
+      <p
+        role="alert"
+        className={`d-flex gap-3 align-items-center justify-content-between m-0 bg-ink text-white ${styles.plain}`}
+      >
         <span>
           The form did not load. Load the page again,{' '}
           <a href={`mailto:${company.email}?subject=${subject}`}>write us an e-mail</a> or call{' '}

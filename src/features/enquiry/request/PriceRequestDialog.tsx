@@ -67,7 +67,12 @@ export function PriceRequestDialog({ asked, onClose }: PriceRequestDialogProps) 
   const product = chosen ?? catalogue.find(({ slug }) => slug === asked.slug);
   return (
     <Dialog isOpen onClose={onClose} labelledBy={headingId} className={styles.dialog ?? ''}>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className={`position-absolute d-grid p-0 border-0 bg-white ${styles.close}`}
+        aria-label="Close"
+        onClick={onClose}
+      >
         <X size={24} strokeWidth={1.5} aria-hidden="true" />
       </button>
       {product ? (
@@ -95,11 +100,11 @@ function ProductChoice({ headingId, onChoose }: ProductChoiceProps) {
     <div className={styles.choice}>
       <h2 id={headingId}>Get a written quote</h2>
       <p>Which product?</p>
-      <ul className={styles.list}>
+      <ul className={`plain-list ${styles.list}`}>
         {catalogue.map((product) => (
           <li key={product.slug}>
             <button type="button" onClick={() => onChoose(product)}>
-              <span className={styles.picture}>
+              <span className={`flex-shrink-0 ${styles.picture}`}>
                 <Picture file={product.picture} alt="" sizes="52px" />
               </span>
               <span>

@@ -20,10 +20,10 @@ export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
     { value: clearanceMinutes(ach, 0.999), says: 'to clear 99.9%' },
   ];
   return (
-    <section className={styles.clearance} aria-labelledby="planner-clearance">
+    <section className={`align-items-start ${styles.clearance}`} aria-labelledby="planner-clearance">
       <div>
         <h2 id="planner-clearance">How long the air takes to clear</h2>
-        <ul className={`plain-list ${styles.readings}`}>
+        <ul className={`plain-list d-flex flex-wrap ${styles.readings}`}>
           {readings.map(({ value, says }) => (
             <li key={says}>
               <b className="num">{minutes(value)}</b> <small>min</small>
@@ -33,7 +33,7 @@ export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
         </ul>
       </div>
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
-      <details open className={styles.assumes}>
+      <details open className={`muted small ${styles.assumes}`}>
         <summary>What this assumes</summary>
         <ul>
           <li>

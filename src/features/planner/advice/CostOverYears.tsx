@@ -57,10 +57,10 @@ export function CostOverYears({ choice, kind, people }: CostOverYearsProps) {
       ? undefined
       : costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, shareOf(people));
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.cost}>
+    <section aria-labelledby={`${id}-title`} className={`align-items-start ${styles.cost}`}>
       <div>
         <h2 id={`${id}-title`}>What it costs over five years</h2>
-        <div className={styles.fields}>
+        <div className={`d-grid ${styles.fields}`}>
           <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
           {use === 'own' && (
             <Field {...figure} label="Hours a year" value={typedHours} problem={hoursProblem} onChange={setHours} />

@@ -60,7 +60,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         {marks.map(({ minutes: at, label }) => (
           <g key={label}>
             <path d={`M${x(at)} ${bottom + 6}V${bottom - 34}`} stroke="var(--ink)" />
-            <text x={x(at) + 5} y={bottom - 24} className={styles.mark}>
+            <text x={x(at) + 5} y={bottom - 24} className={`fw-semibold ${styles.mark}`}>
               {label}
             </text>
           </g>
@@ -94,7 +94,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         />
       </svg>
       <div
-        className={styles.reader}
+        className={`d-inline-block small num ${styles.reader}`}
         role="slider"
         tabIndex={0}
         aria-label="Minutes after the start"

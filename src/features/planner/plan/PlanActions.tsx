@@ -43,7 +43,7 @@ export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps)
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
       {children}
       <button type="button" className="btn btn-line" onClick={() => void copy()}>
         <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy link to {what}
@@ -57,7 +57,7 @@ export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps)
         <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {what}
       </button>
       {said && (
-        <p className={styles.said}>
+        <p className={`m-0 small ${styles.said}`}>
           <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}
         </p>
       )}

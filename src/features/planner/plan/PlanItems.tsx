@@ -23,7 +23,7 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
   return (
     <>
       {items.length > 0 && (
-        <ul className={`plain-list ${styles.items}`}>
+        <ul className={`plain-list border-bottom bg-white ${styles.items}`}>
           {items.map((item) => {
             const pricePence = itemPricePence(item);
             const name = itemName(item);
@@ -47,7 +47,7 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
         </ul>
       )}
       {onSet && chosen && (
-        <div className={styles.more}>
+        <div className={`d-flex flex-wrap align-items-center ${styles.more}`}>
           <label htmlFor={id} className="form-label">
             Add filters, a bottle or a meter
           </label>

@@ -33,7 +33,7 @@ export function PlanSum({ plan }: PlanSumProps) {
   return (
     <div className={styles.sum}>
       {length > 0 && (
-        <p className={styles.total}>
+        <p className={`m-0 h3 ${styles.total}`}>
           <b>
             {capitalised(countWord(length))} {length === 1 ? 'room' : 'rooms'}:
           </b>{' '}
@@ -43,7 +43,7 @@ export function PlanSum({ plan }: PlanSumProps) {
           {needNone > 0 && `; ${countWord(needNone)} with ventilation enough`}
         </p>
       )}
-      <dl className={styles.facts}>
+      <dl className={`d-flex flex-wrap ${styles.facts}`}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -51,7 +51,7 @@ export function PlanSum({ plan }: PlanSumProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Delivery and filters are in the quotation.</p>
+      <p className="m-0 mt-3 muted small">Delivery and filters are in the quotation.</p>
     </div>
   );
 }

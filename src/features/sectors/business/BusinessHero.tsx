@@ -13,7 +13,7 @@ const labelled = [pairsByStorey[0], pairsByStorey[3]];
 
 function DeskTower() {
   return (
-    <div className={styles.tower}>
+    <div className={`position-relative ${styles.tower}`}>
       <p className={`position-absolute m-0 small muted ${styles.caption}`}>{business.tower.caption}</p>
       <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (

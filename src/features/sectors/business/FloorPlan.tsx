@@ -113,7 +113,7 @@ export function FloorPlan() {
             </StaticSvg>
           );
         })}
-        <div className={styles.foot}>
+        <div className={`align-items-start pt-3 border-top border-dark small ${styles.foot}`}>
           <p>
             <b>{machines}</b>, {keepUnits(answer)}
           </p>

@@ -72,7 +72,7 @@ export function MeetingDay() {
               <p>One {purifiers[room.model].model}</p>
             </div>
             <DayStrip room={room} />
-            <p className={styles.reading}>
+            <p className={`m-0 ${styles.reading}`}>
               <span className="num">
                 {percent(1 - shareLeft(machineAirChanges(room, 'full'), gapMin))}
                 <small>%</small>

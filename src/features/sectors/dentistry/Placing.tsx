@@ -125,13 +125,13 @@ export function Placing() {
   const { title: heading, rules } = dentistry.placing;
   return (
     <Section>
-      <Row className={styles.row}>
+      <Row className={`align-items-center ${styles.row}`}>
         <Col lg={5}>
           <PlacingPlan />
         </Col>
         <Col lg={{ span: 6, offset: 1 }}>
           <h2 data-aos="fade-up">{heading}</h2>
-          <ol className={`plain-list ${styles.rules}`}>
+          <ol className={`plain-list mt-4 ${styles.rules}`}>
             {rules.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

@@ -132,7 +132,7 @@ const label = `Air changes per hour on a logarithmic scale. ${marks
 export function Targets() {
   return (
     <HeadedSection words={dentistry.targets}>
-      <p className={`d-flex flex-wrap mt-0 mb-3 small muted ${styles.key}`}>
+      <p className={`d-flex flex-wrap mt-0 mb-3 small muted border-top border-dark ${styles.key}`}>
         <span>{key.machines}</span>
         <span>
           <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
@@ -148,7 +148,7 @@ export function Targets() {
         </span>
       </p>
       <AchLadder look="wide" label={label} className={styles.wide} />
-      <div className={styles.narrow}>
+      <div className={`d-none ${styles.narrow}`}>
         <AchLadder look="narrow" label={label} />
         <div>
           <b>{marksTitle}</b>

@@ -71,9 +71,9 @@ export function ClassroomNoise() {
   const { title, lead, note } = education.classroomNoise;
   return (
     <HeadedSection words={{ title, lead }}>
-      <NoiseDay width={1160} className={styles.wide} />
-      <NoiseDay width={358} className={styles.narrow} />
-      <p className={`fine ${styles.note}`}>{note}</p>
+      <NoiseDay width={1160} className={`d-block ${styles.wide}`} />
+      <NoiseDay width={358} className={`d-none ${styles.narrow}`} />
+      <p className={`fine muted ${styles.note}`}>{note}</p>
     </HeadedSection>
   );
 }

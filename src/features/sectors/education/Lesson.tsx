@@ -60,9 +60,9 @@ const lessonRows: readonly { title: string; note: string; airChanges: number; ra
 export function Lesson() {
   return (
     <HeadedSection words={education.lesson} tone="porcelain">
-      <div className={styles.rows}>
+      <div className="border-top border-dark">
         {lessonRows.map(({ title, note: where, airChanges, rate }) => (
-          <div key={title} className={styles.row}>
+          <div key={title} className={`align-items-center border-bottom ${styles.row}`}>
             <div>
               <h3>{title}</h3>
               <p className="small muted">{where}</p>

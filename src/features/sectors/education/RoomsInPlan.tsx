@@ -33,7 +33,7 @@ export function RoomsInPlan() {
     <HeadedSection words={{ title, lead: lead(schoolPlan.length) }}>
       <SchoolPlan label={label} className={styles.wide} />
       <SchoolPlan label={label} isSmall className={styles.narrow} />
-      <dl className={styles.key}>
+      <dl className={`pt-3 border-top border-dark ${styles.key}`}>
         {fleet.map(({ model, machines }) => (
           <div key={model}>
             <dt className="num">{machines}</dt>

@@ -67,7 +67,7 @@ export function StagesInGym() {
           </li>
         ))}
       </ul>
-      <p className={`fine ${styles.note}`}>
+      <p className={`fine muted ${styles.note}`}>
         <LinkedText text={note} />
       </p>
     </HeadedSection>

@@ -9,10 +9,10 @@ export function BayPlacing() {
   const { title: heading, alt, rules } = healthCare.placing;
   return (
     <RoomSplit picture={roomHealthCare} alt={alt} labelledBy={headingId}>
-      <h2 data-aos="fade-up" id={headingId} className={styles.title}>
+      <h2 data-aos="fade-up" id={headingId} className="title">
         {heading}
       </h2>
-      <dl className={styles.rules}>
+      <dl className={`m-0 mt-4 border-top border-dark ${styles.rules}`}>
         {rules.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>

@@ -15,14 +15,14 @@ export function VentilationSum() {
   const words = healthCare.ventilationSum;
   return (
     <HeadedSection words={words}>
-      <div className={styles.grid}>
+      <div className={`align-items-start ${styles.grid}`}>
         <div className={styles.sum}>
           <p className={`d-flex flex-column ${styles.part}`}>
-            <span className={`num ${styles.reading}`}>{ventilation}</span>
+            <span className={`num text-nowrap ${styles.reading}`}>{ventilation}</span>
             <span className="small muted">{words.ventilation}</span>
           </p>
           <p className={`d-flex flex-column ${styles.part} ${styles.machine}`}>
-            <span className={`num ${styles.reading}`}>
+            <span className={`num text-nowrap ${styles.reading}`}>
               <span className="muted">+ </span>
               <AirChangeRate rate={working} />
             </span>
@@ -38,7 +38,7 @@ export function VentilationSum() {
             <rect x={ventilation} width={rateAch(working).toFixed(3)} height="1" className={styles.clean} />
           </StaticSvg>
           <p className={`d-flex align-items-center pt-3 ${styles.total}`}>
-            <span className={`num ${styles.reading}`}>
+            <span className={`num text-nowrap ${styles.reading}`}>
               <span className="muted">= </span>
               <AirChangeRate rate={counted(working)} />
             </span>

@@ -118,7 +118,7 @@ export function EveningHero() {
             rooms={[first, fullHouse, last]}
             phoneRoom={fullHouse}
           />
-          <div className={styles.ground}>
+          <div className={`position-relative bg-ink ${styles.ground}`}>
             <Container fluid="xxl">
               <EveningSteps />
             </Container>

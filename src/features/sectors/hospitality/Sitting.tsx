@@ -65,7 +65,7 @@ export function Sitting() {
           </p>
         </div>
         <div>
-          <ul className={`plain-list ${styles.resets}`}>
+          <ul className={`plain-list border-top border-dark ${styles.resets}`}>
             {resets.map(({ name, ach }, index) => (
               <li key={name} className={tones[index]}>
                 <b className="num">{percentLeft(ach)}</b>

@@ -97,7 +97,7 @@ export function VenueRooms() {
               <p className="mt-2 mb-0">
                 <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
               </p>
-              <p className={`num ${styles.ach}`}>
+              <p className={`num h3 ${styles.ach}`}>
                 <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour in use</small>
               </p>
               <p className={styles.runs}>{says}</p>

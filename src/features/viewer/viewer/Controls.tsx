@@ -86,7 +86,7 @@ const names: Record<ScaleReference, string> = { door: 'A door', chair: 'A chair'
 export function ScalePicker({ isSmall, chosen, onChoose }: ScalePickerProps) {
   const things = scaleReferences.filter((thing) => thing !== 'door' || !isSmall);
   return (
-    <div className={styles.beside}>
+    <div className={`small ${styles.beside}`}>
       <SegmentedControl<ScaleReference | 'nothing'>
         legend="Beside"
         segments={[
