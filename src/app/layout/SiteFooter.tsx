@@ -87,10 +87,10 @@ export function SiteFooter() {
             </Col>
           </Row>
           <div className={`d-flex justify-content-between fine muted border-top ${styles.base}`}>
-            <p>
+            <p className="m-0">
               {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
             </p>
-            <p>
+            <p className="m-0">
               Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.{' '}
               <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
             </p>

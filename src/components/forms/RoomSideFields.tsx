@@ -4,7 +4,7 @@ import { problemAttributes } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
 import { type LengthUnit, type Side, type SideProblems, sides, type TypedSides } from '@/domain/room-sides';
-import styles from './RoomSideFields.module.scss';
+import styles from './RoomFields.module.scss';
 
 export type RoomSideFieldsProps = {
   typed: TypedSides;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './RoomVolume.module.scss';
+import styles from './RoomFields.module.scss';
 
 export type RoomVolumeProps = { className: string | undefined; children: ReactNode };
 

@@ -32,7 +32,7 @@ export function CostTable({ caption, columns, partNames, rows, isLive = false }:
           {columns.map(({ title, sumPence, parts }) => (
             <div key={title} className={`align-items-center mb-2 label ${styles.bar}`}>
               <span>{title}</span>
-              <svg viewBox="0 0 1000 10" preserveAspectRatio="none">
+              <svg className="w-100" viewBox="0 0 1000 10" preserveAspectRatio="none">
                 {shownParts.map(({ part, ink }) => (
                   <rect
                     key={part}

@@ -8,7 +8,7 @@ export function LargeReadings({ readings }: LargeReadingsProps) {
     <dl className={`m-0 pt-3 border-top border-dark ${styles.readings}`}>
       {readings.map(({ figure, text }) => (
         <div key={text}>
-          <dt className="num">{figure}</dt>
+          <dt className="num title">{figure}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -18,9 +18,9 @@ export function Readings({ readings }: ReadingsProps) {
         {readings.map(({ before, figure, unit, says }) => (
           <li key={unit}>
             <span className={`d-block ${styles.figure}`}>
-              {before && <small>{`${before} `}</small>}
+              {before && <small className="fw-medium">{`${before} `}</small>}
               {figure}
-              <small>{unit === '%' ? unit : ` ${unit}`}</small>
+              <small className="fw-medium">{unit === '%' ? unit : ` ${unit}`}</small>
             </span>
             <p>{says}</p>
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ReadingColumns.module.scss';
+import styles from './Reading.module.scss';
 
 export type ReadingColumnsProps = {
   children: ReactNode;

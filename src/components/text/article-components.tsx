@@ -1,9 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import openingStyles from './Opening.module.scss';
+import openingStyles from './article-components.module.scss';
 import tableStyles from './figures/Figure.module.scss';
-import pullLineStyles from './PullLine.module.scss';
-import referencesStyles from './References.module.scss';
-import sourceStyles from './Source.module.scss';
 
 type OpeningProps = { children: ReactNode };
 
@@ -39,7 +36,7 @@ type PullLineProps = { children: ReactNode };
 
 export function PullLine({ children }: PullLineProps) {
   return (
-    <div className={pullLineStyles.pull}>
+    <div className={openingStyles.pull}>
       <p data-aos="fade-up">{children}</p>
     </div>
   );
@@ -48,7 +45,7 @@ export function PullLine({ children }: PullLineProps) {
 type ReferencesProps = { children: ReactNode };
 
 export function References({ children }: ReferencesProps) {
-  return <ol className={`m-0 ${referencesStyles.references}`}>{children}</ol>;
+  return <ol className={`m-0 ${openingStyles.references}`}>{children}</ol>;
 }
 
 type ReferenceProps = { number: number; children: ReactNode };
@@ -68,8 +65,8 @@ type SourceProps = {
 
 export function Source({ number }: SourceProps) {
   return (
-    <sup className={sourceStyles.source}>
-      <a href={`#reference-${number}`} className={sourceStyles.link ?? ''} aria-label={`Source ${number}`}>
+    <sup className={openingStyles.source}>
+      <a href={`#reference-${number}`} className={openingStyles.link ?? ''} aria-label={`Source ${number}`}>
         {number}
       </a>
     </sup>

@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import type { PlainRouteKey } from '@/config/routes';
 import { href } from '@/lib/links/href';
 import { slugOf } from '@/lib/parse/slug';
-import inShortStyles from './InShort.module.scss';
+import inShortStyles from './article-components.module.scss';
 import termsStyles from './Terms.module.scss';
 
 const facts = {

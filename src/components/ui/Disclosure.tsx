@@ -22,7 +22,7 @@ export function Disclosure({ group, title, startsOpen, className = '', children 
       suppressHydrationWarning
     >
       <summary className={styles.summary}>
-        <h3>{title}</h3>
+        <h3 className="item">{title}</h3>
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

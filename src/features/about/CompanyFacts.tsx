@@ -18,7 +18,7 @@ export function CompanyFacts({ title, facts }: CompanyFactsProps) {
       <ul className={`plain-list ${styles.facts}`}>
         {shown(facts).map(({ figure, says }) => (
           <li key={says}>
-            <p>
+            <p className="m-0 muted">
               <span className={`d-block text-white ${styles.reading}`}>{figure}</span> {says}
             </p>
           </li>

@@ -28,7 +28,9 @@ export function CompanyStory(props: CompanyStoryProps) {
           </h2>
           <div>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="m-0 mt-4" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </div>
@@ -37,7 +39,7 @@ export function CompanyStory(props: CompanyStoryProps) {
             <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 66vw, 100vw" />
             <div className={`position-absolute ${styles.play}`}>{play}</div>
           </div>
-          <figcaption>
+          <figcaption className="d-flex small">
             <b>{caption.title}</b>
             <span>
               <RichText text={caption.text} />

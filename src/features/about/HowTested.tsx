@@ -143,9 +143,9 @@ export function HowTested({ title, drawingCaption, lead, steps }: HowTestedProps
           </ol>
           <dl className={`m-0 border-top border-dark ${styles.results}`}>
             {calculatorModels.map(({ name, measuredCadrM3PerHour }) => (
-              <div key={name}>
-                <dt>{purifiers[name].model}</dt>
-                <dd>{grouped(measuredCadrM3PerHour)} m³/h</dd>
+              <div className="d-flex justify-content-between border-bottom" key={name}>
+                <dt className="fw-semibold">{purifiers[name].model}</dt>
+                <dd className="num">{grouped(measuredCadrM3PerHour)} m³/h</dd>
               </div>
             ))}
           </dl>

@@ -23,9 +23,9 @@ export function NotClaimed({ title, limits, toEvidence }: NotClaimedProps) {
         <Col lg={{ span: 7, offset: 1 }}>
           <dl className={`m-0 mb-4 border-top border-dark ${styles.limits}`}>
             {limits.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+              <div className="border-bottom" key={title}>
+                <dt className="fw-semibold">{title}</dt>
+                <dd className="muted">{text}</dd>
               </div>
             ))}
           </dl>

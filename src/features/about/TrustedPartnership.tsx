@@ -14,9 +14,9 @@ export function TrustedPartnership({ title, lead, points }: TrustedPartnershipPr
       <SectionHeading id="partnership-heading" title={title} lead={lead} />
       <ul className={`plain-list ${styles.points}`}>
         {points.map(({ title, text }) => (
-          <li key={title}>
+          <li className="border-top border-dark" key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { LogoMark } from '@/components/ui/LogoMark';
 import { shown } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
 import { longDate } from '@/lib/format/long-date';
-import styles from './ArticleMeta.module.scss';
+import styles from './Article.module.scss';
 
 export type ArticleMetaProps = { article: Article };
 

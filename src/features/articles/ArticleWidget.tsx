@@ -8,15 +8,15 @@ function FallowTime() {
     <aside className={`p-4 bg-ice ${styles.widget}`} aria-label="Fallow time at a glance">
       <p className={`label ${styles.title}`}>Fallow time at ten air changes or more, 2020 to 2022</p>
       <dl className={styles.readings}>
-        <div>
-          <dt>as standard</dt>
-          <dd>
+        <div className="d-flex justify-content-end">
+          <dt className="muted fine fw-normal">as standard</dt>
+          <dd className="title num">
             15 <small>min</small>
           </dd>
         </div>
-        <div>
-          <dt>with suction or rubber dam</dt>
-          <dd>
+        <div className="d-flex justify-content-end">
+          <dt className="muted fine fw-normal">with suction or rubber dam</dt>
+          <dd className="title num">
             10 <small>min</small>
           </dd>
         </div>

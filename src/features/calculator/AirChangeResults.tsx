@@ -58,7 +58,7 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
   return (
     <>
       <table className={`w-100 num ${styles.table}`}>
-        <caption>
+        <caption className="text-reset">
           <strong>{groupedTwoDecimals(volumeM3 ?? 0)} m³ room</strong>
           <span>{origin(room)}</span>
         </caption>

@@ -28,27 +28,25 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
       <caption className="visually-hidden">{names(products)} side by side</caption>
       <thead>
         <tr className={styles.head}>
-          <td className={styles.corner}>{corner}</td>
+          <td className={`small ${styles.corner}`}>{corner}</td>
           {products.map(({ slug, kind, model, picture }) => (
             <th key={slug} scope="col">
-              <span
-                className={`align-items-end justify-content-center overflow-hidden ${styles.stage} ${styles[kind] ?? ''}`}
-              >
+              <span className={`d-block ${styles.stage} ${styles[kind] ?? ''}`}>
                 <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 33vw" />
               </span>
-              <span className={`h3 ${styles.name}`}>{model}</span>
+              <span className={`d-block h3 ${styles.name}`}>{model}</span>
             </th>
           ))}
         </tr>
         <tr className={styles.prices}>
-          <th scope="row">
-            <b>List price</b>
-            <span>including VAT</span>
+          <th scope="row" className={`fw-normal text-start ${styles.label}`}>
+            <b className="d-block">List price</b>
+            <span className="d-block small muted">including VAT</span>
           </th>
           {products.map(({ slug, model, pricePence }) => (
             <td key={slug}>
-              <span className={`num title ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
-              <SiteLink to={priceRequestUrl(slug, 1)} className={`btn btn-line ${styles.ask}`}>
+              <span className={`d-block title ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
+              <SiteLink to={priceRequestUrl(slug, 1)} className={`btn btn-line d-block ${styles.ask}`}>
                 Get a written quote <span className="visually-hidden">for {model}</span>
               </SiteLink>
             </td>
@@ -60,19 +58,21 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
           <CompareCells key={row.label} row={row} />
         ))}
         <tr className={styles.sentences}>
-          <th scope="row">
+          <th scope="row" className={`fw-normal text-start ${styles.label}`}>
             <b>Made for</b>
           </th>
           {products.map((product) => (
             <td key={product.slug}>
-              <b>{product.model}</b>
-              <p>{product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}</p>
+              <b className="d-none">{product.model}</b>
+              <p className="muted">
+                {product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}
+              </p>
               <ArrowLink to={href('product', { slug: product.slug })}>View {product.model}</ArrowLink>
               {products.length > 1 && (
                 <SiteLink
                   to={without(product.slug)}
                   data-replace
-                  className={`mt-2 py-2 px-0 muted small ${styles.remove}`}
+                  className={`d-block mt-2 py-2 px-0 muted small ${styles.remove}`}
                   aria-label={`Leave out ${product.model}`}
                 >
                   Leave out
@@ -98,7 +98,7 @@ export function DetailTable({ products, rows }: DetailTableProps) {
           <td className={styles.corner} />
           {products.map(({ slug, model }) => (
             <th key={slug} scope="col">
-              <span className={`h3 ${styles.name}`}>{model}</span>
+              <span className={`d-block h3 ${styles.name}`}>{model}</span>
             </th>
           ))}
         </tr>

@@ -74,7 +74,7 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
           {hasRoom && <RoomQuestion room={compared.room} />}
         </div>
         {hasRoom && <RoomLine compared={compared} />}
-        {products.length > 0 && <div className={`d-none ${styles.swap}`}>{swap}</div>}
+        {products.length > 0 && <div className={`d-lg-none mt-3 ${styles.swap}`}>{swap}</div>}
         {notices.length > 0 && (
           <div role="status">
             <ul className={`plain-list mt-4 mb-0 small ${styles.leftOut}`}>
@@ -105,7 +105,7 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
           <SameInAll products={products} rows={same} />
         </>
       ) : (
-        <p className={`lead ${styles.choices}`}>
+        <p className={`lead d-flex flex-wrap ${styles.choices}`}>
           <ArrowLink to={compareUrl(calculatorModels.map(({ slug }) => slug))}>
             Compare the four air purifiers
           </ArrowLink>

@@ -5,7 +5,7 @@ import { evidence } from '@/data/evidence';
 import { AirflowTable } from './AirflowTable';
 import { ClearanceTable } from './ClearanceTable';
 import { claimsInWords } from './claims-in-words';
-import styles from './EvidenceClaims.module.scss';
+import styles from './Evidence.module.scss';
 import { EvidenceEntry } from './EvidenceEntry';
 
 const tables: Partial<Record<EvidenceId, ReactNode>> = { airflow: <AirflowTable />, clearance: <ClearanceTable /> };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type EvidenceLine, grounds } from '@/data/evidence';
 import { keepUnits } from '@/lib/format/keep-units';
 import groundStyles from './Grounds.module.scss';
-import styles from './EvidenceEntry.module.scss';
+import styles from './Evidence.module.scss';
 
 export type EvidenceEntryProps = {
   line: EvidenceLine;
@@ -25,29 +25,29 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
       </div>
       <dl className={`d-grid gap-2 m-0 ${styles.terms}`}>
         <div>
-          <dt>Rests on</dt>
-          <dd>
+          <dt className="fw-semibold">Rests on</dt>
+          <dd className="muted">
             {restsOn.map((text) => (
               <p key={text}>{keepUnits(text)}</p>
             ))}
           </dd>
         </div>
         <div>
-          <dt>Does not mean</dt>
-          <dd>{keepUnits(notMeant)}</dd>
+          <dt className="fw-semibold">Does not mean</dt>
+          <dd className="muted">{keepUnits(notMeant)}</dd>
         </div>
         {samples && (
           <div className={styles.sampled}>
-            <dt>Estimated</dt>
-            <dd>{samples}</dd>
+            <dt className="fw-semibold">Estimated</dt>
+            <dd className="muted">{samples}</dd>
           </div>
         )}
         {sources.length > 0 && (
           <div className={`small ${styles.sources}`}>
-            <dt>{sources.length === 1 ? 'Source' : 'Sources'}</dt>
-            <dd>
+            <dt className="fw-semibold">{sources.length === 1 ? 'Source' : 'Sources'}</dt>
+            <dd className="muted">
               {sources.map(({ title: name, from }) => (
-                <p key={name}>
+                <p className="m-0" key={name}>
                   {name}. {from}.
                 </p>
               ))}

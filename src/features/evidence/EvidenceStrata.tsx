@@ -35,13 +35,15 @@ export function EvidenceStrata() {
             </svg>
           )}
           <div className={`d-grid ${styles.words}`}>
-            <b>{grounds[ground].title}</b>
-            <span>{grounds[ground].says}</span>
+            <b className="item">{grounds[ground].title}</b>
+            <span className="small">{grounds[ground].says}</span>
           </div>
           <ul className={`plain-list ${styles.claims}`}>
             {linesOn(ground).map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className="d-block text-reset" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

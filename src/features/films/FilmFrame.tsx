@@ -49,7 +49,7 @@ export function FilmFrame({ film, poster, posterAlt, videoId, sizes, playsAtOnce
             aria-label={`Play the film: ${film.title.replace(/^Film: /, '')}`}
             onClick={() => setIsPlaying(true)}
           >
-            <span>
+            <span className="d-grid">
               <Play size={36} strokeWidth={1.5} aria-hidden="true" />
             </span>
           </button>

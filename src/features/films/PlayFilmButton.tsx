@@ -58,7 +58,11 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
       </button>
       {hasFailed && (
         <p role="alert" className={`small ${styles.failed}`}>
-          The player did not load. <a href={mediaUrl(film.mp4)}>Open the film as a file</a>.
+          The player did not load.{' '}
+          <a className="text-reset" href={mediaUrl(film.mp4)}>
+            Open the film as a file
+          </a>
+          .
         </p>
       )}
       {dialog && (

@@ -7,7 +7,7 @@ export function Transcript({ film }: TranscriptProps) {
   return (
     <details className={`small ${styles.transcript}`}>
       <summary>Read the transcript</summary>
-      <div>
+      <div className="muted">
         {film.transcript.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -76,7 +76,13 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
     >
       <div className={`d-flex flex-wrap ${styles.kinds}`} role="group" aria-label="Kind of room">
         {rooms.map((room) => (
-          <button key={room.key} type="button" aria-pressed={room.key === kind.key} onClick={() => choose(room)}>
+          <button
+            className="muted small"
+            key={room.key}
+            type="button"
+            aria-pressed={room.key === kind.key}
+            onClick={() => choose(room)}
+          >
             {room.name}
           </button>
         ))}

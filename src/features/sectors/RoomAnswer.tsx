@@ -72,7 +72,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
         {said} of {size} takes <b>{machinesInWords(choice)}</b>: <Rates room={room} choice={choice} />.
       </p>
       <p className={`m-0 ${styles.price}`}>
-        <span className="num">{priceInWords(choice)}</span>
+        <span className="num d-block text-nowrap">{priceInWords(choice)}</span>
         {choice.pricePence !== undefined && <small>including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>}
       </p>
       <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>

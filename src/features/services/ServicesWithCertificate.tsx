@@ -55,8 +55,8 @@ export function ServicesWithCertificate({ title, certificate, tone }: ServicesWi
               key={topic}
               className={`d-flex flex-column align-items-start pt-3 border-top border-dark ${styles.card}`}
             >
-              <h3>{name}</h3>
-              <p>{text}</p>
+              <h3 className="m-0 mb-2 item">{name}</h3>
+              <p className="muted small">{text}</p>
               <ArrowLink to={contactUrl(topic)}>{ask}</ArrowLink>
             </li>
           ))}
@@ -65,8 +65,12 @@ export function ServicesWithCertificate({ title, certificate, tone }: ServicesWi
           className={`d-flex flex-column align-items-start pt-3 border-top border-dark ${styles.card}`}
           aria-labelledby={certificateId}
         >
-          <h3 id={certificateId}>A certificate for every room, free with either contract</h3>
-          <p>We work out each room’s air change rate and sign it: a calculation record, not a regulatory approval.</p>
+          <h3 className="m-0 mb-2 item" id={certificateId}>
+            A certificate for every room, free with either contract
+          </h3>
+          <p className="muted small">
+            We work out each room’s air change rate and sign it: a calculation record, not a regulatory approval.
+          </p>
           <ArrowLink to={href('service')}>What each contract includes</ArrowLink>
         </section>
         <div className={styles.sheet}>

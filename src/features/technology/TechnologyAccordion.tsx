@@ -48,7 +48,7 @@ export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps)
               title={
                 <span className={`d-grid ${styles.topic}`}>
                   {topic.title}
-                  <small>{topic.line}</small>
+                  <small className="fw-normal">{topic.line}</small>
                 </span>
               }
               startsOpen={index === 0}

@@ -25,9 +25,9 @@ export function TechnologyStage({ topic }: TechnologyStageProps) {
           <AirLines air={air} side="out" />
         </svg>
       </div>
-      <figcaption>
+      <figcaption className="d-flex position-absolute bg-white small">
         <b>{title}</b>
-        <span>{stage ? `Stage ${stage}. ${caption}` : caption}</span>
+        <span className="muted">{stage ? `Stage ${stage}. ${caption}` : caption}</span>
       </figcaption>
     </figure>
   );

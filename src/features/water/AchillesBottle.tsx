@@ -27,7 +27,7 @@ export function AchillesBottle({ title, lead, features, toSpecification }: Achil
           {features.map(({ at, title, text }) => (
             <li key={at} className={styles[at]}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="m-0 mt-2 muted">{text}</p>
             </li>
           ))}
         </ul>

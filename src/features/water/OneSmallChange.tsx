@@ -19,15 +19,19 @@ export function OneSmallChange({ title, head, swaps, lead, toShop }: OneSmallCha
       <table className={`w-100 ${styles.swaps}`}>
         <thead>
           <tr>
-            <th scope="col">{head[0]}</th>
-            <th scope="col">{head[1]}</th>
+            <th className="label" scope="col">
+              {head[0]}
+            </th>
+            <th className="label" scope="col">
+              {head[1]}
+            </th>
           </tr>
         </thead>
         <tbody>
           {swaps.map(([before, after]) => (
             <tr key={before}>
-              <td>{before}</td>
-              <td>{after}</td>
+              <td className="title">{before}</td>
+              <td className="title">{after}</td>
             </tr>
           ))}
         </tbody>

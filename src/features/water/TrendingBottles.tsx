@@ -19,7 +19,9 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   ];
   return (
     <section id="trending" className={styles.duo} aria-labelledby="trending-heading">
-      <h2 id="trending-heading">{title}</h2>
+      <h2 className="position-absolute" id="trending-heading">
+        {title}
+      </h2>
       {halves.map(({ bottle, picture, line, look }) => (
         <SiteLink
           key={bottle.slug}
@@ -29,7 +31,7 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 992px) 50vw, 100vw" />
           <div className={`position-absolute ${styles.text}`}>
             <h3>{bottle.model}</h3>
-            <p>{line}</p>
+            <p className="small">{line}</p>
             {bottle.pricePence !== undefined && (
               <span className={`d-flex align-items-center title num ${styles.price}`}>
                 {money(bottle.pricePence)}

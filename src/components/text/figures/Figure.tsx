@@ -58,7 +58,7 @@ export function Chart({ description, Drawing, heights, lines = [], ...figure }: 
       {lines.length > 0 && (
         <ul className={`plain-list small ${styles.key}`}>
           {lines.map(({ label, stroke, dashes }) => (
-            <li key={label}>
+            <li className="d-flex align-items-center" key={label}>
               <StaticSvg width="26" height="4" aria-hidden="true">
                 <path d="M0 2h26" stroke={stroke} strokeWidth="2.5" strokeDasharray={dashes} />
               </StaticSvg>

@@ -7,7 +7,7 @@ import { isOnlyStarted } from '@/config/enquiry-topics';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { readSessionTexts } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
-import styles from './ContactForm.module.scss';
+import styles from './Contact.module.scss';
 import { ContactFailed, ContactSent } from './ContactOutcome';
 import { EmailInstead } from '../form/EmailInstead';
 import { writeDraft } from '../sending/draft';

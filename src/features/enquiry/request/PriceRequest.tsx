@@ -131,13 +131,16 @@ function DialogMissing({ slug, quantity, onDismiss }: DialogMissingProps) {
       >
         <span>
           The form did not load. Load the page again,{' '}
-          <a href={`mailto:${company.email}?subject=${subject}`}>write us an e-mail</a> or call{' '}
-          <a href={company.phone.href} className="num">
+          <a className="text-reset" href={`mailto:${company.email}?subject=${subject}`}>
+            write us an e-mail
+          </a>{' '}
+          or call{' '}
+          <a href={company.phone.href} className="num text-reset">
             {company.phone.label}
           </a>
           .
         </span>
-        <button type="button" onClick={onDismiss}>
+        <button className="py-0 px-2 border-0 bg-transparent text-reset" type="button" onClick={onDismiss}>
           Dismiss
         </button>
       </p>

@@ -89,8 +89,12 @@ export function RequestForm({ form: definition, product, room, replaced, heading
         <ErrorList errors={form.errors} notSent={isRefused} />
         {isRefused && (
           <p className={`small m-0 ${styles.otherWays}`}>
-            Or <a href={enquiryMailUrl(mail)}>send it by e-mail instead</a>, or call{' '}
-            <a href={company.phone.href} className="num">
+            Or{' '}
+            <a className="text-nowrap" href={enquiryMailUrl(mail)}>
+              send it by e-mail instead
+            </a>
+            , or call{' '}
+            <a href={company.phone.href} className="num text-nowrap">
               {company.phone.label}
             </a>
             .

@@ -74,19 +74,19 @@ export function RequestFailed({ form, reason, headingId, onTryAgain, onClose }: 
     <Outcome outcome="failed" title={words.title} headingId={headingId} formKey={form.key}>
       <p className={styles.reason}>{words.text} What you typed is still in the form.</p>
       <ul className={`plain-list w-100 border-top ${styles.ways}`}>
-        <li>
+        <li className="position-relative align-items-center border-bottom">
           <Mail size={22} strokeWidth={1.4} aria-hidden="true" />
           <a href={enquiryMailUrl(enquiryMail(form.enquiry(values)))}>
-            <b>Send it by e-mail instead</b>
-            <span>Opens a message with your details filled in</span>
+            <b className="d-block fw-semibold">Send it by e-mail instead</b>
+            <span className="d-block muted">Opens a message with your details filled in</span>
           </a>
           <Arrow />
         </li>
-        <li>
+        <li className="position-relative align-items-center border-bottom">
           <Phone size={22} strokeWidth={1.4} aria-hidden="true" />
           <a href={company.phone.href}>
-            <b className="num">{company.phone.label}</b>
-            <span>Freephone, {company.openingHours.label}</span>
+            <b className="num d-block fw-semibold">{company.phone.label}</b>
+            <span className="d-block muted">Freephone, {company.openingHours.label}</span>
           </a>
           <Arrow />
         </li>

@@ -23,7 +23,11 @@ class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
         {outcome.state.status === 'sent'
           ? 'Your enquiry was sent.'
           : 'Your enquiry was not sent, as far as we can tell. What you typed is still in the form.'}
-        <button type="button" onClick={() => forgetOutcome(outcome.key)}>
+        <button
+          className="py-0 px-2 border-0 bg-transparent text-reset"
+          type="button"
+          onClick={() => forgetOutcome(outcome.key)}
+        >
           Dismiss
         </button>
       </p>

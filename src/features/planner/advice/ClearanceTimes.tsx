@@ -3,7 +3,7 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import { rateAch } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { DecayCurve } from './DecayCurve';
-import styles from './ClearanceTimes.module.scss';
+import styles from './RoomDetails.module.scss';
 
 export type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
 
@@ -26,8 +26,8 @@ export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
         <ul className={`plain-list d-flex flex-wrap ${styles.readings}`}>
           {readings.map(({ value, says }) => (
             <li key={says}>
-              <b className="num">{minutes(value)}</b> <small>min</small>
-              <span>{says}</span>
+              <b className="num title">{minutes(value)}</b> <small className="muted">min</small>
+              <span className="d-block muted">{says}</span>
             </li>
           ))}
         </ul>
@@ -35,7 +35,7 @@ export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
       <details open className={`muted small ${styles.assumes}`}>
         <summary>What this assumes</summary>
-        <ul>
+        <ul className="m-0">
           <li>
             The air is evenly mixed and the machines run the whole time on speed {choice.speed}. Real rooms mix less
             well and take up to ten times as long.

@@ -11,7 +11,7 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { exampleUse, pencePerKilowattHourLimits, runningPowerW } from '@/domain/running-cost';
 import { grouped } from '@/lib/format/number';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
-import styles from './CostOverYears.module.scss';
+import styles from './RoomDetails.module.scss';
 
 export type CostOverYearsProps = { choice: RoomChoice; kind: RoomKind; people: number | undefined };
 

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import { clearanceMinutes, shareLeft } from '@/domain/clearance';
-import styles from './DecayCurve.module.scss';
+import styles from './Curves.module.scss';
 
 export type DecayCurveProps = {
   /** With the machines, above 0. */
@@ -72,16 +72,16 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
             x={x(most * share)}
             y={height - 10}
             textAnchor={share === 1 ? 'end' : share === 0 ? 'start' : 'middle'}
-            className={styles.label}
+            className={styles.decayCurveLabel}
           >
             {Math.round(most * share)}
             {share === 1 && ' min'}
           </text>
         ))}
-        <text x={left - 7} y={y(1) + 5} textAnchor="end" className={styles.label}>
+        <text x={left - 7} y={y(1) + 5} textAnchor="end" className={styles.decayCurveLabel}>
           100
         </text>
-        <text x={left - 7} y={y(0.5) + 5} textAnchor="end" className={styles.label}>
+        <text x={left - 7} y={y(0.5) + 5} textAnchor="end" className={styles.decayCurveLabel}>
           50
         </text>
         <circle
@@ -112,7 +112,9 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         }}
       >
         <b>{reading}</b>
-        <span>{ventilationAch > 0 ? '. Copper: your ventilation alone.' : ' of what was in the air.'}</span>
+        <span className="muted">
+          {ventilationAch > 0 ? '. Copper: your ventilation alone.' : ' of what was in the air.'}
+        </span>
       </div>
     </div>
   );

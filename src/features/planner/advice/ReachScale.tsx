@@ -4,7 +4,7 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { neededAch } from '@/domain/sizing';
 import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
-import styles from './ReachScale.module.scss';
+import styles from './Curves.module.scss';
 
 export type ReachScaleProps = { room: PlannedRoom; choice: RoomChoice };
 

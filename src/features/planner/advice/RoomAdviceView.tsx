@@ -122,9 +122,9 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
             {capitalised(keepNames(machinesInWords(choice)))} {choice.machines === 1 ? 'does' : 'do'} it.
           </h2>
           <div className={`d-flex flex-wrap align-items-center ${styles.price}`}>
-            <p>
-              <b className="num">{priceInWords(choice)}</b>
-              {choice.pricePence !== undefined && <span> including VAT</span>}
+            <p className="m-0">
+              <b className="num title">{priceInWords(choice)}</b>
+              {choice.pricePence !== undefined && <span className="muted"> including VAT</span>}
             </p>
             <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
               <ButtonLink

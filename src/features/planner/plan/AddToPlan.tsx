@@ -5,7 +5,7 @@ import { planLimits } from '@/domain/plan/plan-fields';
 import { isSameRoom } from '@/domain/plan/write-plan';
 import type { EditablePlan } from './use-plan';
 import type { Planner } from '../form/use-planner';
-import styles from './AddToPlan.module.scss';
+import styles from './Plan.module.scss';
 
 export type AddToPlanProps = {
   planner: Planner;

@@ -13,7 +13,7 @@ import { PlanSum } from './PlanSum';
 import { RoomList } from './RoomList';
 import { type EditablePlan, missingFrom } from './use-plan';
 import { unreadInWords } from '../unread-in-words';
-import styles from './MyRooms.module.scss';
+import styles from './Plan.module.scss';
 
 export const myRoomsId = 'my-rooms';
 

@@ -4,7 +4,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import type { Plan } from '@/domain/plan/plan';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
-import styles from './PlanActions.module.scss';
+import styles from './Plan.module.scss';
 
 export type PlanActionsProps = {
   plan: Plan;

@@ -7,7 +7,7 @@ import type { PlanItem } from '@/domain/plan/plan';
 import { maxUnits } from '@/lib/links/price-request-url';
 import { money } from '@/lib/format/money';
 import { itemName, itemPricePence } from './plan-totals';
-import styles from './PlanItems.module.scss';
+import styles from './Plan.module.scss';
 
 export type PlanItemsProps = {
   items: readonly PlanItem[];

@@ -6,7 +6,7 @@ import { countWord, capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { planTotals } from './plan-totals';
-import styles from './PlanSum.module.scss';
+import styles from './Plan.module.scss';
 
 export type PlanSumProps = { plan: Plan };
 
@@ -46,8 +46,8 @@ export function PlanSum({ plan }: PlanSumProps) {
       <dl className={`d-flex flex-wrap ${styles.facts}`}>
         {facts.map(([term, value]) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd className="num">{value}</dd>
+            <dt className="muted small fw-normal">{term}</dt>
+            <dd className="num title">{value}</dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,7 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import { achInWords } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import type { EditablePlan } from './use-plan';
-import styles from './RoomList.module.scss';
+import styles from './Plan.module.scss';
 
 export type RoomListProps = {
   rooms: readonly PlannedRoom[];
@@ -37,7 +37,7 @@ function actionsOf({ move, copy, remove, isFull }: EditablePlan, index: number, 
 
 export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
   return (
-    <ol className={`plain-list border-bottom bg-white ${styles.rooms}`}>
+    <ol className={`plain-list border-bottom bg-white ${styles.roomListRooms}`}>
       {rooms.map((room, index) => {
         const name = room.name || `Room ${index + 1}`;
         const advice = answerRoom(room);
@@ -78,6 +78,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
               <div className={`d-flex justify-content-end ${styles.buttons}`}>
                 {actionsOf(actions, index, rooms.length).map(({ label, Icon, isOff, act }) => (
                   <button
+                    className="p-0 border-0 bg-transparent"
                     key={label}
                     type="button"
                     aria-label={label.replace('*', name)}

@@ -27,7 +27,7 @@ export function SpecificationTable({ model, rows }: SpecificationTableProps) {
       {estimated.length > 0 && (
         <>
           <tr>
-            <th scope="rowgroup" colSpan={2} className="pt-4 fw-semibold">
+            <th scope="rowgroup" colSpan={2} className="pt-4 border-dark fw-semibold">
               Estimated and sample figures
               <small className="d-block">Calculated, or not yet measured by us.</small>
             </th>

@@ -26,9 +26,9 @@ function DeskTower() {
         {labelled.map((pairs) => {
           const desks = desksOnFloor(pairs);
           return (
-            <li key={pairs}>
+            <li className="position-absolute" key={pairs}>
               <b className="num">{desks}</b> desks
-              <span className="num">{litresPerSecondPerDesk(desks).toFixed(1)} L/s each</span>
+              <span className="num d-block fw-semibold">{litresPerSecondPerDesk(desks).toFixed(1)} L/s each</span>
             </li>
           );
         })}

@@ -133,8 +133,8 @@ export function Placing() {
           <h2 data-aos="fade-up">{heading}</h2>
           <ol className={`plain-list mt-4 ${styles.rules}`}>
             {rules.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
+              <li className="position-relative border-top" key={title}>
+                <h3 className="item">{title}</h3>
                 <p className="muted">{text}</p>
               </li>
             ))}

@@ -38,14 +38,14 @@ export function RoomsInPlan() {
           <div key={model}>
             <dt className="num">{machines}</dt>
             <dd>
-              <b>{purifiers[model].model}</b> {roomsOf(model)}
+              <b className="d-block fw-semibold">{purifiers[model].model}</b> {roomsOf(model)}
             </dd>
           </div>
         ))}
         <div>
           <dt className="num">{money(pence)}</dt>
           <dd>
-            <b>{total.title}</b> {total.text}
+            <b className="d-block fw-semibold">{total.title}</b> {total.text}
           </dd>
         </div>
       </dl>

@@ -9,7 +9,7 @@ export function GymNextSteps() {
       <ScrollRegion label="Steps" className={styles.row}>
         <ol className={`plain-list ${styles.steps}`}>
           {gym.nextSteps.steps.map(({ title, text }) => (
-            <li key={title}>
+            <li className="border-top" key={title}>
               <h3>{title}</h3>
               <p className="muted mb-0">{text}</p>
             </li>

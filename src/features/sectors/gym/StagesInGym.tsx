@@ -50,7 +50,7 @@ export function StagesInGym() {
     <HeadedSection words={gym.stagesInGym} tone="ink">
       <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">
         {stages.map((name) => (
-          <li key={name}>
+          <li className="text-center" key={name}>
             <span>{name}</span>
           </li>
         ))}
@@ -59,8 +59,8 @@ export function StagesInGym() {
         {rows.map(({ name, from, endsAt, words }) => (
           <li key={name}>
             <div className={styles.name}>
-              <h3>{name}</h3>
-              <p>{from}</p>
+              <h3 className="item">{name}</h3>
+              <p className="m-0 mt-1">{from}</p>
             </div>
             <StageStrip endsAt={endsAt} />
             <p className={`m-0 small ${styles.words}`}>{words}</p>

@@ -16,12 +16,12 @@ export function Approvers() {
       <ScrollRegion label="What each of the four asks" className={styles.row}>
         <ol className={`plain-list ${styles.people}`}>
           {rows.map(({ role, question, gets, figure, unit }) => (
-            <li key={role}>
+            <li className="border-top border-dark" key={role}>
               <p className={styles.figure}>
                 <span className="num">{figure}</span> <small>{unit}</small>
               </p>
               <p className={styles.who}>{role}</p>
-              <h3>{question}</h3>
+              <h3 className="mt-1 item">{question}</h3>
               <p className="small muted">{gets}</p>
             </li>
           ))}

@@ -15,8 +15,8 @@ export function BayPlacing() {
       <dl className={`m-0 mt-4 border-top border-dark ${styles.rules}`}>
         {rules.map(({ title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dt className="item">{title}</dt>
+            <dd className="m-0 mt-1 muted">{text}</dd>
           </div>
         ))}
       </dl>

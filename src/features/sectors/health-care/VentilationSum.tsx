@@ -47,11 +47,13 @@ export function VentilationSum() {
         </div>
         <div className={styles.duties}>
           {words.duties.map(({ who, does }) => (
-            <div key={who}>
-              <h3>{who}</h3>
+            <div className="border-top border-dark" key={who}>
+              <h3 className="label">{who}</h3>
               <ul className="plain-list">
                 {does.map((line) => (
-                  <li key={line}>{line}</li>
+                  <li className="py-2 px-0 border-top small" key={line}>
+                    {line}
+                  </li>
                 ))}
               </ul>
             </div>

@@ -183,9 +183,9 @@ export function EventSection() {
           </h2>
           <ol className={`plain-list ${styles.steps}`}>
             {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+              <li className="border-bottom" key={title}>
+                <h3 className="label">{title}</h3>
+                <p className="m-0 small">{text}</p>
               </li>
             ))}
           </ol>

@@ -68,8 +68,8 @@ export function Sitting() {
           <ul className={`plain-list border-top border-dark ${styles.resets}`}>
             {resets.map(({ name, ach }, index) => (
               <li key={name} className={tones[index]}>
-                <b className="num">{percentLeft(ach)}</b>
-                <h3>{name}</h3>
+                <b className="num title">{percentLeft(ach)}</b>
+                <h3 className="m-0 fw-bold">{name}</h3>
               </li>
             ))}
           </ul>

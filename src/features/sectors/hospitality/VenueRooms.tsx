@@ -98,7 +98,7 @@ export function VenueRooms() {
                 <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
               </p>
               <p className={`num h3 ${styles.ach}`}>
-                <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour in use</small>
+                <AirChangeRate rate={machineRate(room)} /> <small className="muted">air changes an hour in use</small>
               </p>
               <p className={styles.runs}>{says}</p>
             </li>

@@ -56,6 +56,7 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
           return (
             <li key={part}>
               <button
+                className="d-inline-flex align-items-center fine text-start"
                 type="button"
                 aria-pressed={part === chosen}
                 onClick={() => onChoose(part === chosen ? undefined : part)}
