@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { contrast, pixelsOf } from './pixels';
 import { expect } from '../support/fixtures';
 
-/** Name of the focused element, and whether its ring is visible. */
-function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
+/** Name of the focused element, and whether it and its ring are visible: 'yes' or what is wrong. */
+function focused(page: Page): Promise<{ name: string; shown: string }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     // A label shows its radio button.
@@ -28,9 +28,15 @@ function focused(page: Page): Promise<{ name: string; isShown: boolean }> {
       element.ariaLabel ??
       ('labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : undefined) ??
       element.textContent;
+    const places = [top + 4, top + height / 2, top + height - 4];
+    const over = () => document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)?.cloneNode() ?? null;
     return {
       name: name.trim().replace(/\s+/g, ' '),
-      isShown: isMarked && [top + 4, top + height / 2, top + height - 4].some(isSeenAt),
+      shown: !isMarked
+        ? `no ring: ${getComputedStyle(shown).outline}`
+        : places.some(isSeenAt)
+          ? 'yes'
+          : `${width} x ${height} px at ${left}, ${top} under ${(over() as Element | null)?.outerHTML ?? 'nothing'}`,
     };
   });
 }
@@ -96,8 +102,8 @@ export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promis
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');
     const { name: stop } = await focused(page);
-    const isShown = async () => (await focused(page)).isShown;
-    await expect.poll(isShown, { message: `"${stop}" has the focus and is to be seen` }).toBe(true);
+    const isShown = async () => (await focused(page)).shown;
+    await expect.poll(isShown, { message: `"${stop}" has the focus and is to be seen` }).toBe('yes');
     if (await page.evaluate(() => document.activeElement?.matches('[role=dialog], video'))) continue;
     const message = `the ring of "${stop}", in px that stand out 3:1`;
     await expect.poll(() => ringOfFocusPx(page), { message }).toBeGreaterThan(leastRingPx);

@@ -6,13 +6,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startedMessage } from '@/config/enquiry-topics';
 import { type SectorKey, sectorKeys, sectors } from '@/config/sectors';
-import { business } from '@/data/sectors/business';
-import { dentistry } from '@/data/sectors/dentistry';
-import { education } from '@/data/sectors/education';
-import { gym } from '@/data/sectors/gym';
-import { healthCare } from '@/data/sectors/health-care';
-import { hospitality } from '@/data/sectors/hospitality';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { businessQuestions } from '@/data/questions/business';
+import { dentistryQuestions } from '@/data/questions/dentistry';
+import { educationQuestions } from '@/data/questions/education';
+import { gymQuestions } from '@/data/questions/gym';
+import { healthCareQuestions } from '@/data/questions/health-care';
+import { hospitalityQuestions } from '@/data/questions/hospitality';
+import { speedOf } from '@/domain/speeds';
 import { chooseRoom } from '@/features/sectors/chosen-room';
+import { money } from '@/lib/format/money';
 import BusinessPage from '@/pages/BusinessPage';
 import DentistryPage from '@/pages/DentistryPage';
 import EducationPage from '@/pages/EducationPage';
@@ -29,7 +32,14 @@ const pages: Record<SectorKey, ComponentType> = {
   gym: GymPage,
 };
 
-const words = { dentistry, education, healthCare, business, hospitality, gym };
+const questions = {
+  dentistry: dentistryQuestions,
+  education: educationQuestions,
+  healthCare: healthCareQuestions,
+  business: businessQuestions,
+  hospitality: hospitalityQuestions,
+  gym: gymQuestions,
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -161,10 +171,10 @@ test('a sector page leads from its own blocks to products, the page for a meetin
       .filter((heading) => !/five years/.test(heading))
       .slice(-6),
   ).toEqual([
-    education.featuredTitle,
+    'Machines for a school',
     'One page for your governors',
-    education.questionsTitle,
-    education.servicesTitle,
+    'Asked by school offices',
+    'Filters and service in the holidays',
     'Work out a classroom',
     'Plan your school',
   ]);
@@ -175,9 +185,9 @@ test('a sector page leads from its own blocks to products, the page for a meetin
 test('the gym page has its calculator before the service cards and closes with a block of its own behind "Plan your gym"', async () => {
   await open('gym');
   const calculator = headings().indexOf('Work out your studio');
-  expect(calculator).toBeGreaterThan(headings().indexOf(gym.questionsTitle));
-  expect(headings().indexOf(gym.servicesTitle)).toBeGreaterThan(calculator);
-  expect(headings().slice(-2)).toEqual(['Plan your gym', gym.nextSteps.title]);
+  expect(calculator).toBeGreaterThan(headings().indexOf('Asked at the front desk'));
+  expect(headings().indexOf('Filters, service and hire purchase')).toBeGreaterThan(calculator);
+  expect(headings().slice(-2)).toEqual(['Plan your gym', 'From your message to the first class']);
 });
 
 test.each(sectorKeys)(
@@ -206,18 +216,90 @@ const ownWords: Record<SectorKey, RegExp> = {
 
 test.each(sectorKeys)('the copy of %s is its own', async (key) => {
   await open(key);
-  const { title, metaTitle, metaDescription, promise, featuredTitle, questionsTitle, questions } = words[key];
-  const ends = headings().filter((heading) => /^(One page|Plan)/.test(heading));
-  expect(ends.length).toBeGreaterThanOrEqual(2);
-  for (const text of [title, metaTitle, metaDescription, promise, featuredTitle, questionsTitle, ...ends]) {
+  const own = headings().filter((heading) => /^(One page|Plan|Machines for|Asked)/.test(heading));
+  const lead = document.querySelector('header .lead')?.textContent;
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+  expect(own.length).toBeGreaterThanOrEqual(4);
+  for (const text of [
+    screen.getByRole('heading', { level: 1 }).textContent,
+    document.title,
+    description,
+    lead,
+    ...own,
+  ]) {
     expect.soft(text).toMatch(ownWords[key]);
   }
-  const others = sectorKeys.flatMap((other) => (other === key ? [] : words[other].questions.map((one) => one.title)));
-  expect(questions.filter(({ title: asked }) => others.includes(asked))).toEqual([]);
-  expect(questions.length).toBeGreaterThanOrEqual(5);
+  const others = sectorKeys.flatMap((other) => (other === key ? [] : questions[other].map(({ title }) => title)));
+  expect(questions[key].filter(({ title }) => others.includes(title))).toEqual([]);
+  expect(questions[key].length).toBeGreaterThanOrEqual(5);
 });
 
 test('no two sectors start the same enquiry', () => {
   const messages = sectorKeys.map((key) => startedMessage(sectors[key].topic));
   expect(new Set(messages).size).toBe(sectorKeys.length);
+});
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+test('education: the plan counts its rooms in its lead', async () => {
+  await open('education');
+  expect(region('A school, room by room').getByText(/An example with eight rooms/)).toBeInTheDocument();
+});
+
+test('business: the plan says what the machines of the open floor cost', async () => {
+  await open('business');
+  const price = money(8 * generationXSummary.pricePence);
+  expect(screen.getByText('Eight Generation X on the open floor').parentElement).toHaveTextContent(price);
+});
+
+test('dentistry: the ladder names whose each figure is: 3 and 6 are ours, 10 is the ventilation of HTM 03-01', async () => {
+  await open('dentistry');
+  const ladder = region('How many air changes a surgery needs').getAllByRole('img')[0]?.getAttribute('aria-label');
+  for (const mark of ['3: Our minimum', '6: Our optimum', '10: HTM 03-01']) expect(ladder).toContain(mark);
+});
+
+test('health care: says what a purifier does not replace, what UV-C reaches, and the lowest noise of Generation Y', async () => {
+  await open('healthCare');
+  const sum = region('What it adds to your ventilation');
+  expect(sum.getByText(/Health and Safety Executive/)).toBeInTheDocument();
+  expect(sum.getByText(/in the air that has passed the filters, by UV-C/)).toBeInTheDocument();
+  expect(screen.getByText('dB(A) at the lowest speed, estimated').parentElement).toHaveTextContent(
+    String(speedOf('GEN Y', 1).noiseDbA),
+  );
+  expect(region('How soon the air is clear after a procedure').getByText(/Evenly mixed air/)).toBeInTheDocument();
+});
+
+test('hospitality: the event names its eight machines, asks about the date and does not read as hire', async () => {
+  await open('hospitality');
+  const event = region(/eight machines/);
+  expect(event.getByRole('heading', { name: 'Count' }).closest('li')).toHaveTextContent(
+    'eight Generation X at full speed',
+  );
+  expect(event.getByRole('link', { name: /ask about your date/i })).toHaveAttribute('href', '/contact?about=event');
+  const section = event.getByRole('heading', { level: 2 }).closest('section');
+  expect(section).toHaveTextContent('The machines are yours');
+  expect(section).not.toHaveTextContent(/for one night|\bhire\b|\brent/i);
+});
+
+test('gym: the table has six rooms and 13 machines, and each line of the stages ends at a stage there is', async () => {
+  await open('gym');
+  expect(document.querySelector('header .lead')).toHaveTextContent('eight times');
+  const rows = within(screen.getByRole('table', { name: 'What each studio takes' }))
+    .getAllByRole('row')
+    .slice(1);
+  const counts: Record<string, number> = { One: 1, Two: 2, Three: 3, Four: 4, Five: 5, Six: 6 };
+  const machines = rows.map(
+    (row) => counts[/(One|Two|Three|Four|Five|Six) GEN/.exec(row.textContent)?.[1] ?? ''] ?? NaN,
+  );
+  expect(rows).toHaveLength(6);
+  expect(machines.reduce((sum, count) => sum + count, 0)).toBe(13);
+  const stages = within(screen.getByRole('list', { name: 'Stages in the order of the air' })).getAllByRole('listitem');
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    'Large particulate',
+    'Carbon',
+    'HEPA',
+    'UV-C',
+    'Ion',
+    'Photocatalyst',
+  ]);
 });

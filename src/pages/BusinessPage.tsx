@@ -1,12 +1,16 @@
+import { eyeOffice } from '@/assets/pictures/eye-office';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
 import { sectors } from '@/config/sectors';
+import { businessQuestions } from '@/data/questions/business';
+import { recommendedProducts } from '@/data/recommended-products';
+import { choiceFor, decisionInWords, machinesInWords, priceInWords } from '@/data/room-answers';
+import { boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { business } from '@/data/sectors/business';
-import { recommendedProducts } from '@/data/sectors/recommended-products';
+import { rateText } from '@/domain/air-changes';
 import { litresPerSecond } from '@/domain/air-changes';
 import { settingsOf } from '@/domain/room-advice';
 import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
@@ -24,22 +28,56 @@ import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
+import { capitalised, countWord } from '@/lib/format/count-word';
+import { contactUrl } from '@/lib/links/contact-url';
+
+const inOffice = choiceFor(openOffice);
+const floor = choiceFor(wholeFloor);
+const ofFloor = capitalised(machinesInWords(floor));
 
 export default function BusinessPage() {
   return (
     <SectorLayout>
       <StaticHtml>
-        <BusinessHero />
+        <BusinessHero
+          sectorKey="business"
+          title="Commercial air purifiers for offices"
+          metaTitle="Commercial air purifiers for offices, room by room"
+          metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
+          promise={`${capitalised(machinesInWords(inOffice))}, ${priceInWords(inOffice)}, for an office of ${countWord(openOffice.people)} desks. We check the clean air for each desk too.`}
+          action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
+          caption={`${ofFloor} a floor: cleaned air, not fresh air`}
+        />
       </StaticHtml>
       <HydrateOnInteraction>
         <AnswerStrip sectorKey="business" rooms={sectorRooms.business} />
         <StaticHtml>
-          <RoomPicture picture={business.picture} />
-          <FloorPlan />
-          <MeetingDay />
+          <RoomPicture
+            model="GEN Z"
+            room={openOffice}
+            file={eyeOffice}
+            alt="An open office at eye level: a desk with a screen, a coat on the wall, a plant, and Generation Z beside the printer"
+          />
+          <FloorPlan
+            title="How many machines a floor needs"
+            lead={`An example of a floor: it takes ${machinesInWords(floor)}. ${decisionInWords(wholeFloor)}.`}
+            machines={`${ofFloor} on the open floor`}
+            answer={`${priceInWords(floor)} including VAT: with open windows ${rateText(floor.reaches.quietest)} air changes an hour, at ${floor.noiseDbA} dB(A) together.`}
+            note="Each room with a door gets a machine of its own; the others stand in the aisles, clear of the way out."
+          />
+          <MeetingDay
+            title="Cleaned between meetings"
+            lead="Working speed or below while people talk, full speed for the 15 minutes after: this share of the particles is gone."
+            hours={['Morning', 'Noon', 'Evening']}
+            note="A sample day in evenly mixed air. Copper lines are people in a meeting. A purifier does not lower CO₂: the room still needs its ventilation."
+          />
           <FeaturedProducts
-            {...recommendedProducts(business.recommended)}
-            title={business.featuredTitle}
+            {...recommendedProducts([
+              { model: 'GEN X', reason: 'the lowest list price' },
+              { model: 'GEN Z', reason: 'fewer machines and sockets between the desks' },
+              { model: 'GEN S', reason: 'for a booth of two; Generation X has a list price' },
+            ])}
+            title="Machines for an office"
             isCompact
             allProducts
           />
@@ -73,10 +111,14 @@ export default function BusinessPage() {
           fields={['Office', 'Floor or room', 'Decision']}
         />
         <StaticHtml>
-          <QuestionsInColumns title={business.questionsTitle} questions={business.questions} />
+          <QuestionsInColumns title="Asked by facilities managers" questions={businessQuestions} />
         </StaticHtml>
         <StaticHtml>
-          <ServicesWithCertificate title={business.servicesTitle} certificate={business.certificate} tone="porcelain" />
+          <ServicesWithCertificate
+            title="Filters and servicing"
+            certificate={{ name: 'Board room', room: boardRoom }}
+            tone="porcelain"
+          />
         </StaticHtml>
         <AirChangeCalculator
           title="Work out your floor"

@@ -1,12 +1,17 @@
+import { eyeWard } from '@/assets/pictures/eye-ward';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
 import { sectors } from '@/config/sectors';
+import { airflowShown, careShown } from '@/data/checklist-answers';
+import { healthCareQuestions } from '@/data/questions/health-care';
+import { recommendedProducts } from '@/data/recommended-products';
+import { choiceFor, machinesInWords } from '@/data/room-answers';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { healthCare } from '@/data/sectors/health-care';
-import { recommendedProducts } from '@/data/sectors/recommended-products';
 import { unconfirmed } from '@/data/unconfirmed';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
@@ -17,12 +22,12 @@ import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
+import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Approvers } from '@/features/sectors/health-care/Approvers';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
 import { WardSection } from '@/features/sectors/health-care/WardSection';
-import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -30,25 +35,154 @@ import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
+import { contactUrl } from '@/lib/links/contact-url';
+
+const { treatmentRoom, bay } = wardRoomAnswers;
+const inBay = choiceFor(bay);
 
 export default function HealthCarePage() {
   return (
     <SectorLayout>
       <StaticHtml>
-        <SectorHero sector={healthCare} layout="stacked" art={<WardSection />} />
+        <SectorHero
+          sectorKey="healthCare"
+          title="Clinical air purifiers for hospitals and clinics"
+          metaTitle="Clinical air purifiers for hospitals and clinics"
+          metaDescription="Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions."
+          promise="Purifiers that add to your ventilation. For each room: how many, how loud, what price."
+          action={{ label: 'Ask for a ward survey', to: contactUrl('survey') }}
+          layout="stacked"
+          art={<WardSection />}
+        />
       </StaticHtml>
       <HydrateOnInteraction>
         <AnswerStrip sectorKey="healthCare" rooms={sectorRooms.healthCare} />
         <StaticHtml>
-          <RoomPicture picture={healthCare.picture} />
-          <VentilationSum />
-          <Approvers />
-          <ChecklistTable checklist={healthCare.checklist} />
-          <Clearance />
-          <BayPlacing />
+          <RoomPicture
+            model="GEN Y"
+            machines={2}
+            room={bay}
+            file={eyeWard}
+            alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
+          />
+          <VentilationSum
+            title="What it adds to your ventilation"
+            lead="It does not replace it, as the Health and Safety Executive says: it brings in no fresh air and does not lower CO₂."
+            ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
+            machines={`${machinesInWords(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
+            total="air changes of clean air an hour, of which only the ventilation is fresh air"
+            duties={[
+              {
+                who: 'Only ventilation',
+                does: [
+                  'brings in air from outside',
+                  'carries off CO₂, heat and moisture',
+                  'holds a pressure between two rooms',
+                  'meets the figure of the HTM',
+                ],
+              },
+              {
+                who: 'A purifier',
+                does: [
+                  'captures particles in a HEPA filter',
+                  'adsorbs gases in activated carbon',
+                  'inactivates microbes in the air that has passed the filters, by UV-C',
+                  'needs one socket and no building work',
+                ],
+              },
+            ]}
+          />
+          <Approvers
+            title="What the four who decide ask"
+            action="Send us the room sizes"
+            rows={[
+              {
+                role: 'Infection control',
+                question: 'What does it take out, and how was it tested?',
+                gets: 'Particles. The filter is tested to ISO 29463; we tested the airflow ourselves.',
+                figure: 'H13',
+                unit: 'HEPA (EN 1822), the class of the filter',
+              },
+              {
+                role: 'The ward manager',
+                question: 'Can patients sleep, and can a bed get past it?',
+                gets: 'WHO asks for 30 dB(A) at night; one machine on speed 1 makes 19. A bay of four then gets less air: see the questions below. Keep machines out of the corridor.',
+                figure: '19',
+                unit: 'dB(A) at the lowest speed, estimated',
+              },
+              {
+                role: 'Estates',
+                question: 'What does it do to our ventilation figures?',
+                gets: 'Nothing: it recirculates the room’s own air. Enter it separately in the ventilation log.',
+                figure: 'None',
+                unit: 'claimed as ventilation',
+              },
+              {
+                role: 'Procurement',
+                question: 'What does it need each year?',
+                gets: 'Cleaning every three months; where it never stops, a new filter set every six. The warranty is one year.',
+                figure: '12',
+                unit: 'months at most to a new filter set',
+              },
+            ]}
+          />
+          {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
+          <ChecklistTable
+            title="What NHS England asks"
+            lead="Its standards for HEPA air cleaners and for UV-C devices, line by line: what we can show, and what is not tested yet. We claim compliance with neither."
+            rows={[
+              {
+                asks: 'The standards',
+                shows: 'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023.',
+              },
+              { asks: 'Filter', shows: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
+              { asks: 'Airflow and its validation', shows: airflowShown },
+              {
+                asks: 'UV-C (01B)',
+                shows: `253.7 nm, enclosed, off as soon as the front is opened. ${unconfirmed.uvCShare}`,
+              },
+              { asks: 'Ozone of the whole machine', shows: `Our lamps make none. ${unconfirmed.ozoneReport}.` },
+              { asks: 'Ion stage, switched off separately', shows: unconfirmed.ionSwitch },
+              { asks: 'Noise at each speed', shows: `Estimated. ${unconfirmed.noiseReport}` },
+              { asks: 'Maintenance', shows: careShown },
+              { asks: 'Electrical safety, EMC, portable appliance test', shows: unconfirmed.conformity },
+              {
+                asks: 'That it complements ventilation',
+                shows: 'Yes: 0 claimed towards HTM 03-01, recorded on a line of its own.',
+              },
+            ]}
+          />
+          <Clearance
+            title="How soon the air is clear after a procedure"
+            lead="Minutes until one particle in a hundred is left, once the source has stopped."
+            ventilation="Treatment room, ventilation alone"
+            machines="Treatment room and one Generation Y"
+            note={
+              <>
+                Evenly mixed air; real rooms take up to ten times as long. Source:{' '}
+                <EvidenceLink line="clearance">CDC, MMWR</EvidenceLink>.
+              </>
+            }
+          />
+          <BayPlacing
+            title="Where a machine stands beside a bed"
+            alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+            rules={[
+              { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
+              { title: 'Clear of the curtain', text: 'It must not hang over the outlet or against the lower half.' },
+              {
+                title: 'Away from the door to the corridor',
+                text: 'Trolleys turn there, and it would clean the air of the corridor first.',
+              },
+            ]}
+          />
           <FeaturedProducts
-            {...recommendedProducts(healthCare.recommended)}
-            title={healthCare.featuredTitle}
+            {...recommendedProducts([
+              { model: 'GEN Y', reason: 'Bays, treatment: wiped clean, own airflow sheet (sample)' },
+              { model: 'GEN X', reason: 'Waiting area: the lowest list price' },
+              { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
+            ])}
+            title="Machines for a ward"
             isCompact
             allProducts
           />
@@ -86,12 +220,12 @@ export default function HealthCarePage() {
           fields={['Ward or clinic', 'Estates', 'Infection control']}
         />
         <StaticHtml>
-          <QuestionsInColumns title={healthCare.questionsTitle} questions={healthCare.questions} />
+          <QuestionsInColumns title="Asked by estates and by infection control" questions={healthCareQuestions} />
         </StaticHtml>
         <StaticHtml>
           <ServicesWithCertificate
-            title={healthCare.servicesTitle}
-            certificate={healthCare.certificate}
+            title="Filters, service and a log"
+            certificate={{ name: treatmentRoom.name, room: treatmentRoom }}
             tone="porcelain"
           />
         </StaticHtml>

@@ -4,10 +4,9 @@ import type { Question } from '@/data/questions/question';
 import { plainText } from '@/domain/rich-text';
 import { linesClaimed } from './evidence';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['@/data/sectors/*.ts', '@/data/questions/*.ts', '!@/**/*.test.ts'],
-  { eager: true },
-);
+const modules = import.meta.glob<Record<string, unknown>>(['@/data/questions/*.ts', '!@/**/*.test.ts'], {
+  eager: true,
+});
 
 function isQuestion(value: unknown): value is Question {
   return typeof value === 'object' && value !== null && 'title' in value && 'body' in value;
@@ -15,9 +14,7 @@ function isQuestion(value: unknown): value is Question {
 
 const questions = Object.values(modules)
   .flatMap((module) => Object.values(module))
-  .flatMap((value) =>
-    Array.isArray(value) ? value : ((value as { questions?: unknown[] } | undefined)?.questions ?? []),
-  )
+  .flatMap((value) => (Array.isArray(value) ? value : []))
   .filter(isQuestion);
 
 const everywhere = ['air-changes', 'samples'];

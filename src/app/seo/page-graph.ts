@@ -1,24 +1,23 @@
 import type { FAQPage, Graph, Thing, WebSite } from 'schema-dts';
 import { company } from '@/config/company';
 import type { PlainRouteKey } from '@/config/routes';
-import type { SectorKey } from '@/config/sectors';
 import { routes } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
 import { sectorKeys } from '@/config/sectors';
 import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 import { aboutQuestions } from '@/data/questions/about';
+import { businessQuestions } from '@/data/questions/business';
+import { dentistryQuestions } from '@/data/questions/dentistry';
+import { educationQuestions } from '@/data/questions/education';
+import { gymQuestions } from '@/data/questions/gym';
+import { healthCareQuestions } from '@/data/questions/health-care';
 import { homeQuestions } from '@/data/questions/home';
 import { homesQuestions } from '@/data/questions/homes';
+import { hospitalityQuestions } from '@/data/questions/hospitality';
 import type { Question } from '@/data/questions/question';
-import { business } from '@/data/sectors/business';
-import { dentistry } from '@/data/sectors/dentistry';
-import { education } from '@/data/sectors/education';
-import { gym } from '@/data/sectors/gym';
-import { healthCare } from '@/data/sectors/health-care';
-import { hospitality } from '@/data/sectors/hospitality';
-import type { Sector } from '@/data/sectors/sector';
 import { plainText } from '@/domain/rich-text';
 import { withPlainSpaces } from '@/lib/format/keep-units';
 import type { RouteMatch } from '@/lib/links/match-route';
@@ -51,7 +50,14 @@ function faqPage(questions: readonly Question[]): FAQPage {
   };
 }
 
-const sectors: Record<SectorKey, Sector> = { dentistry, education, healthCare, business, hospitality, gym };
+const sectorQuestions: Record<SectorKey, readonly Question[]> = {
+  dentistry: dentistryQuestions,
+  education: educationQuestions,
+  healthCare: healthCareQuestions,
+  business: businessQuestions,
+  hospitality: hospitalityQuestions,
+  gym: gymQuestions,
+};
 
 function home(): Thing[] {
   return [organization(), webSite(), videoObject(homeFilm), faqPage(homeQuestions)];
@@ -72,7 +78,7 @@ const things: Partial<Record<PlainRouteKey, () => Thing[]>> = {
   about: () => [organization(), videoObject(aboutFilm), faqPage(aboutQuestions)],
   contact: () => [organization()],
   blog: () => [blog('Articles & Resources', articles)],
-  ...Object.fromEntries(sectorKeys.map((key) => [key, () => [faqPage(sectors[key].questions)]])),
+  ...Object.fromEntries(sectorKeys.map((key) => [key, () => [faqPage(sectorQuestions[key])]])),
 };
 
 function ofProduct(product: Product): Thing[] {

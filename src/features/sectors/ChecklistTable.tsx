@@ -2,13 +2,17 @@ import { useId } from 'react';
 import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import type { Checklist } from '@/data/sectors/checklist';
 import { contactUrl } from '@/lib/links/contact-url';
 import styles from './ChecklistTable.module.scss';
 
-export type ChecklistTableProps = { checklist: Checklist };
+/** A public buyer's requirements and what we can show. */
+export type ChecklistTableProps = {
+  title: string;
+  lead: string;
+  rows: readonly { asks: string; shows: string }[];
+};
 
-export function ChecklistTable({ checklist: { title, lead, rows } }: ChecklistTableProps) {
+export function ChecklistTable({ title, lead, rows }: ChecklistTableProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>

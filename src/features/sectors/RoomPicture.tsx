@@ -1,15 +1,23 @@
 import Container from 'react-bootstrap/Container';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, machinesInWords } from '@/data/room-answers';
-import type { Sector } from '@/data/sectors/sector';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { CalculatorModelName } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
 import styles from './RoomPicture.module.scss';
 
-export type RoomPictureProps = Pick<Sector, 'picture'>;
+export type RoomPictureProps = {
+  /** What the picture shows. */
+  model: CalculatorModelName;
+  machines?: number;
+  room: AnsweredRoom;
+  file: PictureFile;
+  alt: string;
+};
 
 /** Shows nothing where the picture has another model or number of machines than the answer for its room. */
-export function RoomPicture({ picture }: RoomPictureProps) {
-  const { model, machines = 1, room, file, alt } = picture;
+export function RoomPicture({ model, machines = 1, room, file, alt }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
   return (

@@ -4,21 +4,42 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import type { Sector } from '@/data/sectors/sector';
+import type { SectorKey } from '@/config/sectors';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './SectorHero.module.scss';
 
 export type SectorHeroProps = {
-  sector: Sector;
+  sectorKey: SectorKey;
+  /** The h1. */
+  title: string;
+  /** Unique, without the brand. */
+  metaTitle: string;
+  /** 70 to 160 characters, unique. */
+  metaDescription: string;
+  /** The lead beside the h1. */
+  promise: string;
+  action: { label: string; to: string };
   /** Split: fills the right half. Stacked: full width under the text. */
   art: ReactNode;
   layout?: 'split' | 'stacked';
   className?: string | undefined;
 };
 
-export function SectorHero({ sector, art, layout = 'split', className = '' }: SectorHeroProps) {
-  const { key, title, metaTitle, metaDescription, promise, action } = sector;
+/** A page's own hero hands on its words. */
+export type SectorHeroWords = Omit<SectorHeroProps, 'art' | 'layout' | 'className'>;
+
+export function SectorHero({
+  sectorKey: key,
+  title,
+  metaTitle,
+  metaDescription,
+  promise,
+  action,
+  art,
+  layout = 'split',
+  className = '',
+}: SectorHeroProps) {
   return (
     <>
       <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />

@@ -1,6 +1,5 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { business } from '@/data/sectors/business';
-import { SectorHero } from '../SectorHero';
+import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import { desksOnFloor, litresPerSecondPerDesk, pairsByStorey } from './building';
 import styles from './BusinessHero.module.scss';
 import { Storey } from './Storey';
@@ -11,10 +10,12 @@ const scale = 20;
 
 const labelled = [pairsByStorey[0], pairsByStorey[3]];
 
-function DeskTower() {
+type DeskTowerProps = { caption: string };
+
+function DeskTower({ caption }: DeskTowerProps) {
   return (
     <div className={`position-relative ${styles.tower}`}>
-      <p className={`position-absolute m-0 small muted ${styles.caption}`}>{business.tower.caption}</p>
+      <p className={`position-absolute m-0 small muted ${styles.caption}`}>{caption}</p>
       <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
           <g key={pairs} transform={`translate(0 ${index * pitch})`}>
@@ -37,6 +38,8 @@ function DeskTower() {
   );
 }
 
-export function BusinessHero() {
-  return <SectorHero sector={business} className={styles.hero} art={<DeskTower />} />;
+export type BusinessHeroProps = SectorHeroWords & DeskTowerProps;
+
+export function BusinessHero({ caption, ...words }: BusinessHeroProps) {
+  return <SectorHero {...words} className={styles.hero} art={<DeskTower caption={caption} />} />;
 }

@@ -1,5 +1,4 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { business } from '@/data/sectors/business';
 import { countWord } from '@/lib/format/count-word';
 import { keepUnits } from '@/lib/format/keep-units';
 import { HeadedSection } from '../HeadedSection';
@@ -96,11 +95,12 @@ const layouts = [
 const total = machineSpots.length + meetingRooms.length;
 const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
 
+export type FloorPlanProps = { title: string; lead: string; machines: string; answer: string; note: string };
+
 /** One floor from above; phones show its last bay and the rooms, turned by 90 degrees. */
-export function FloorPlan() {
-  const { machines, answer, note } = business.floorPlan;
+export function FloorPlan({ title, lead, machines: onFloor, answer, note }: FloorPlanProps) {
   return (
-    <HeadedSection words={business.floorPlan} tone="porcelain">
+    <HeadedSection title={title} lead={lead} tone="porcelain">
       <div className={styles.body}>
         {layouts.map(({ layout, scale, viewBox }) => {
           const place = placeOn(layout, scale);
@@ -115,7 +115,7 @@ export function FloorPlan() {
         })}
         <div className={`align-items-start pt-3 border-top border-dark small ${styles.foot}`}>
           <p>
-            <b>{machines}</b>, {keepUnits(answer)}
+            <b>{onFloor}</b>, {keepUnits(answer)}
           </p>
           <p>{note}</p>
         </div>

@@ -1,6 +1,5 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { purifiers } from '@/data/purifiers';
-import { business } from '@/data/sectors/business';
 import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
@@ -60,10 +59,11 @@ function DayStrip({ room }: DayStripProps) {
 
 const gapMin = 15;
 
-export function MeetingDay() {
-  const { hours, note } = business.meetingDay;
+export type MeetingDayProps = { title: string; lead: string; hours: readonly string[]; note: string };
+
+export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
   return (
-    <HeadedSection words={business.meetingDay} tone="ink">
+    <HeadedSection title={title} lead={lead} tone="ink">
       <ul className={`plain-list ${styles.rooms}`}>
         {meetingRooms.slice(0, 3).map((room) => (
           <li key={room.name}>

@@ -5,7 +5,6 @@ import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { dentistry } from '@/data/sectors/dentistry';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import styles from './Placing.module.scss';
 
@@ -121,8 +120,9 @@ function PlacingPlan() {
   );
 }
 
-export function Placing() {
-  const { title: heading, rules } = dentistry.placing;
+export type PlacingProps = { title: string; rules: readonly { title: string; text: string }[] };
+
+export function Placing({ title: heading, rules }: PlacingProps) {
   return (
     <Section>
       <Row className={`align-items-center ${styles.row}`}>

@@ -1,13 +1,12 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { machinesInWords } from '@/data/room-answers';
-import { dentistry } from '@/data/sectors/dentistry';
 import { capitalised } from '@/lib/format/count-word';
 import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { RoomModel } from './RoomModel';
-import { machineBox, practiceRooms, type PracticeRoom } from './practice-rooms';
+import { type DentalRoomId, machineBox, type PracticeRoom, practiceRooms } from './practice-rooms';
 import styles from './PracticeRooms.module.scss';
 
 const scale = 30;
@@ -19,9 +18,11 @@ function frameOf({ lengthM, widthM }: PracticeRoom): string {
   return `${(middle - frameWidth / 2).toFixed(1)} ${(nearest - frameHeight + 6).toFixed(1)} ${frameWidth} ${frameHeight}`;
 }
 
-export function PracticeRooms() {
+export type PracticeRoomsProps = { title: string; lead: string; notes: Record<DentalRoomId, string> };
+
+export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
   return (
-    <HeadedSection words={dentistry.practiceRooms} tone="porcelain">
+    <HeadedSection title={title} lead={lead} tone="porcelain">
       <ScrollRegion label="Three rooms of a practice" className={styles.row}>
         <ol className={`plain-list ${styles.rooms}`}>
           {practiceRooms.map((room) => (
@@ -46,7 +47,7 @@ export function PracticeRooms() {
                     <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour</small>
                   </p>
                 </div>
-                <p className={styles.note}>{room.note}</p>
+                <p className={styles.note}>{notes[room.id]}</p>
               </div>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
-import { dentistry } from '@/data/sectors/dentistry';
 import { roomStreamlines } from '@/drawing/room-streamlines';
 import styles from './SurgeryDiorama.module.scss';
 
-export function SurgeryDiorama() {
-  const { alt, caption } = dentistry.diorama;
+export type SurgeryDioramaProps = { alt: string; caption: string };
+
+export function SurgeryDiorama({ alt, caption }: SurgeryDioramaProps) {
   return (
     <figure className={`position-absolute m-0 ${styles.diorama}`}>
       <Picture file={roomDentistry} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" priority />

@@ -1,16 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { dentistry } from '@/data/sectors/dentistry';
 import { maxAirChanges, rate, rateAch, rateText } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { HeadedSection } from '../HeadedSection';
 import styles from './Targets.module.scss';
 
-const { marks, marksTitle, key } = dentistry.targets;
+/** A figure on the scale, with whose it is. */
+type Mark = { airChanges: number; title: string; note: string };
 
 const { surgery } = dentalRooms;
 const answer = choiceFor(surgery).model;
@@ -36,10 +36,15 @@ const looks = {
   narrow: { width: 358, left: 8, span: 330, axisY: 44, figure: 26, text: 14, rowY: 88, rowStep: 34, gap: 9 },
 } as const;
 
-type AchLadderProps = { look: keyof typeof looks; label: string; className?: string | undefined };
+type AchLadderProps = {
+  look: keyof typeof looks;
+  marks: readonly Mark[];
+  label: string;
+  className?: string | undefined;
+};
 
 /** Air changes per hour on a logarithmic scale: requirements above, one machine of each model below, from working speed (ring) to full speed (square). */
-function AchLadder({ look, label, className }: AchLadderProps) {
+function AchLadder({ look, marks, label, className }: AchLadderProps) {
   const gradient = useId();
   const { width, left, span, axisY, figure, text, rowY, rowStep, gap } = looks[look];
   const xOf = (airChanges: number) => Number((left + ladderShare(airChanges) * span).toFixed(1));
@@ -71,7 +76,7 @@ function AchLadder({ look, label, className }: AchLadderProps) {
             y={axisY - 30}
             fontSize={figure}
             letterSpacing="-1.5"
-            {...anchorOf(look, airChanges)}
+            {...anchorOf(look, airChanges, marks.at(-1)?.airChanges)}
           >
             {airChanges}
           </text>
@@ -116,40 +121,53 @@ function AchLadder({ look, label, className }: AchLadderProps) {
   );
 }
 
-function anchorOf(look: AchLadderProps['look'], airChanges: number) {
+function anchorOf(look: AchLadderProps['look'], airChanges: number, last: number | undefined) {
   if (look === 'wide' || airChanges === 1) return {};
-  return { textAnchor: airChanges === marks.at(-1)?.airChanges ? ('end' as const) : ('middle' as const) };
+  return { textAnchor: airChanges === last ? ('end' as const) : ('middle' as const) };
 }
 
-const label = `Air changes per hour on a logarithmic scale. ${marks
-  .map(({ airChanges, title, note }) => `${airChanges}: ${title}, ${note}`)
-  .join(
-    '. ',
-  )}. One machine in a surgery of ${volumeInWords(surgery)} m³, at working and at full speed: ${surgeryMachines
-  .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
-  .join(', ')}.`;
+/** What the drawing shows, in words. */
+function labelOf(marks: readonly Mark[]): string {
+  return `Air changes per hour on a logarithmic scale. ${marks
+    .map(({ airChanges, title, note }) => `${airChanges}: ${title}, ${note}`)
+    .join(
+      '. ',
+    )}. One machine in a surgery of ${volumeInWords(surgery)} m³, at working and at full speed: ${surgeryMachines
+    .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
+    .join(', ')}.`;
+}
 
-export function Targets() {
+export type TargetsProps = {
+  title: string;
+  lead: ReactNode;
+  /** Of the signs of the drawing. */
+  legend: { machines: string; working: string; full: string };
+  marks: readonly Mark[];
+  marksTitle: string;
+};
+
+export function Targets({ title: heading, lead, legend, marks, marksTitle }: TargetsProps) {
+  const label = labelOf(marks);
   return (
-    <HeadedSection words={dentistry.targets}>
+    <HeadedSection title={heading} lead={lead}>
       <p className={`d-flex flex-wrap mt-0 mb-3 small muted border-top border-dark ${styles.key}`}>
-        <span>{key.machines}</span>
+        <span>{legend.machines}</span>
         <span>
           <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
             <circle cx="7" cy="7" r="5.500" fill="none" stroke="currentColor" strokeWidth="2" />
           </StaticSvg>
-          {key.working}
+          {legend.working}
         </span>
         <span>
           <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
             <rect x="1" y="1" width="12" height="12" rx="3" fill="currentColor" />
           </StaticSvg>
-          {key.full}
+          {legend.full}
         </span>
       </p>
-      <AchLadder look="wide" label={label} className={styles.wide} />
+      <AchLadder look="wide" marks={marks} label={label} className={styles.wide} />
       <div className={`d-none ${styles.narrow}`}>
-        <AchLadder look="narrow" label={label} />
+        <AchLadder look="narrow" marks={marks} label={label} />
         <div>
           <b>{marksTitle}</b>
           <ol className="plain-list">

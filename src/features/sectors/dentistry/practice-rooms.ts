@@ -1,6 +1,5 @@
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { dentistry } from '@/data/sectors/dentistry';
 import { machineSizeM } from '@/domain/machines';
 import { type MachineRoom, withMachines } from '../room-machines';
 import type { ModelBox, RoomModelProps } from './RoomModel';
@@ -11,11 +10,11 @@ const teal = ['var(--teal-300)', 'var(--teal-400)', 'var(--teal-500)'] as const;
 const coral = ['var(--ember-600)', 'var(--terracotta)', 'var(--brick)'] as const;
 const steel = ['var(--grey-300)', 'var(--grey-500)', 'var(--field)'] as const;
 
-const { notes } = dentistry.practiceRooms;
+export type DentalRoomId = keyof typeof dentalRooms;
 
 export type PracticeRoom = AnsweredRoom &
   MachineRoom & {
-    note: string;
+    id: DentalRoomId;
     boxes: readonly ModelBox[];
     /** The machine's corner nearest the room's far corner, in metres. */
     machineAt: readonly [x: number, y: number];
@@ -26,7 +25,7 @@ const seat = (x: number, y: number): ModelBox => ({ at: [x, y, 0], size: [0.5, 0
 export const practiceRooms: readonly PracticeRoom[] = [
   {
     ...withMachines(dentalRooms.surgery),
-    note: notes.surgery,
+    id: 'surgery',
     machineAt: [3.95, 0.2],
     boxes: [
       { at: [0.05, 0.05, 0], size: [3.3, 0.55, 0.9], faces: white },
@@ -40,7 +39,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
   {
     ...withMachines(dentalRooms.decontaminationRoom),
-    note: notes.decontaminationRoom,
+    id: 'decontaminationRoom',
     machineAt: [2.2, 1.2],
     boxes: [
       { at: [0.05, 0.05, 0], size: [2.7, 0.6, 0.9], faces: white },
@@ -53,7 +52,7 @@ export const practiceRooms: readonly PracticeRoom[] = [
   },
   {
     ...withMachines(dentalRooms.waitingRoom),
-    note: notes.waitingRoom,
+    id: 'waitingRoom',
     machineAt: [5.3, 0.2],
     boxes: [
       ...[0.7, 1.4, 2.1, 2.8, 3.5, 4.2].map((x) => seat(x, 0.1)),

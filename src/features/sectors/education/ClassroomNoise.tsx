@@ -1,5 +1,4 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { education } from '@/data/sectors/education';
 import { HeadedSection } from '../HeadedSection';
 import { machineNoiseDbA } from '../room-machines';
 import styles from './ClassroomNoise.module.scss';
@@ -67,10 +66,11 @@ function NoiseDay({ width, className }: NoiseDayProps) {
   );
 }
 
-export function ClassroomNoise() {
-  const { title, lead, note } = education.classroomNoise;
+export type ClassroomNoiseProps = { title: string; lead: string; note: string };
+
+export function ClassroomNoise({ title, lead, note }: ClassroomNoiseProps) {
   return (
-    <HeadedSection words={{ title, lead }}>
+    <HeadedSection title={title} lead={lead}>
       <NoiseDay width={1160} className={`d-block ${styles.wide}`} />
       <NoiseDay width={358} className={`d-none ${styles.narrow}`} />
       <p className={`fine muted ${styles.note}`}>{note}</p>

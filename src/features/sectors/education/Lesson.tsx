@@ -1,17 +1,14 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { education } from '@/data/sectors/education';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { levelWhileAdding } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
-import { LinkedText } from '../LinkedText';
 import { machineRate } from '../room-machines';
 import styles from './Lesson.module.scss';
 import { schoolRooms } from './school-rooms';
 
-const { windows, machines, times, note } = education.lesson;
 const { classroom1: classroom } = schoolRooms;
 const { ventilationAch } = classroom;
 
@@ -51,17 +48,28 @@ function LessonStrip({ airChanges, className }: LessonStripProps) {
 
 const withWindows = { ...machineRate(classroom), ventilationAch };
 
-/** A room with windows counts as one air change per hour (docs/specification-coverage.md, row 268). */
-const lessonRows: readonly { title: string; note: string; airChanges: number; rate?: StatedRate }[] = [
-  { ...windows, airChanges: ventilationAch },
-  { ...machines, airChanges: rateAch(withWindows), rate: withWindows },
-];
+type LessonRow = { title: string; note: string };
 
-export function Lesson() {
+export type LessonProps = {
+  title: string;
+  lead: string;
+  windows: LessonRow;
+  machines: LessonRow;
+  /** Beginning, middle and end of the lesson. */
+  times: readonly string[];
+  note: ReactNode;
+};
+
+export function Lesson({ title: heading, lead, windows, machines, times, note: assumptions }: LessonProps) {
+  /** A room with windows counts as one air change per hour (docs/specification-coverage.md, row 268). */
+  const rows: readonly (LessonRow & { airChanges: number; rate?: StatedRate })[] = [
+    { ...windows, airChanges: ventilationAch },
+    { ...machines, airChanges: rateAch(withWindows), rate: withWindows },
+  ];
   return (
-    <HeadedSection words={education.lesson} tone="porcelain">
+    <HeadedSection title={heading} lead={lead} tone="porcelain">
       <div className="border-top border-dark">
-        {lessonRows.map(({ title, note: where, airChanges, rate }) => (
+        {rows.map(({ title, note: where, airChanges, rate }) => (
           <div key={title} className={`align-items-center border-bottom ${styles.row}`}>
             <div>
               <h3>{title}</h3>
@@ -83,9 +91,7 @@ export function Lesson() {
           ))}
         </div>
       </div>
-      <p className={`fine muted ${styles.note}`}>
-        <LinkedText text={note} />
-      </p>
+      <p className={`fine muted ${styles.note}`}>{assumptions}</p>
     </HeadedSection>
   );
 }

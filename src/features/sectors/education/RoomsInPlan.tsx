@@ -1,5 +1,4 @@
 import { purifiers } from '@/data/purifiers';
-import { education } from '@/data/sectors/education';
 import { calculatorModels } from '@/domain/machines';
 import { money } from '@/lib/format/money';
 import { HeadedSection } from '../HeadedSection';
@@ -27,10 +26,15 @@ function roomsOf(model: string): string {
   return [...new Set(names)].join(', ');
 }
 
-export function RoomsInPlan() {
-  const { title, lead, total } = education.roomsInPlan;
+export type RoomsInPlanProps = {
+  title: string;
+  lead: (rooms: number) => string;
+  total: { title: string; text: string };
+};
+
+export function RoomsInPlan({ title, lead, total }: RoomsInPlanProps) {
   return (
-    <HeadedSection words={{ title, lead: lead(schoolPlan.length) }}>
+    <HeadedSection title={title} lead={lead(schoolPlan.length)}>
       <SchoolPlan label={label} className={styles.wide} />
       <SchoolPlan label={label} isSmall className={styles.narrow} />
       <dl className={`pt-3 border-top border-dark ${styles.key}`}>

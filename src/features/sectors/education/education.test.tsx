@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
-import { education } from '@/data/sectors/education';
+import { educationQuestions } from '@/data/questions/education';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { roomVolumeM3 } from '@/domain/room';
 import { rateAch } from '@/domain/air-changes';
@@ -20,7 +20,7 @@ import { schoolPlan } from './school-rooms';
 import { SchoolSection } from './SchoolSection';
 
 const answerTo = (question: RegExp) =>
-  education.questions
+  educationQuestions
     .find(({ title }) => question.test(title))
     ?.body.map(plainText)
     .join(' ') ?? '';
@@ -55,11 +55,15 @@ test('every machine of the plan is drawn, within its room and at least 20 cm fro
 test('the plan adds up its machines and what they cost', () => {
   render(
     <MemoryRouter>
-      <RoomsInPlan />
+      <RoomsInPlan
+        title="A school"
+        lead={(rooms) => `An example with ${rooms} rooms`}
+        total={{ title: 'with VAT', text: 'for all' }}
+      />
     </MemoryRouter>,
   );
   const total = money(28 * generationXSummary.pricePence + generationZSummary.pricePence);
-  expect(screen.getByText(/An example with eight rooms/)).toBeInTheDocument();
+  expect(screen.getByText('An example with 8 rooms')).toBeInTheDocument();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['28', '1', total]);
 });
 
@@ -88,13 +92,23 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
 test('a level falls to 37% in one air change, and the rows of the lesson say what a class leaves in the air, as its article does', () => {
   expect(percent(shareLeft(1, 60))).toBe('37');
   expect(1 - shareLeft(6, 10)).toBeCloseTo(1 - 1 / Math.E);
-  render(<Lesson />, { wrapper: MemoryRouter });
+  render(
+    <Lesson
+      title="A lesson"
+      lead=""
+      windows={{ title: 'Windows', note: '' }}
+      machines={{ title: 'Both', note: '' }}
+      times={['', '', '']}
+      note=""
+    />,
+    { wrapper: MemoryRouter },
+  );
   expect(screen.getByText(/^63%/)).toHaveTextContent('63% in the airat 1 air change an hour');
   expect(screen.getByText(/^15%/)).toHaveTextContent('15% in the airat 6.6 air changes an hour');
 });
 
 test('lessons run on the speed of the answer, with the noise of all machines of a classroom together', () => {
-  render(<ClassroomNoise />, { wrapper: MemoryRouter });
+  render(<ClassroomNoise title="Noise" lead="" note="" />, { wrapper: MemoryRouter });
   for (const chart of screen.getAllByRole('img', { name: /38 dB\(A\) in lessons, 60 at break/ })) {
     expect([...chart.querySelectorAll('text')].slice(0, 2).map(({ textContent }) => textContent)).toEqual(['38', '60']);
   }

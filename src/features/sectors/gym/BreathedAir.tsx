@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { spinStudio } from '@/data/rooms/gym-rooms';
-import { gym } from '@/data/sectors/gym';
 import { airChangesPerHour } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
@@ -70,9 +69,10 @@ function StudioBox() {
   );
 }
 
-export function BreathedAir() {
+export type BreathedAirProps = { title: string; share: string; text: string; note: string };
+
+export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
   const headingId = useId();
-  const { title, share, text, note } = gym.breathedAir;
   return (
     <Section labelledBy={headingId}>
       <div className={styles.class}>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { gym } from '@/data/sectors/gym';
-import { SectorHero } from '../SectorHero';
+import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import { breathTrace, litresPerMinute, paceKeys, paces } from './breathing';
 import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 import styles from './GymHero.module.scss';
@@ -121,10 +120,10 @@ function BreathSection({ from, width, className }: { from: number; width: number
   );
 }
 
-export function GymHero() {
+export function GymHero(words: SectorHeroWords) {
   return (
     <SectorHero
-      sector={gym}
+      {...words}
       layout="stacked"
       className={styles.hero}
       art={

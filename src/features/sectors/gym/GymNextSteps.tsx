@@ -1,14 +1,15 @@
-import { gym } from '@/data/sectors/gym';
 import { HeadedSection } from '../HeadedSection';
 import { ScrollRegion } from '../ScrollRegion';
 import styles from './GymNextSteps.module.scss';
 
-export function GymNextSteps() {
+export type GymNextStepsProps = { title: string; steps: readonly { title: string; text: string }[] };
+
+export function GymNextSteps({ title: heading, steps }: GymNextStepsProps) {
   return (
-    <HeadedSection words={gym.nextSteps}>
+    <HeadedSection title={heading}>
       <ScrollRegion label="Steps" className={styles.row}>
         <ol className={`plain-list ${styles.steps}`}>
-          {gym.nextSteps.steps.map(({ title, text }) => (
+          {steps.map(({ title, text }) => (
             <li className="border-top" key={title}>
               <h3>{title}</h3>
               <p className="muted mb-0">{text}</p>

@@ -1,19 +1,16 @@
+import type { ReactNode } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { gym } from '@/data/sectors/gym';
 import { HeadedSection } from '../HeadedSection';
-import { LinkedText } from '../LinkedText';
 import styles from './StagesInGym.module.scss';
 
-const { stages, rows, note } = gym.stagesInGym;
-
-type StageStripProps = { endsAt: readonly number[] };
+type StageStripProps = { stages: readonly string[]; endsAt: readonly number[] };
 
 /** In units of the drawing; each stage is 100 wide. */
 const height = 100;
-const width = stages.length * 100;
 const plateX = (stage: number) => stage * 100 - 50;
 
-function StageStrip({ endsAt }: StageStripProps) {
+function StageStrip({ stages, endsAt }: StageStripProps) {
+  const width = stages.length * 100;
   return (
     <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
@@ -45,9 +42,19 @@ function StageStrip({ endsAt }: StageStripProps) {
   );
 }
 
-export function StagesInGym() {
+export type StagesInGymProps = {
+  title: string;
+  lead: string;
+  /** In the order of the air; see docs/specification-coverage.md, row 13. */
+  stages: readonly string[];
+  /** `endsAt` lists the stages, 1 to 6, that take it. */
+  rows: readonly { name: string; from: string; endsAt: readonly number[]; words: string }[];
+  note: ReactNode;
+};
+
+export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProps) {
   return (
-    <HeadedSection words={gym.stagesInGym} tone="ink">
+    <HeadedSection title={title} lead={lead} tone="ink">
       <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">
         {stages.map((name) => (
           <li className="text-center" key={name}>
@@ -62,14 +69,12 @@ export function StagesInGym() {
               <h3 className="item">{name}</h3>
               <p className="m-0 mt-1">{from}</p>
             </div>
-            <StageStrip endsAt={endsAt} />
+            <StageStrip stages={stages} endsAt={endsAt} />
             <p className={`m-0 small ${styles.words}`}>{words}</p>
           </li>
         ))}
       </ul>
-      <p className={`fine muted ${styles.note}`}>
-        <LinkedText text={note} />
-      </p>
+      <p className={`fine muted ${styles.note}`}>{note}</p>
     </HeadedSection>
   );
 }

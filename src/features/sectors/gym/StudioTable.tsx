@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { gym } from '@/data/sectors/gym';
+import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { airChangeTargets } from '@/domain/air-changes';
 import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
@@ -26,12 +26,20 @@ function AchBar({ ach }: { ach: number }) {
   );
 }
 
-const { head, rows, speeds, note } = gym.studioTable;
+export type StudioTableProps = {
+  title: string;
+  lead: string;
+  head: readonly string[];
+  /** `who`: "riders". */
+  rows: readonly { room: AnsweredRoom; who: string }[];
+  speeds: { full: string; quiet: string };
+  note: string;
+};
 
-export function StudioTable() {
+export function StudioTable({ title, lead, head, rows, speeds, note }: StudioTableProps) {
   return (
-    <HeadedSection words={gym.studioTable} tone="porcelain">
-      <DataTable caption={gym.studioTable.title} isCaptionHidden heads={head} right="last" narrow="price">
+    <HeadedSection title={title} lead={lead} tone="porcelain">
+      <DataTable caption={title} isCaptionHidden heads={head} right="last" narrow="price">
         {rows.map((row) => {
           const studio = withMachines(row.room);
           const isFull = studio.speed === speedOf(studio.model, 'full').speed;

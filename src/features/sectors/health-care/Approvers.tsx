@@ -1,12 +1,16 @@
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { healthCare } from '@/data/sectors/health-care';
 import { contactUrl } from '@/lib/links/contact-url';
 import { ScrollRegion } from '../ScrollRegion';
 import styles from './Approvers.module.scss';
 
-export function Approvers() {
-  const { title, action, rows } = healthCare.approvers;
+export type ApproversProps = {
+  title: string;
+  action: string;
+  rows: readonly { role: string; question: string; gets: string; figure: string; unit: string }[];
+};
+
+export function Approvers({ title, action, rows }: ApproversProps) {
   return (
     <Section tone="porcelain">
       <div className={`d-flex flex-wrap align-items-baseline justify-content-between mb-4 ${styles.head}`}>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { roomHealthCare } from '@/assets/pictures/room-health-care';
-import { healthCare } from '@/data/sectors/health-care';
 import { RoomSplit } from '../RoomSplit';
 import styles from './BayPlacing.module.scss';
 
-export function BayPlacing() {
+export type BayPlacingProps = { title: string; alt: string; rules: readonly { title: string; text: string }[] };
+
+export function BayPlacing({ title: heading, alt, rules }: BayPlacingProps) {
   const headingId = useId();
-  const { title: heading, alt, rules } = healthCare.placing;
   return (
     <RoomSplit picture={roomHealthCare} alt={alt} labelledBy={headingId}>
       <h2 data-aos="fade-up" id={headingId} className="title">

@@ -1,29 +1,36 @@
+import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { healthCare } from '@/data/sectors/health-care';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import { HeadedSection } from '../HeadedSection';
-import { LinkedText } from '../LinkedText';
 import { machineRate } from '../room-machines';
 import styles from './Clearance.module.scss';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
 
 const withMachine = { ...machineRate(treatmentRoom), ventilationAch: htmAirChanges.treatmentRoom };
 
-const clearanceRooms: readonly { how: string; airChanges: number; rate?: StatedRate }[] = [
-  { how: healthCare.clearance.ventilation, airChanges: htmAirChanges.treatmentRoom },
-  { how: healthCare.clearance.machines, airChanges: rateAch(withMachine), rate: withMachine },
-];
-
 const share = 0.99;
-const longest = Math.max(...clearanceRooms.map(({ airChanges }) => clearanceMinutes(airChanges, share)));
 
-export function Clearance() {
+export type ClearanceProps = {
+  title: string;
+  lead: string;
+  /** Names of the two bars. */
+  ventilation: string;
+  machines: string;
+  note: ReactNode;
+};
+
+export function Clearance({ title, lead, ventilation, machines, note }: ClearanceProps) {
+  const rooms: readonly { how: string; airChanges: number; rate?: StatedRate }[] = [
+    { how: ventilation, airChanges: htmAirChanges.treatmentRoom },
+    { how: machines, airChanges: rateAch(withMachine), rate: withMachine },
+  ];
+  const longest = Math.max(...rooms.map(({ airChanges }) => clearanceMinutes(airChanges, share)));
   return (
-    <HeadedSection words={healthCare.clearance} tone="ink">
+    <HeadedSection title={title} lead={lead} tone="ink">
       <ul className={`plain-list ${styles.rooms}`}>
-        {clearanceRooms.map(({ airChanges, how, rate }) => (
+        {rooms.map(({ airChanges, how, rate }) => (
           <li key={how}>
             <div>
               <h3>{how}</h3>
@@ -47,9 +54,7 @@ export function Clearance() {
           </li>
         ))}
       </ul>
-      <p className={`fine ${styles.assumptions}`}>
-        <LinkedText text={healthCare.clearance.note} />
-      </p>
+      <p className={`fine ${styles.assumptions}`}>{note}</p>
     </HeadedSection>
   );
 }

@@ -1,32 +1,40 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { rateAch } from '@/domain/air-changes';
-import { healthCare } from '@/data/sectors/health-care';
 import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
 import { bay, htmAirChanges } from './ward-rooms';
 import styles from './VentilationSum.module.scss';
 
-const ventilation = htmAirChanges.generalClinicalArea;
+const ventilationAch = htmAirChanges.generalClinicalArea;
 const working = machineRate(bay);
-const counted = (rate: typeof working) => ({ ...rate, ventilationAch: ventilation });
+const counted = (rate: typeof working) => ({ ...rate, ventilationAch });
 
-export function VentilationSum() {
-  const words = healthCare.ventilationSum;
+export type VentilationSumProps = {
+  title: string;
+  lead: string;
+  /** Below the three readings. */
+  ventilation: string;
+  machines: string;
+  total: string;
+  duties: readonly { who: string; does: readonly string[] }[];
+};
+
+export function VentilationSum({ title, lead, ventilation, machines, total, duties }: VentilationSumProps) {
   return (
-    <HeadedSection words={words}>
+    <HeadedSection title={title} lead={lead}>
       <div className={`align-items-start ${styles.grid}`}>
         <div className={styles.sum}>
           <p className={`d-flex flex-column ${styles.part}`}>
-            <span className={`num text-nowrap ${styles.reading}`}>{ventilation}</span>
-            <span className="small muted">{words.ventilation}</span>
+            <span className={`num text-nowrap ${styles.reading}`}>{ventilationAch}</span>
+            <span className="small muted">{ventilation}</span>
           </p>
           <p className={`d-flex flex-column ${styles.part} ${styles.machine}`}>
             <span className={`num text-nowrap ${styles.reading}`}>
               <span className="muted">+ </span>
               <AirChangeRate rate={working} />
             </span>
-            <span className="small muted">{words.machines}</span>
+            <span className="small muted">{machines}</span>
           </p>
           <StaticSvg
             viewBox={`0 0 ${rateAch(counted(working)).toFixed(3)} 1`}
@@ -34,19 +42,19 @@ export function VentilationSum() {
             className={`d-block w-100 ${styles.bar}`}
             aria-hidden="true"
           >
-            <rect width={ventilation} height="1" className={styles.fresh} />
-            <rect x={ventilation} width={rateAch(working).toFixed(3)} height="1" className={styles.clean} />
+            <rect width={ventilationAch} height="1" className={styles.fresh} />
+            <rect x={ventilationAch} width={rateAch(working).toFixed(3)} height="1" className={styles.clean} />
           </StaticSvg>
           <p className={`d-flex align-items-center pt-3 ${styles.total}`}>
             <span className={`num text-nowrap ${styles.reading}`}>
               <span className="muted">= </span>
               <AirChangeRate rate={counted(working)} />
             </span>
-            <span className="small muted">{words.total}</span>
+            <span className="small muted">{total}</span>
           </p>
         </div>
         <div className={styles.duties}>
-          {words.duties.map(({ who, does }) => (
+          {duties.map(({ who, does }) => (
             <div className="border-top border-dark" key={who}>
               <h3 className="label">{who}</h3>
               <ul className="plain-list">

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { healthCare } from '@/data/sectors/health-care';
+import { healthCareQuestions } from '@/data/questions/health-care';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { clearanceMinutes } from '@/domain/clearance';
 import { roomVolumeM3 } from '@/domain/room';
@@ -14,10 +14,9 @@ import { VentilationSum } from './VentilationSum';
 import { Clearance } from './Clearance';
 import { bay, consultingRoom, htmAirChanges, treatmentRoom, waitingArea, ward } from './ward-rooms';
 import { WardSection } from './WardSection';
-import { Approvers } from './Approvers';
 
 const answerTo = (question: RegExp) =>
-  healthCare.questions
+  healthCareQuestions
     .find(({ title }) => question.test(title))
     ?.body.map(plainText)
     .join(' ') ?? '';
@@ -52,19 +51,11 @@ test('the drawn ward states airflow ÷ volume for each room at both speeds', () 
 });
 
 test('ventilation and machines add up to the printed sums, at a speed that people can talk over', () => {
-  render(<VentilationSum />);
+  render(<VentilationSum title="" lead="" ventilation="" machines="" total="" duties={[]} />);
   for (const figure of ['7.6', '13.6']) expect(screen.getByText(figure)).toBeInTheDocument();
-  expect(screen.getByText(/Health and Safety Executive/)).toBeInTheDocument();
-  expect(screen.getByText(/in the air that has passed the filters, by UV-C/)).toBeInTheDocument();
 });
 
-test('the ward manager reads the lowest noise of Generation Y, and the noise of the bay counts both machines', () => {
-  render(
-    <MemoryRouter>
-      <Approvers />
-    </MemoryRouter>,
-  );
-  expect(screen.getByText(`${speedOf('GEN Y', 1).noiseDbA}`)).toBeInTheDocument();
+test('the noise of the bay counts both machines', () => {
   const answer = answerTo(/sleep/);
   const [working, full] = (['working', 'full'] as const).map((running) =>
     togetherDbA(speedOf(bay.model, running).noiseDbA, bay.machines),
@@ -94,10 +85,9 @@ test.each([
 );
 
 test('the bars give the minutes, their assumptions and the source', () => {
-  render(<Clearance />, { wrapper: MemoryRouter });
+  render(<Clearance title="" lead="" ventilation="Ventilation" machines="Both" note="" />, { wrapper: MemoryRouter });
   const [ventilation, withMachine] = screen.getAllByRole('listitem');
   expect(ventilation).toHaveTextContent(/10 air changes an hour28 min$/);
   expect(withMachine).toHaveTextContent(/16\.4 air changes an hour17 min$/);
-  expect(screen.getByText(/Evenly mixed air/)).toBeInTheDocument();
   expect(htmAirChanges).toEqual({ generalClinicalArea: 6, treatmentRoom: 10 });
 });

@@ -1,10 +1,9 @@
 import Container from 'react-bootstrap/Container';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { hospitality } from '@/data/sectors/hospitality';
 import { BuildingSection, type SectionRoom } from '../section/BuildingSection';
 import { Chair, coral, Table } from '../section/furniture';
 import { above, across } from '../section/section-scale';
-import { SectorHero } from '../SectorHero';
+import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import styles from './EveningHero.module.scss';
 import { achAt, evening, type EveningHour, seats } from './evening';
 import { restaurant } from './venue-rooms';
@@ -105,11 +104,11 @@ function EveningSteps() {
   );
 }
 
-export function EveningHero() {
+export function EveningHero(words: SectorHeroWords) {
   if (!first || !fullHouse || !last) throw new Error('The evening lacks an hour that is drawn');
   return (
     <SectorHero
-      sector={hospitality}
+      {...words}
       layout="stacked"
       art={
         <>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { hospitality } from '@/data/sectors/hospitality';
 import { type Place, placeOn } from '../plan-place';
 import styles from './EventSection.module.scss';
 import { banquetTables, machineSpots, stage } from './venue-furniture';
@@ -165,9 +164,15 @@ function PlanDrawing({ layout, scale, viewBox, fontSize }: (typeof layouts)[numb
 
 const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${functionRoom.machines} machines along its walls, 20 centimetres from them, clear of the doors and of the waiters’ way.`;
 
-export function EventSection() {
+export type EventSectionProps = {
+  title: string;
+  caption: string;
+  steps: readonly { title: string; text: string }[];
+  action: { label: string; to: string };
+};
+
+export function EventSection({ title: heading, caption, steps, action }: EventSectionProps) {
   const headingId = useId();
-  const { title: heading, caption, steps, action } = hospitality.event;
   return (
     <Section tone="ink" labelledBy={headingId}>
       <div className={styles.grid}>
@@ -189,8 +194,8 @@ export function EventSection() {
               </li>
             ))}
           </ol>
-          <ButtonLink to={hospitality.action.to} look="white" arrow>
-            {action}
+          <ButtonLink to={action.to} look="white" arrow>
+            {action.label}
           </ButtonLink>
         </div>
       </div>

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { hospitality } from '@/data/sectors/hospitality';
 import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
-import { LinkedText } from '../LinkedText';
 import { machineAirChanges } from '../room-machines';
 import styles from './Sitting.module.scss';
 import { restaurant } from './venue-rooms';
@@ -13,12 +12,7 @@ const windowsAch = 1;
 
 const resetMin = 15;
 
-const words = hospitality.sitting;
-const resets = [
-  { name: words.windows, ach: windowsAch },
-  { name: words.working, ach: windowsAch + machineAirChanges(restaurant, 'working') },
-  { name: words.full, ach: windowsAch + machineAirChanges(restaurant, 'full') },
-];
+type Reset = { name: string; ach: number };
 
 function percentLeft(ach: number): string {
   return percent(shareLeft(ach, resetMin));
@@ -35,13 +29,16 @@ function curve(ach: number): string {
   }).join('');
 }
 
-const label = `What is left in the air over ${resetMin} minutes: ${resets
-  .map(({ name, ach }) => `${name.toLowerCase()}, ${percentLeft(ach)} of 100`)
-  .join('; ')}.`;
+/** What the drawing shows, in words. */
+function labelOf(resets: readonly Reset[]): string {
+  return `What is left in the air over ${resetMin} minutes: ${resets
+    .map(({ name, ach }) => `${name.toLowerCase()}, ${percentLeft(ach)} of 100`)
+    .join('; ')}.`;
+}
 
-function SittingChart() {
+function SittingChart({ resets }: { resets: readonly Reset[] }) {
   return (
-    <StaticSvg viewBox={`0 -4 ${width} ${height + 8}`} role="img" aria-label={label}>
+    <StaticSvg viewBox={`0 -4 ${width} ${height + 8}`} role="img" aria-label={labelOf(resets)}>
       {resets.map(({ name, ach }, index) => (
         <g key={name} className={tones[index]}>
           <path d={`${curve(ach)}V${height}H0Z`} className={styles.area} />
@@ -53,15 +50,32 @@ function SittingChart() {
   );
 }
 
-export function Sitting() {
+export type SittingProps = {
+  title: string;
+  lead: string;
+  /** Below the two ends of the time. */
+  start: string;
+  end: string;
+  windows: string;
+  working: string;
+  full: string;
+  note: ReactNode;
+};
+
+export function Sitting({ title, lead, start, end, windows, working, full, note }: SittingProps) {
+  const resets: readonly Reset[] = [
+    { name: windows, ach: windowsAch },
+    { name: working, ach: windowsAch + machineAirChanges(restaurant, 'working') },
+    { name: full, ach: windowsAch + machineAirChanges(restaurant, 'full') },
+  ];
   return (
-    <HeadedSection words={words}>
+    <HeadedSection title={title} lead={lead}>
       <div className={styles.grid}>
         <div className={styles.chart}>
-          <SittingChart />
+          <SittingChart resets={resets} />
           <p className="fine muted">
-            <span>{words.start}</span>
-            <span>{words.end}</span>
+            <span>{start}</span>
+            <span>{end}</span>
           </p>
         </div>
         <div>
@@ -73,9 +87,7 @@ export function Sitting() {
               </li>
             ))}
           </ul>
-          <p className="fine muted">
-            <LinkedText text={words.note} />
-          </p>
+          <p className="fine muted">{note}</p>
         </div>
       </div>
     </HeadedSection>

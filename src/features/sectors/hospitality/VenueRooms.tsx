@@ -1,7 +1,6 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor, priceInWords } from '@/data/room-answers';
-import { hospitality } from '@/data/sectors/hospitality';
 import { machineSizeM } from '@/domain/machines';
 import { IsometricBox } from '@/drawing/IsometricBox';
 import { machineFaces } from '@/drawing/machine-faces';
@@ -78,31 +77,38 @@ function VenueBox({ room }: VenueBoxProps) {
   );
 }
 
-const { runs, note } = hospitality.venueRooms;
-const rows = [
-  { room: bedroom, runs: runs.bedroom },
-  { room: restaurant, runs: runs.restaurant },
-  { room: functionRoom, runs: runs.functionRoom },
-];
+const venueRooms = { bedroom, restaurant, functionRoom };
+const keys = ['bedroom', 'restaurant', 'functionRoom'] as const;
 
-export function VenueRooms() {
+export type VenueRoomsProps = {
+  title: string;
+  lead: string;
+  /** At which speed the machines run, and when. */
+  runs: Record<keyof typeof venueRooms, string>;
+  note: string;
+};
+
+export function VenueRooms({ title, lead, runs, note }: VenueRoomsProps) {
   return (
-    <HeadedSection words={hospitality.venueRooms} tone="porcelain">
+    <HeadedSection title={title} lead={lead} tone="porcelain">
       <ScrollRegion label="Rooms of the hotel" className={styles.row}>
         <ul className={`plain-list ${styles.rooms}`}>
-          {rows.map(({ room, runs: says }) => (
-            <li key={room.name}>
-              <VenueBox room={room} />
-              <h3>{room.name}</h3>
-              <p className="mt-2 mb-0">
-                <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
-              </p>
-              <p className={`num h3 ${styles.ach}`}>
-                <AirChangeRate rate={machineRate(room)} /> <small className="muted">air changes an hour in use</small>
-              </p>
-              <p className={styles.runs}>{says}</p>
-            </li>
-          ))}
+          {keys.map((key) => {
+            const room = venueRooms[key];
+            return (
+              <li key={key}>
+                <VenueBox room={room} />
+                <h3>{room.name}</h3>
+                <p className="mt-2 mb-0">
+                  <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
+                </p>
+                <p className={`num h3 ${styles.ach}`}>
+                  <AirChangeRate rate={machineRate(room)} /> <small className="muted">air changes an hour in use</small>
+                </p>
+                <p className={styles.runs}>{runs[key]}</p>
+              </li>
+            );
+          })}
         </ul>
       </ScrollRegion>
       <p className={`fine muted mt-3 mb-0`}>{note}</p>

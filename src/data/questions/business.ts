@@ -1,0 +1,59 @@
+import { rate } from '@/domain/air-changes';
+import { rich } from '@/domain/rich-text';
+import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { speedAdvice } from '@/domain/speeds';
+import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
+import { wholeFloor } from '../rooms/business-rooms';
+import type { Question } from './question';
+
+const floorM3 = roomVolumeM3(wholeFloor);
+const floor = choiceFor(wholeFloor);
+
+export const businessQuestions: readonly Question[] = [
+  {
+    title: 'How many machines does a floor need?',
+    body: [
+      rich`Multiply the volume by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24 × 10 × 2.7 m is ${volumeInWords(wholeFloor)} m³. It takes ${machinesInWords(floor)}, ${priceInWords(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${speedInWords(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
+    ],
+    evidence: 'air-changes',
+  },
+  {
+    title: 'We have mechanical ventilation. Do we still need a purifier?',
+    body: [
+      'Perhaps not. Where your ventilation falls short of the air changes you aim for, a purifier adds to it.',
+      'It does not replace ventilation, as the Health and Safety Executive says.',
+    ],
+  },
+  {
+    title: 'Our CO₂ meters read the same with the machine on. Is it working?',
+    body: [
+      'Yes. A purifier does not remove carbon dioxide, so a CO₂ meter cannot measure what it does. Watch PM2.5 instead, and judge your fresh air by CO₂.',
+    ],
+  },
+  {
+    title: 'Where should machines stand on an open floor?',
+    body: [
+      'In the aisles at the ends of the desk banks, on both sides of the floor, so that they reach every desk. Keep them out of escape routes.',
+    ],
+  },
+  {
+    title: 'Will people turn it off because of the noise?',
+    body: [
+      `No, if it is sized to run at a low speed. ${speedAdvice} That is at lunch, in the evening and before people arrive.`,
+    ],
+    evidence: 'noise',
+  },
+  {
+    title: 'Who changes the filters, and how often?',
+    body: [
+      'Your own people, or we on a service contract. Clean the large-particulate filter every three months and change the filter set every 6 to 12: in office hours, once a year.',
+    ],
+    evidence: 'filter-life',
+  },
+  {
+    title: 'Can we pay by the month?',
+    body: [
+      'Yes. Contract hire purchase puts machines and servicing into one monthly payment, for limited companies and larger organisations, subject to status.',
+    ],
+  },
+];

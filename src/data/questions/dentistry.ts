@@ -1,0 +1,71 @@
+import { rate } from '@/domain/air-changes';
+import { rich } from '@/domain/rich-text';
+import { roomVolumeM3 } from '@/domain/room';
+import { machineAirflowM3PerHour, speedAdvice } from '@/domain/speeds';
+import { money } from '@/lib/format/money';
+import { generationXSummary as generationX } from '../products/generation-x/summary';
+import { clinicalFeatures } from '../products/generation-y/clinical-features';
+import { generationYSummary as generationY } from '../products/generation-y/summary';
+import { dentalRooms } from '../rooms/dentistry-rooms';
+import type { Question } from './question';
+
+const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
+
+export const dentistryQuestions: readonly Question[] = [
+  {
+    title: 'Will a purifier shorten the gap between patients?',
+    body: [
+      'It shortens the time the air takes to clear: in evenly mixed air 99% of the particles are gone in 46 minutes at 6 air changes an hour, in 28 at 10 and in 18 at 15. Real rooms take longer. How long you wait is for your own risk assessment.',
+    ],
+    evidence: 'clearance',
+  },
+  {
+    title: 'What became of fallow time and the 50% rule?',
+    body: [
+      rich`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It asked for 30 minutes or less: 30 at 1 to 5 air changes or where the rate was not known, 20 at 6 to 9, 15 at 10 or more, and as little as 10 minutes with high-volume suction, rubber dam or both. Without ventilation there were to be no such procedures.`,
+      rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
+      'The guidance was last updated on 14 April 2022 and then withdrawn. Do not set a waiting time by it.',
+    ],
+    evidence: 'dental-guidance',
+    more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },
+  },
+  {
+    title: 'Can it run during treatment?',
+    body: [
+      rich`Yes: the air is dirtiest then. ${speedAdvice} At working speed, 42 dB(A), people can talk, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
+    ],
+    evidence: 'noise',
+  },
+  {
+    title: 'Why Generation Y, when Generation X moves more air for less?',
+    body: [
+      `Choose Generation Y where the room is wiped down or its air change rate is put on record: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Without a record Generation X gives you more air for less: ${machineAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)} against ${machineAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}.`,
+    ],
+    evidence: 'samples',
+  },
+  {
+    title: 'Where should it stand in a surgery?',
+    body: [
+      'On the far side of the chair from the door, with nothing in front of the intake: close to where mist and dust start.',
+    ],
+  },
+  {
+    title: 'Does it take out mercury vapour?',
+    body: [
+      'Part of it. It is a gas, so a HEPA filter lets it pass; activated carbon adsorbs some, and we have not tested how much. Keep suction, separator and storage of amalgam as they are.',
+    ],
+    evidence: 'carbon',
+  },
+  {
+    title: 'Do we still need a window or an extractor fan?',
+    body: [
+      'Yes. A purifier adds to them: the Health and Safety Executive says that an air cleaner is no substitute for ventilation.',
+    ],
+  },
+  {
+    title: 'Who changes the filters, and when?',
+    body: [
+      'You, or we on a service contract: clean the large-particulate filter every three months, change the filter set every 6 to 12, once a year in surgery hours. Change it in an empty room, with gloves and a mask.',
+    ],
+  },
+];

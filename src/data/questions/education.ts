@@ -1,0 +1,60 @@
+import { rich } from '@/domain/rich-text';
+import { speedAdvice } from '@/domain/speeds';
+import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
+import { schoolRoomAnswers } from '../rooms/education-rooms';
+import type { Question } from './question';
+
+const { classroom } = schoolRoomAnswers;
+const inClass = choiceFor(classroom);
+const { noiseLimitDbA } = classroom;
+const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
+
+export const educationQuestions: readonly Question[] = [
+  {
+    title: 'How many does one classroom need?',
+    body: [
+      rich`A classroom of 9 × 7 × 3 m has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${machinesInWords(inClass)} ${speedInWords(inClass)}, ${priceInWords(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${machinesInWords(anyNoise)} ${speedInWords(anyNoise)}, are enough, ${priceInWords(anyNoise)}.`,
+      `Three air changes an hour is our minimum and six our optimum. ${speedAdvice}`,
+    ],
+    evidence: 'air-changes',
+  },
+  {
+    title: 'Do we still need to open the windows?',
+    body: [
+      'Yes, windows first: the Health and Safety Executive says that air cleaners are no substitute for ventilation. When windows have to stay shut, because of a busy road, pollen or cold, the machine still cleans the air.',
+    ],
+  },
+  {
+    title: 'Our CO₂ monitor has not moved. Is the machine working?',
+    body: [
+      'Yes. A purifier brings in no fresh air, so a CO₂ monitor cannot measure it. Watch PM2.5 on an air quality meter instead.',
+    ],
+  },
+  {
+    title: 'Will thirty children hear it?',
+    body: [
+      `They can talk and listen over it: ${machinesInWords(inClass)} ${speedInWords(inClass)}. For a test or a story use speed 1, which moves less air, and full speed in the break that follows.`,
+    ],
+    evidence: 'noise',
+  },
+  {
+    title: 'Is it safe around small children?',
+    body: [
+      'The UV-C lamps and the filters sit inside the case, and our 253.7 nm lamps make no ozone. Stand it where children cannot climb on it, lay the lead along the wall, and keep coats away from the intake.',
+    ],
+    evidence: 'ozone',
+  },
+  {
+    title: 'How do the filters fit the school year?',
+    body: [
+      'Clean the large-particulate filter every three months: once a term and once in the summer. Change the filter set once a year, in August: in school hours it lasts twelve months.',
+    ],
+    evidence: 'filter-life',
+  },
+  {
+    title: 'Can we spread the cost over budget years?',
+    body: [
+      'Buy the machines and add a service contract: you pay monthly for servicing only. Contract hire purchase spreads the price as well, but schools in England need consent to borrow, and whether hire purchase counts as borrowing is a question for your finance officer: ask before you sign. It is for limited companies and larger organisations, subject to status.',
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import { rate } from '@/domain/air-changes';
+import { rich } from '@/domain/rich-text';
+import { roomVolumeM3 } from '@/domain/room';
+import { speedAdvice } from '@/domain/speeds';
+import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
+import { yogaStudio } from '../rooms/gym-rooms';
+import type { Question } from './question';
+
+const yogaM3 = roomVolumeM3(yogaStudio);
+const yoga = choiceFor(yogaStudio);
+
+export const gymQuestions: readonly Question[] = [
+  {
+    title: 'How many air changes should a gym have?',
+    body: [
+      'Our own minimum is three an hour and our optimum six. Aim for six or more wherever people train hard. The table on this page does it room by room, and the calculator does it for yours.',
+    ],
+    evidence: 'targets',
+  },
+  {
+    title: 'Will it cool the room or dry the air?',
+    body: ['No. It neither cools nor dehumidifies: leave ventilation and air conditioning running.'],
+  },
+  {
+    title: 'Does it lower the CO₂ reading on our wall meter?',
+    body: [
+      'No. Carbon dioxide passes through every filter; only air from outside brings it down. An air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
+    ],
+  },
+  {
+    title: 'What does chalk do to the filters?',
+    body: [
+      'It fills them sooner. Clean the large-particulate filter every three months, sooner beside a lifting platform or a climbing wall, and expect to change the filter set nearer to 6 months than to 12.',
+    ],
+  },
+  {
+    title: 'Does it deal with the smell of a changing room?',
+    body: [
+      'It helps where the room is cleaned as well: activated carbon adsorbs many of the gases that smell, and Generation Z adds a photocatalyst.',
+    ],
+    evidence: 'carbon',
+  },
+  {
+    title: 'Where do machines stand on a busy floor?',
+    body: [
+      'At the edge of the room, out of the run-off behind treadmills and away from anything that swings. They are for dry rooms. On a weights floor mark a taped square, so that no plates lean against the intake.',
+    ],
+  },
+  {
+    title: 'Can the machines run through a quiet class?',
+    body: [
+      rich`Yes. ${speedAdvice} The yoga studio on this page has ${machinesInWords(yoga)}: ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${speedInWords(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
+      'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
+    ],
+    evidence: 'noise',
+  },
+];

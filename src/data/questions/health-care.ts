@@ -1,0 +1,54 @@
+import { rate } from '@/domain/air-changes';
+import { rich } from '@/domain/rich-text';
+import { roomVolumeM3 } from '@/domain/room';
+import { speedOf, togetherDbA } from '@/domain/speeds';
+import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
+import { wardRoomAnswers } from '../rooms/health-care-rooms';
+import { unconfirmed } from '../unconfirmed';
+import type { Question } from './question';
+
+const { bay } = wardRoomAnswers;
+const bayM3 = roomVolumeM3(bay);
+const inBay = choiceFor(bay);
+
+export const healthCareQuestions: readonly Question[] = [
+  {
+    title: 'Does a purifier count towards HTM 03-01?',
+    body: [
+      'No. HTM 03-01 (2021) sets rates of ventilation, and a machine that recirculates the room’s own air is not ventilation. Enter it separately in the ventilation log.',
+    ],
+    evidence: 'htm-03-01',
+  },
+  {
+    title: 'Can it stand in an isolation room?',
+    body: [
+      'We leave isolation rooms out of our plans, because they work by their own ventilation and pressure. Ask your ventilation engineer first.',
+    ],
+  },
+  {
+    title: 'How soon can a room be used again after a procedure?',
+    body: [
+      'Your own policy decides. At best, in evenly mixed air, 99% of the particles are gone in 28 minutes at 10 air changes an hour.',
+    ],
+    evidence: 'clearance',
+  },
+  {
+    title: 'Does it give off ozone?',
+    body: [`Our 253.7 nm lamps make no ozone. ${unconfirmed.ozoneReport}: ask us for it before you order.`],
+    evidence: 'ozone',
+  },
+  {
+    title: 'Can patients sleep beside it?',
+    body: [
+      rich`At speed 1 Generation Y stays below 20 dB(A), and two make ${togetherDbA(speedOf('GEN Y', 1).noiseDbA, 2)} together, within the 30 dB(A) that WHO asks for in ward rooms at night. In a four-bed bay they then give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 })} air changes an hour, below our minimum of three: take more machines if the bay needs three at night. By day ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A).`,
+    ],
+    evidence: 'noise',
+  },
+  {
+    title: 'Who looks after the filters?',
+    body: [
+      'You, or we on a service contract. Clean the large-particulate filter every three months. Where the machine never stops, change the filter set every six months, and dispose of it as your waste policy says.',
+    ],
+    evidence: 'filter-life',
+  },
+];

@@ -1,0 +1,43 @@
+import { speedAdvice } from '@/domain/speeds';
+import { unconfirmed } from '../unconfirmed';
+import type { Question } from './question';
+
+export const hospitalityQuestions: readonly Question[] = [
+  {
+    title: 'Will guests hear it?',
+    body: [
+      'At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z makes 24. One machine at working speed makes 45 dB(A) or less; at full speed up to 58.',
+      `${speedAdvice} Where the room itself is louder than the machine, as with music in a bar or at an event, full speed is the speed in use.`,
+    ],
+    evidence: 'noise',
+  },
+  {
+    title: 'Does it take away cooking smells?',
+    body: [
+      'It reduces them: activated carbon adsorbs many of the gases that make a smell. It does not replace the hood over the range, and should stand well away from it.',
+    ],
+    evidence: 'carbon',
+  },
+  {
+    title: 'Can we open the doors and run it at the same time?',
+    body: [
+      'Yes. Fresh air comes first; the machine adds to it. An air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
+    ],
+  },
+  {
+    title: 'What do you need to know to size an event?',
+    body: [
+      'Length, width and height of the room or the marquee, the number of guests, where the sockets are, and the date. Where a roof slopes, give us eaves and ridge. We send back the machines, their air changes and a plan.',
+    ],
+  },
+  {
+    title: 'How soon can machines be with us?',
+    body: [`Delivery takes 3 to 5 working days. For an event, ask as soon as the room is booked. ${unconfirmed.hire}`],
+  },
+  {
+    title: 'Can we move one machine between rooms?',
+    body: [
+      'Yes: a function room that stands empty until the evening can lend its machines to the breakfast room. Count the air changes for each room.',
+    ],
+  },
+];
