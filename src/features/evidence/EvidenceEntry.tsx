@@ -43,7 +43,7 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           </div>
         )}
         {sources.length > 0 && (
-          <div className={`small ${styles.sources}`}>
+          <div className="small">
             <dt className="fw-semibold">{sources.length === 1 ? 'Source' : 'Sources'}</dt>
             <dd className="muted">
               {sources.map(({ title: name, from }) => (

@@ -21,7 +21,7 @@ export type ChoiceTableProps = {
 export function ChoiceTable({ room, answer }: ChoiceTableProps) {
   const chosen = answer.model;
   return (
-    <div className="mt-3">
+    <div className="mt-4">
       <DataTable
         caption={`Machines needed of each model for ${airChangesAnHour(neededAch(room))}, and what they reach together`}
         isCaptionHidden
