@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { type Figure, isSample, shown } from '@/config/sample';
-import styles from './CompanyFacts.module.scss';
+import styles from './About.module.scss';
 
 export type CompanyFactsProps = {
   /** For screen readers. */

@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
 import type { RichTextContent } from '@/domain/rich-text';
-import styles from './CompanyStory.module.scss';
+import styles from './About.module.scss';
 
 export type CompanyStoryProps = {
   title: string;

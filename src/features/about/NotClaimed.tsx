@@ -3,7 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { href } from '@/lib/links/href';
-import styles from './NotClaimed.module.scss';
+import styles from './About.module.scss';
 
 export type NotClaimedProps = {
   title: string;

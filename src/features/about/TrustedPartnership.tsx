@@ -1,6 +1,6 @@
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import styles from './TrustedPartnership.module.scss';
+import styles from './About.module.scss';
 
 export type TrustedPartnershipProps = {
   title: string;

@@ -10,7 +10,7 @@ import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import styles from './ArticleOffer.module.scss';
+import styles from './ArticleBody.module.scss';
 
 export type ArticleOfferProps = { offer: OfferedRoomKey };
 

@@ -1,4 +1,4 @@
-import styles from './EmbeddedFilm.module.scss';
+import styles from './Film.module.scss';
 import { filmLength } from './film-length';
 import { FilmFrame, type FilmFrameProps } from './FilmFrame';
 import { FilmNotice } from './FilmNotice';

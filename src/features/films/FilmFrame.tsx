@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import type { Film } from '@/data/films/films';
-import styles from './FilmFrame.module.scss';
+import styles from './Film.module.scss';
 import { FilmPlayer } from './FilmPlayer';
 import { videoHostUrl } from './video-host';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { env } from '@/config/env';
 import type { Film } from '@/data/films/films';
 import { mediaUrl } from '@/lib/links/media-url';
-import styles from './FilmFrame.module.scss';
+import styles from './Film.module.scss';
 
 export type FilmPlayerProps = { film: Film };
 

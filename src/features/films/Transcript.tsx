@@ -1,5 +1,5 @@
 import type { Film } from '@/data/films/films';
-import styles from './Transcript.module.scss';
+import styles from './Film.module.scss';
 
 export type TranscriptProps = { film: Film };
 

@@ -6,7 +6,7 @@ import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
-import styles from './ServicesWithCertificate.module.scss';
+import styles from './Services.module.scss';
 
 type CoreService = {
   topic: EnquiryTopic;

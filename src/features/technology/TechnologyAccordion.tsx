@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import type { TechnologyTopic } from '@/data/technology-topics';
 import { TechnologyStage } from './TechnologyStage';
-import styles from './TechnologyAccordion.module.scss';
+import styles from './Technology.module.scss';
 
 export type TechnologyAccordionProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import type { TechnologyTopic } from '@/data/technology-topics';
 import { AirLines } from './AirLines';
-import styles from './TechnologyStage.module.scss';
+import styles from './Technology.module.scss';
 
 export type TechnologyStageProps = {
   topic: TechnologyTopic;

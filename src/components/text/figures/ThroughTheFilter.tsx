@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Figure } from './Figure';
-import styles from './ThroughTheFilter.module.scss';
+import styles from './Chart.module.scss';
 
 /** EN 1822 and ISO 29463: particles of 100,000, at the most penetrating size, that may pass. */
 const classes = [

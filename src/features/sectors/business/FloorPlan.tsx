@@ -5,7 +5,7 @@ import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
 import { bayM, desksOnFloor, machineSpots, openFloor, planPairs } from './building';
-import styles from './FloorPlan.module.scss';
+import styles from './Business.module.scss';
 import { FloorPlanInterior } from './FloorPlanInterior';
 import { type MeetingRoom, meetingRooms } from './meeting-rooms';
 

@@ -13,7 +13,7 @@ import {
   type MeetingRoom,
   meetingRooms,
 } from './meeting-rooms';
-import styles from './MeetingDay.module.scss';
+import styles from './Business.module.scss';
 
 type DayStripProps = { room: MeetingRoom };
 

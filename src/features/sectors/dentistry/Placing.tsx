@@ -6,7 +6,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
-import styles from './Placing.module.scss';
+import styles from './Dentistry.module.scss';
 
 /** Units of the drawing per metre. */
 const scale = 120;

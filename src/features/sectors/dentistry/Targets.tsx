@@ -7,7 +7,7 @@ import { maxAirChanges, rate, rateAch, rateText } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { HeadedSection } from '../HeadedSection';
-import styles from './Targets.module.scss';
+import styles from './Dentistry.module.scss';
 
 /** A figure on the scale, with whose it is. */
 type Mark = { airChanges: number; title: string; note: string };

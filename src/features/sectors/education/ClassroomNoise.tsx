@@ -1,7 +1,7 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { HeadedSection } from '../HeadedSection';
 import { machineNoiseDbA } from '../room-machines';
-import styles from './ClassroomNoise.module.scss';
+import styles from './Education.module.scss';
 import { schoolRooms } from './school-rooms';
 
 const { classroom1: classroom } = schoolRooms;
@@ -73,7 +73,7 @@ export function ClassroomNoise({ title, lead, note }: ClassroomNoiseProps) {
     <HeadedSection title={title} lead={lead}>
       <NoiseDay width={1160} className={`d-block ${styles.wide}`} />
       <NoiseDay width={358} className={`d-none ${styles.narrow}`} />
-      <p className={`fine muted ${styles.note}`}>{note}</p>
+      <p className={`fine muted ${styles.classroomNoiseNote}`}>{note}</p>
     </HeadedSection>
   );
 }

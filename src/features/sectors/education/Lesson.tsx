@@ -6,7 +6,7 @@ import { levelWhileAdding } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
-import styles from './Lesson.module.scss';
+import styles from './Education.module.scss';
 import { schoolRooms } from './school-rooms';
 
 const { classroom1: classroom } = schoolRooms;

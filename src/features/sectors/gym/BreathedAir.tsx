@@ -9,7 +9,7 @@ import { roomVolumeM3 } from '@/domain/room';
 import { countWord } from '@/lib/format/count-word';
 import { percent } from '@/lib/format/percent';
 import { withMachines } from '../room-machines';
-import styles from './BreathedAir.module.scss';
+import styles from './Gym.module.scss';
 import { breathedM3PerHour, paces } from './breathing';
 import { Bike } from './GymEquipment';
 

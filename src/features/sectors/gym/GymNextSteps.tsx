@@ -1,6 +1,6 @@
 import { HeadedSection } from '../HeadedSection';
 import { ScrollRegion } from '../ScrollRegion';
-import styles from './GymNextSteps.module.scss';
+import styles from './Gym.module.scss';
 
 export type GymNextStepsProps = { title: string; steps: readonly { title: string; text: string }[] };
 

@@ -6,7 +6,7 @@ import { airChangeTargets } from '@/domain/air-changes';
 import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges, machineRate, machinesLabel, withMachines } from '../room-machines';
-import styles from './StudioTable.module.scss';
+import styles from './Gym.module.scss';
 
 /** Right end of the bars, in air changes an hour. */
 const scaleEnd = 15;

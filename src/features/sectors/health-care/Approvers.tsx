@@ -2,7 +2,7 @@ import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { contactUrl } from '@/lib/links/contact-url';
 import { ScrollRegion } from '../ScrollRegion';
-import styles from './Approvers.module.scss';
+import styles from './HealthCare.module.scss';
 
 export type ApproversProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { roomHealthCare } from '@/assets/pictures/room-health-care';
 import { RoomSplit } from '../RoomSplit';
-import styles from './BayPlacing.module.scss';
+import styles from './HealthCare.module.scss';
 
 export type BayPlacingProps = { title: string; alt: string; rules: readonly { title: string; text: string }[] };
 

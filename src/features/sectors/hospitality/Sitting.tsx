@@ -4,7 +4,7 @@ import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
-import styles from './Sitting.module.scss';
+import styles from './Hospitality.module.scss';
 import { restaurant } from './venue-rooms';
 
 /** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */

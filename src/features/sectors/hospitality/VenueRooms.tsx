@@ -10,7 +10,7 @@ import { machineRate, machinesLabel } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { furnish, type Furniture, machineSpots } from './venue-furniture';
 import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
-import styles from './VenueRooms.module.scss';
+import styles from './Hospitality.module.scss';
 
 type VenueBoxProps = { room: VenueRoom };
 

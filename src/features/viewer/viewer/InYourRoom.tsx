@@ -5,7 +5,7 @@ import { mediaUrl } from '@/lib/links/media-url';
 import { siteUrl } from '@/lib/links/site-url';
 import { turnUrl } from '@/lib/links/turn-url';
 import { quickLookUrl, arViewerOf, sceneViewerUrl } from '@/features/viewer/ar-urls';
-import styles from './InYourRoom.module.scss';
+import styles from './Controls.module.scss';
 
 const label = 'Stand it in your room';
 

@@ -1,6 +1,6 @@
 import { type LucideIcon, Minus, Plus, RotateCcw, RotateCw, Ruler, Undo2 } from 'lucide-react';
 import type { Step } from '@/features/viewer/geometry/orbit';
-import styles from './Toolbar.module.scss';
+import styles from './Controls.module.scss';
 
 export type ToolbarProps = {
   onStep: (step: Step) => void;
