@@ -67,7 +67,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className={`d-grid mt-auto pt-4 ${styles.foot}`}>
+      <div className={`d-grid mt-auto ${styles.foot}`}>
         <a
           href={company.phone.href}
           className={`d-flex align-items-center text-decoration-none text-white ${styles.phone}`}

@@ -2,17 +2,17 @@ import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect, useId, 
 import { ChevronDown } from 'lucide-react';
 import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import type { RoomBoxProps } from '@/components/ui/RoomBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MenuItem } from '@/data/navigation';
 import { href } from '@/lib/links/href';
+import type { MenuMachineProps } from './MenuMachine';
 import menuStyles from './MainMenu.module.scss';
 import styles from './SectorMenu.module.scss';
 
-// A decorative drawing, loaded at the first opening.
-const RoomBox = lazy<ComponentType<RoomBoxProps>>(() =>
-  import('@/components/ui/RoomBox').then(
-    (module) => ({ default: module.RoomBox }),
+// Loaded at the first opening.
+const MenuMachine = lazy<ComponentType<MenuMachineProps>>(() =>
+  import('./MenuMachine').then(
+    (module) => ({ default: module.MenuMachine }),
     () => ({ default: () => null }),
   ),
 );
@@ -80,13 +80,11 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
           <ArrowLink to={`${href('home')}#calculator`} arrow={false}>
             Open calculator
           </ArrowLink>
-          <div className={styles.box}>
-            {isOpen && (
-              <Suspense>
-                <RoomBox lengthLabel="L" widthLabel="W" heightLabel="H" />
-              </Suspense>
-            )}
-          </div>
+          {isOpen && (
+            <Suspense>
+              <MenuMachine className={styles.machine} onChoose={() => setOpen(false)} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>

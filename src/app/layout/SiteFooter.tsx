@@ -68,14 +68,8 @@ export function SiteFooter() {
               <h2 className={`label ${styles.title}`}>Contact</h2>
               <ul className={`m-0 p-0 ${styles.list}`}>
                 <li>
-                  <a href={phone.href} className="num">
-                    {phone.label}
-                  </a>
-                </li>
-                <li>
                   <a href={`mailto:${email}`}>{email}</a>
                 </li>
-                <li>{openingHours.label}</li>
                 <li>{`${headquarters.city}, ${headquarters.country}`}</li>
               </ul>
             </Col>

@@ -17,7 +17,8 @@ export type GalleryProps = {
 /** Fewer pictures are duplicated, since a looping row would have a gap. */
 const minSlides = 4;
 
-const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 256px';
+const sizes =
+  '(min-width: 992px) 640px, (min-width: 576px) 440px, (min-resolution: 2.5dppx) 66vw, (min-resolution: 1.5dppx) 80vw, 100vw';
 
 const root = () => document.getElementById('root');
 

@@ -56,7 +56,7 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         onChange={form.type}
         className={`mt-3 ${styles.sides}`}
       />
-      <RoomVolume className={`align-items-end ${styles.volume}`}>
+      <RoomVolume className={`align-items-end ${styles.volume} ${measured ? '' : styles.unknown}`}>
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
         <small> m³</small>
       </RoomVolume>

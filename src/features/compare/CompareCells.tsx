@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { bestPlaces, type CompareRow } from './compare-row';
+import type { ColumnLook, CompareRow } from './compare-row';
 import styles from './CompareTable.module.scss';
 
-export type CompareCellsProps = { row: CompareRow };
+export type CompareCellsProps = { row: CompareRow; looks: readonly ColumnLook[] };
 
 /** Allows line breaks after × for four columns on phones. */
 function Breakable({ text }: { text: string }) {
@@ -16,9 +16,8 @@ function Breakable({ text }: { text: string }) {
   ));
 }
 
-export function CompareCells({ row }: CompareCellsProps) {
-  const { label, note, figures, best } = row;
-  const bests = bestPlaces(row);
+export function CompareCells({ row, looks }: CompareCellsProps) {
+  const { label, note, figures } = row;
   const look = (text: string) => (row.isVerdict ? styles.verdict : /[a-z]{4}|×/.test(text) ? styles.words : '');
   return (
     <tr>
@@ -27,17 +26,19 @@ export function CompareCells({ row }: CompareCellsProps) {
         {note && <span className="d-block small muted">{note}</span>}
       </th>
       {figures.map((figure, place) => {
-        const isBest = bests.includes(place);
+        const columnLook = looks[place];
         return (
           // The order is static.
-          <td key={place} className={isBest ? styles.best : undefined}>
+          <td key={place} className={columnLook && styles[columnLook]}>
             <span className={`d-block title ${styles.figure} ${look(figure.text)}`}>
               {figure.rate ? <AirChangeRate rate={figure.rate} /> : <Breakable text={figure.text} />}
               {figure.unit && <small>{`\u00a0${figure.unit}`}</small>}
             </span>
             <CompareDrawing row={row} place={place} />
             {figure.note && <span className={`d-block muted small ${styles.more}`}>{figure.note}</span>}
-            {isBest && <span className={`d-block mt-1 label text-teal ${styles.word}`}>{best?.word}</span>}
+            {row.isVerdict && columnLook === 'chosen' && (
+              <span className={`d-block mt-1 label text-teal ${styles.word}`}>Our choice</span>
+            )}
           </td>
         );
       })}

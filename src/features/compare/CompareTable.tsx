@@ -7,7 +7,7 @@ import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { CompareCells } from './CompareCells';
-import type { CompareRow } from './compare-row';
+import { columnLooks, type CompareRow } from './compare-row';
 import styles from './CompareTable.module.scss';
 
 export type CompareTableProps = {
@@ -23,14 +23,16 @@ function names(products: readonly Product[]): string {
 }
 
 export function CompareTable({ products, rows, corner, without }: CompareTableProps) {
+  const looks = columnLooks(rows);
+  const lookOf = (place: number) => styles[looks[place] ?? ''];
   return (
     <table className={`w-100 num ${styles.table}`} data-columns={products.length}>
       <caption className="visually-hidden">{names(products)} side by side</caption>
       <thead>
         <tr className={styles.head}>
           <td className={`small ${styles.corner}`}>{corner}</td>
-          {products.map(({ slug, kind, model, picture }) => (
-            <th key={slug} scope="col">
+          {products.map(({ slug, kind, model, picture }, place) => (
+            <th key={slug} scope="col" className={lookOf(place)}>
               <span className={`d-block ${styles.stage} ${styles[kind] ?? ''}`}>
                 <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 33vw" />
               </span>
@@ -43,10 +45,13 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
             <b className="d-block">List price</b>
             <span className="d-block small muted">including VAT</span>
           </th>
-          {products.map(({ slug, model, pricePence }) => (
-            <td key={slug}>
+          {products.map(({ slug, model, pricePence }, place) => (
+            <td key={slug} className={lookOf(place)}>
               <span className={`d-block title ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
-              <SiteLink to={priceRequestUrl(slug, 1)} className={`btn btn-line d-block ${styles.ask}`}>
+              <SiteLink
+                to={priceRequestUrl(slug, 1)}
+                className={`d-block ${looks[place] === 'chosen' ? 'btn btn-accent' : 'small'} ${styles.ask}`}
+              >
                 Get a written quote <span className="visually-hidden">for {model}</span>
               </SiteLink>
             </td>
@@ -55,16 +60,16 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CompareCells key={row.label} row={row} />
+          <CompareCells key={row.label} row={row} looks={looks} />
         ))}
         <tr className={styles.sentences}>
           <th scope="row" className={`fw-normal text-start ${styles.label}`}>
             <b>Made for</b>
           </th>
-          {products.map((product) => (
-            <td key={product.slug}>
+          {products.map((product, place) => (
+            <td key={product.slug} className={lookOf(place)}>
               <b className="d-none">{product.model}</b>
-              <p className="muted">
+              <p className="mb-2 muted">
                 {product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}
               </p>
               <ArrowLink to={href('product', { slug: product.slug })}>View {product.model}</ArrowLink>
@@ -105,7 +110,7 @@ export function DetailTable({ products, rows }: DetailTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CompareCells key={row.label} row={row} />
+          <CompareCells key={row.label} row={row} looks={[]} />
         ))}
       </tbody>
     </table>

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
+import { RoomBox } from '@/components/ui/RoomBox';
 import { routes } from '@/config/routes';
 import { classroomInWords } from '@/data/classroom-answer';
 import { answerInWords, answerRoom, besideInWords, biggerRoomInWords, decisionInWords } from '@/data/room-answers';
@@ -16,6 +17,7 @@ import { announce } from '@/lib/browser/announce';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { compareUrl, slugsQuery } from '@/lib/links/compare-url';
 import { href } from '@/lib/links/href';
+import { twoDecimals } from '@/lib/format/number';
 import type { Compared } from './comparable-products';
 import { arePurifiers, compareRows } from './compare-rows';
 import { partRows } from './compare-row';
@@ -90,7 +92,12 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
           <CompareTable
             products={products}
             rows={main}
-            corner={swap}
+            corner={
+              <>
+                {hasRoom && <RoomDrawing room={compared.room} />}
+                {swap}
+              </>
+            }
             without={(left) => {
               const rest = slugs.filter((slug) => slug !== left);
               return `${href('shop')}?${slugsQuery('compare', rest, parameters.toString())}${hash}`;
@@ -119,6 +126,19 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
         </p>
       )}
     </Container>
+  );
+}
+
+function RoomDrawing({ room }: Pick<ComparedRoom, 'room'>) {
+  if (!('lengthM' in room)) return null;
+  const { lengthM, widthM, heightM } = room;
+  return (
+    <RoomBox
+      lengthLabel={`${twoDecimals(lengthM)} m`}
+      widthLabel={`${twoDecimals(widthM)} m`}
+      heightLabel={`${twoDecimals(heightM)} m`}
+      className="d-block"
+    />
   );
 }
 
