@@ -8,7 +8,6 @@ import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import styles from './AnswerStrip.module.scss';
 import { chooseRoom, useChosenRoom } from './chosen-room';
-import { meetingPageId } from './meeting-page-id';
 import { OwnRoomForm } from './OwnRoomForm';
 import { RoomAnswer } from './RoomAnswer';
 
@@ -32,7 +31,7 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
   }
 
   return (
-    <section className={styles.strip} aria-labelledby={headingId}>
+    <section className={`bg-white ${styles.strip}`} aria-labelledby={headingId}>
       <Container fluid="xxl">
         <h2 id={headingId} className="visually-hidden">
           What a room takes
@@ -47,7 +46,7 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
           }
         />
         {isOpen && (
-          <div ref={panel} className={styles.panel}>
+          <div ref={panel} className={`border-top ${styles.panel}`}>
             <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
             <OtherChoices room={room} />
           </div>
@@ -71,7 +70,7 @@ function OtherChoices({ room }: { room: ChosenRoom }) {
           );
         })}
       <li>
-        <SiteLink to={`#${meetingPageId}`}>One page for your meeting</SiteLink>
+        <SiteLink to="#case">The case to take to your board</SiteLink>
       </li>
       <li>
         <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>

@@ -4,16 +4,19 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import type { Plan } from '@/domain/plan/plan';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
-import styles from './PlanActions.module.scss';
+import styles from './Plan.module.scss';
 
 export type PlanActionsProps = {
   plan: Plan;
   what: string;
-  onPrint: () => void;
+  /** As in "Print the record". */
+  printLabel: string;
+  /** Undefined where there is nothing to print. */
+  onPrint: (() => void) | undefined;
   children?: ReactNode;
 };
 
-export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps) {
+export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
   const url = planUrl(plan, isHydrated ? window.location.origin : '');
@@ -43,7 +46,7 @@ export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps)
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
       {children}
       <button type="button" className="btn btn-line" onClick={() => void copy()}>
         <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy link to {what}
@@ -53,11 +56,13 @@ export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps)
           <Share2 size={18} strokeWidth={1.5} aria-hidden="true" /> Share
         </button>
       )}
-      <button type="button" className="btn btn-line" onClick={onPrint}>
-        <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {what}
-      </button>
+      {onPrint && (
+        <button type="button" className="btn btn-line" onClick={onPrint}>
+          <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> {printLabel}
+        </button>
+      )}
       {said && (
-        <p className={styles.said}>
+        <p className={`m-0 small ${styles.said}`}>
           <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}
         </p>
       )}
