@@ -20,11 +20,12 @@ export type RoomPictureProps = {
 export function RoomPicture({ model, machines = 1, room, file, alt }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
+  const place = room.said.toLowerCase();
   return (
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
       <Container as="figcaption" fluid="xxl">
-        {`${capitalised(machinesInWords(advice.choice))} in ${room.said.toLowerCase()}`}
+        {`${capitalised(machinesInWords(advice.choice))} ${place.endsWith('floor') ? 'on' : 'in'} ${place}`}
       </Container>
     </figure>
   );
