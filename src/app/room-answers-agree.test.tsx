@@ -14,7 +14,7 @@ import {
 import { purifiers } from '@/data/purifiers';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
-import { countWord } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { loadProduct } from '@/data/products/load-product';
 import { cdphAch, cleanAirNeed, litresPerSecondBy, peopleRules } from '@/domain/people';
 import type { LinkedRoom } from '@/domain/plan/plan';
@@ -182,6 +182,6 @@ test.each(rooms.map((room) => [room.key, room] as const))(
     const verdict = await verdictFor(answer, usual);
     if (answer.kind !== 'choice') return;
     if (answer.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
-    else expect(verdict?.note).toContain(`it takes ${countWord(answer.choice.machines)}`);
+    else expect(verdict?.text).toBe(`${capitalised(countWord(answer.choice.machines))} of them`);
   },
 );
