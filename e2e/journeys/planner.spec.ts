@@ -129,15 +129,26 @@ test('a link brings back its rooms, and says what it had to leave out', async ({
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('a plan prints one sheet a room and one for the sum', async ({ page }) => {
+test('a plan prints a record of each room, and a case on as many sheets as it needs', async ({ page }) => {
   const long = 'A room with a name of some sixty characters, as long as can be';
   const room = `room=14.25x9.75x3.25&kind=classroom&people=120&rule=ashrae&vent=co2+900+children&noise=50&name=${long}`;
   const many = Array.from({ length: 18 }, () => 'room=4.5x3.5x2.6&target=6').join('&');
   await page.addInitScript(() => (window.print = () => {}));
   await open(page, `/room-planner#${room}&floor=First&room=60x40x6&${many}&item=gen-x-filter*4`);
-  await page.getByRole('button', { name: 'Print the whole plan' }).click();
-  await expect(page.getByText('Room plan', { exact: true })).toBeAttached();
-  expect(pdfFacts(await page.pdf({ format: 'A4', printBackground: false, tagged: true })).pages).toBe(21);
+  const pages = async () => pdfFacts(await page.pdf({ format: 'A4', printBackground: false, tagged: true })).pages;
+  await page.getByRole('button', { name: 'Print a record of each room' }).click();
+  await expect(page.getByText('Air change record', { exact: true }).first()).toBeAttached();
+  expect(await pages()).toBe(20);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
+  const paper = page.getByRole('region', { name: 'The case to take to your board' });
+  await paper.scrollIntoViewIfNeeded();
+  await expect(paper.getByRole('article')).toHaveCount(4);
+  await expect(paper.getByText('No price yet')).toBeVisible();
+  await expect(paper.getByRole('article').filter({ hasText: '£' })).toHaveCount(0);
+  await paper.getByLabel('Name of the organisation').fill('A name as long as the field lets one type it. '.repeat(5));
+  await paper.getByRole('button', { name: 'Print', exact: true }).click();
+  expect(await pages()).toBe(4);
 });
 
 test(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -62,8 +62,14 @@ async function open(key: SectorKey) {
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
 
-/** The page for a meeting; its name stands in its article. */
-const sheet = (name: string | RegExp) => within(screen.getByRole('article', { name }));
+/** Shows the business case, which loads when it is asked for. @returns its sheets */
+async function openCase(user: UserEvent): Promise<HTMLElement[]> {
+  await user.click(screen.getByRole('button', { name: 'Show the case' }));
+  return screen.findAllByRole('article', { name: /^Sheet/ }, { timeout: 30_000 });
+}
+
+const rowsOf = (sheet: HTMLElement | undefined) =>
+  sheet ? [...sheet.querySelectorAll('tr')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')) : [];
 
 test('the strip says room, machines, air changes, noise and price, and asks for that number of machines', async () => {
   await open('education');
@@ -79,7 +85,7 @@ test('the strip says room, machines, air changes, noise and price, and asks for 
   expect(strip.getByRole('link', { name: 'Use my own room' })).toHaveAttribute('href', '#calculator');
 });
 
-test('an own room is answered in place, with the settings of its kind, in the strip and on the page for a meeting', async () => {
+test('an own room is answered in place, with the settings of its kind, in the strip and in the business case', async () => {
   const { user } = await open('education');
   await user.click(screen.getByRole('link', { name: 'Use my own room' }));
   const strip = within(screen.getByRole('region', { name: 'What a room takes' }));
@@ -92,10 +98,11 @@ test('an own room is answered in place, with the settings of its kind, in the st
   await user.type(length, '6');
   await user.click(strip.getByRole('button', { name: 'Work it out' }));
   expect(strip.getByText(/^Your classroom of/)).toHaveTextContent(/6 × 7 × 3 m takes/);
-  const paper = sheet('Note for the governors');
-  expect(paper.getByText(/^6\.00 × 7\.00 × 3\.00/)).toBeInTheDocument();
+  const [side] = await openCase(user);
+  expect(side).toHaveTextContent(/Classroom, 6 × 7 × 3 m/);
   await user.click(strip.getByRole('button', { name: 'Nursery' }));
-  expect(paper.getByText('One Generation Z')).toBeInTheDocument();
+  expect(side).toHaveTextContent('Clean air for one nursery');
+  expect(side).toHaveTextContent(/One Generation Zon speed 3/);
 });
 
 test('an own room has no people unless typed, and is still there after a return to the page', async () => {
@@ -109,7 +116,6 @@ test('an own room has no people unless typed, and is still there after a return 
   await first.user.type(strip().getByRole('textbox', { name: /height/i }), '.5');
   await work();
   expect(planned()).not.toContain('people=');
-  expect(sheet('Note for the governors').queryByText('People')).toBeNull();
   await first.user.type(people(), 'many');
   await work();
   expect(people()).toHaveFocus();
@@ -126,45 +132,77 @@ test('an own room has no people unless typed, and is still there after a return 
 });
 
 test.each([
-  [
-    'education',
-    'Note for the governors',
-    'A test or a story13.125 dB(A)',
-    'It is no promise against a particular illness.',
-  ],
-  ['dentistry', 'Practice note and record', '', 'It does not replace high-volume suction, extraction or ventilation.'],
-  ['healthCare', 'Line for the ventilation log', 'Consulting room9.30', /It is not ventilation/],
-  ['business', 'Desk by desk', '810 m²45.8 L/s75.7 L/s', 'It neither cools nor heats the room.'],
-  [
-    'hospitality',
-    'Price list for an event',
-    'Eight Generation X£3,960full6.763 dB(A)',
-    /It does not replace open windows/,
-  ],
-  ['gym', 'Timetable of a studio', 'Yoga, stretching: working speed34.250 dB(A)', /It is for dry rooms/],
-] as const)(
-  '%s: the page for a meeting has the answer, a table of its own, its limits and whom to ask',
-  async (key, name, row, limit) => {
-    await open(key);
-    const paper = sheet(name);
-    expect(paper.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toContain(row);
-    expect(paper.getByText(limit)).toBeInTheDocument();
-    expect(paper.getByText(/^Questions: MARS/)).toBeInTheDocument();
-  },
-);
-
-test('printing shows a copy of the page alone, until it has been printed', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = await open('dentistry');
-  const papers = () => screen.getAllByRole('article', { name: 'Practice note and record' });
-  await user.click(screen.getByRole('button', { name: 'Print this page' }));
-  expect(print).toHaveBeenCalledOnce();
-  expect(papers()).toHaveLength(2);
-  act(() => window.dispatchEvent(new Event('afterprint')));
-  expect(papers()).toHaveLength(1);
+  ['education', 'A test or a story14.125 dB(A)', 'It is no promise against a particular illness.'],
+  ['dentistry', '', 'It does not replace high-volume suction, extraction or ventilation.'],
+  ['healthCare', 'By day39.342 dB(A)', /It is not ventilation/],
+  ['business', '810 m²45.8 L/s75.7 L/s', 'It neither cools nor heats the room.'],
+  ['hospitality', 'Dinner and musicfull6.763 dB(A)', /It does not replace open windows/],
+  ['gym', 'Yoga, stretching: working speed34.250 dB(A)', /It is for dry rooms/],
+] as const)('%s: the business case has a table of its own, its limits and whom to ask', async (key, row, limit) => {
+  const { user } = await open(key);
+  const [first, second] = await openCase(user);
+  if (!first || !second) throw new Error('The case has two sides.');
+  expect(rowsOf(second)).toContain(row);
+  expect(within(second).getByText(limit)).toBeInTheDocument();
+  expect(first).toHaveTextContent(/Do nothing.*Recommended.*Quieter/);
+  expect(first).toHaveTextContent(/£[\d,.]+including VAT/);
+  expect(second).toHaveTextContent('0808 157 0142');
 });
 
-test('a sector page leads from its own blocks to products, the page for a meeting, questions, services with the certificate, calculator and plan', async () => {
+test('the name of the body is kept, wraps on the paper, and an empty one is a line to fill in', async () => {
+  localStorage.clear();
+  const first = await open('education');
+  const [before] = await openCase(first.user);
+  const line = (sheet: HTMLElement | undefined) =>
+    within(sheet ?? document.body).getByText('Name of the school').nextElementSibling;
+  expect(line(before)).toBeEmptyDOMElement();
+  const field = screen.getByRole('textbox', { name: 'Name of the school' });
+  expect(field).toHaveAttribute('maxlength', '200');
+  await first.user.type(field, 'St Example’s');
+  expect(line(before)).toHaveTextContent('St Example’s');
+  first.unmount();
+  const second = await open('education');
+  const [after] = await openCase(second.user);
+  expect(line(after)).toHaveTextContent('St Example’s');
+  await second.user.clear(screen.getByRole('textbox', { name: 'Name of the school' }));
+  expect({ ...localStorage }).toEqual({});
+});
+
+test('a case for a building counts its rooms, and is mailed with a link that opens them', async () => {
+  const { user } = await open('education');
+  await openCase(user);
+  await user.click(screen.getByRole('radio', { name: 'The building' }));
+  const number = (name: string) => screen.getByRole('textbox', { name });
+  await user.clear(number('Hall'));
+  await user.clear(number('Nursery'));
+  const [side] = screen.getAllByRole('article', { name: /^Sheet/ });
+  expect(side).toHaveTextContent('Clean air for six rooms');
+  const sum = money(24 * generationXSummary.pricePence);
+  expect(side).toHaveTextContent(`24 Generation Xon speed 2, at 38 dB(A) together, in each room${sum}including VAT`);
+  const mail = decodeURIComponent(screen.getByRole('link', { name: 'E-mail it to me' }).getAttribute('href') ?? '');
+  expect(mail).toContain(`Recommended: 24 Generation X, ${sum} including VAT`);
+  expect(mail.match(/room=9x7x3/g)).toHaveLength(6);
+  expect(mail).toContain('/room-planner#room=9x7x3');
+});
+
+test('printing shows a copy of the case alone, until it has been printed; the log line has no price', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await open('healthCare');
+  await openCase(user);
+  const sheets = () => screen.getAllByRole('article', { name: /^Sheet/ });
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(sheets()).toHaveLength(4);
+  act(() => window.dispatchEvent(new Event('afterprint')));
+  expect(sheets()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Print the log line' }));
+  const log = screen.getByRole('article', { name: 'Sheet: log line' });
+  expect(rowsOf(log)).toContain('Consulting room14.79.3 on speed 30');
+  expect(log.textContent).not.toContain('£');
+  act(() => window.dispatchEvent(new Event('afterprint')));
+});
+
+test('a sector page leads from its own blocks to products, the business case, questions, services with the certificate, calculator and plan', async () => {
   await open('education');
   expect(
     headings()
@@ -172,7 +210,7 @@ test('a sector page leads from its own blocks to products, the page for a meetin
       .slice(-6),
   ).toEqual([
     'Machines for a school',
-    'One page for your governors',
+    'The case for your governors',
     'Asked by school offices',
     'Filters and service in the holidays',
     'Work out a classroom',
@@ -216,7 +254,7 @@ const ownWords: Record<SectorKey, RegExp> = {
 
 test.each(sectorKeys)('the copy of %s is its own', async (key) => {
   await open(key);
-  const own = headings().filter((heading) => /^(One page|Plan|Machines for|Asked)/.test(heading));
+  const own = headings().filter((heading) => /^(The case|Plan|Machines for|Asked)/.test(heading));
   const lead = document.querySelector('header .lead')?.textContent;
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
   expect(own.length).toBeGreaterThanOrEqual(4);

@@ -24,15 +24,17 @@ describe('the table of the cookie policy', () => {
     expect([...listed].sort()).toEqual([...new Set(keys)].sort());
   });
 
-  it('lists no cookie, and two keys of local storage, each touched by one module alone', () => {
+  it('lists no cookie, and three keys of local storage, each touched by one module alone', () => {
     expect(storedInBrowser.filter(({ kind }) => kind === 'Cookie')).toEqual([]);
     expect(storedInBrowser.filter(({ kind }) => kind === 'Local storage').map(({ name }) => name)).toEqual([
       'mars.rooms',
       'mars.searches',
+      'mars.body',
     ]);
     expect(filesWith(/\blocalStorage\b/)).toEqual([
-      '/src/features/planner/plan/stored-plan.ts',
+      '/src/features/case/kept-body.ts',
       '/src/features/search/recent-searches.ts',
+      '/src/hooks/kept-plan.ts',
     ]);
     expect(filesWith(/document\.cookie|\bcookieStore\b|\bindexedDB\b/)).toEqual([]);
   });

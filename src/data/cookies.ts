@@ -75,6 +75,16 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
       'Written when you open a result or the page of results. Keeps a preference of yours; press “Forget these” to refuse it.',
   },
   {
+    kind: 'Local storage',
+    setBy: company.brand,
+    title: 'For whom a case is made',
+    name: storageKeys.body,
+    purpose: 'Keeps the name of the school, practice or company that you type above a business case.',
+    duration: 'Until you empty the field or clear your browser’s storage',
+    moreInformation:
+      'Written when you type the name. Nothing of it is sent. Keeps a preference of yours; empty the field to refuse it.',
+  },
+  {
     kind: 'Video embed',
     title: 'Video player',
     name: 'Named by the video service',

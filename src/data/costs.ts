@@ -30,6 +30,28 @@ export function costOf(machines: CostedMachines, use: CostUse, years: number): C
   return { ...cost, withoutVatPence, vatPence: cost.sumPence - withoutVatPence };
 }
 
+/** Machines of several rooms in one order, so with one delivery. */
+export function costOfOrder(order: readonly CostedMachines[], use: CostUse, years: number): Cost {
+  const costs = order.map((machines) => costOverYears(machines, use, filterLife, costPrices, years));
+  const sum = (read: (cost: CostOverYears) => number) => costs.reduce((before, cost) => before + read(cost), 0);
+  const isPriced = costs.every(({ pricePence }) => pricePence !== undefined);
+  const sumPence = sum((cost) => cost.sumPence) - costPrices.deliveryPence * Math.max(0, costs.length - 1);
+  const withoutVatPence = withoutVat(sumPence);
+  return {
+    years,
+    pricePence: isPriced ? sum((cost) => cost.pricePence ?? 0) : undefined,
+    deliveryPence: costs.length > 0 ? costPrices.deliveryPence : 0,
+    maintenancePence: sum((cost) => cost.maintenancePence),
+    runningPence: sum((cost) => cost.runningPence),
+    disposalPence: sum((cost) => cost.disposalPence),
+    sumPence,
+    filterSets: sum((cost) => cost.filterSets),
+    kilowattHours: sum((cost) => cost.kilowattHours),
+    withoutVatPence,
+    vatPence: sumPence - withoutVatPence,
+  };
+}
+
 /** What a sum is divided by. */
 export type CostShare = {
   /** As in "Each of 30 pupils". */

@@ -11,9 +11,8 @@ import { boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateText } from '@/domain/air-changes';
-import { litresPerSecond } from '@/domain/air-changes';
 import { settingsOf } from '@/domain/room-advice';
-import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
+import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
@@ -22,10 +21,10 @@ import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -88,28 +87,17 @@ export default function BusinessPage() {
             share={{ label: `Each of ${sectorRooms.business[0].people} desks`, count: sectorRooms.business[0].people }}
           />
         </StaticHtml>
-        <MeetingPage
-          sectorKey="business"
-          typicalRoom={sectorRooms.business[0]}
-          title="One page for your office meeting, desk by desk"
-          lead="Price, noise, limits and the cleaned air of each desk, for this office or for your own."
-          name="Desk by desk"
-          table={(room, { model, machines, speed }) => ({
-            caption: 'Cleaned air for each desk, in litres a second (not fresh air)',
-            head: ['Desks', 'Floor for each', `On speed ${speed}`, 'At full speed'],
-            rows: [12, 10, 8, 6].map((floorM2) => {
-              const desks = Math.max(1, Math.floor((room.lengthM * room.widthM) / floorM2));
-              const each = (running: SpeedChoice) =>
-                `${(litresPerSecond(machines * machineAirflowM3PerHour(model, running)) / desks).toFixed(1)} L/s`;
-              return [String(desks), `${floorM2} m²`, each(speed), each('full')];
-            }),
-          })}
-          doesNot={[
-            'It brings in no fresh air and does not lower CO₂: ventilation is still needed.',
-            'It neither cools nor heats the room.',
-          ]}
-          fields={['Office', 'Floor or room', 'Decision']}
-        />
+        <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
+          {(room) => (
+            <BusinessCase
+              title="The case for your office, floor by floor"
+              lead="Two sides of A4 for partners, board or landlord: reason, price a desk, three choices and risks."
+              sectorKey="business"
+              room={room}
+              typicalRooms={sectorRooms.business}
+            />
+          )}
+        </WithChosenRoom>
         <StaticHtml>
           <QuestionsInColumns title="Asked by facilities managers" questions={businessQuestions} />
         </StaticHtml>

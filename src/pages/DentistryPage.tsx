@@ -13,6 +13,7 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { airChangeTargets, maxAirChanges, rateText } from '@/domain/air-changes';
 import { settingsOf } from '@/domain/room-advice';
+import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
@@ -22,11 +23,11 @@ import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
 import { Targets } from '@/features/sectors/dentistry/Targets';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { capitalised } from '@/lib/format/count-word';
@@ -126,27 +127,17 @@ export default function DentistryPage() {
             share={{ label: 'Each of 260 days a year', count: 260, isPerYear: true }}
           />
         </StaticHtml>
-        <MeetingPage
-          sectorKey="dentistry"
-          typicalRoom={sectorRooms.dentistry[0]}
-          title="One page for your practice meeting"
-          lead="Price, noise, limits and a record to fill in, for this surgery or for your own room."
-          name="Practice note and record"
-          table={() => ({
-            caption: 'Record for the room file',
-            head: ['Date', 'Serial number', 'Speed in use', 'Filter cleaned or changed', 'Signed'],
-            rows: [
-              ['', '', '', '', ''],
-              ['', '', '', '', ''],
-              ['', '', '', '', ''],
-            ],
-          })}
-          doesNot={[
-            'It sets no waiting time between patients: that is for your own risk assessment.',
-            'It does not replace high-volume suction, extraction or ventilation.',
-          ]}
-          fields={['Practice', 'Room', 'Responsible']}
-        />
+        <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
+          {(room) => (
+            <BusinessCase
+              title="The case for your practice meeting"
+              lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in. Filled with the answer above."
+              sectorKey="dentistry"
+              room={room}
+              typicalRooms={sectorRooms.dentistry}
+            />
+          )}
+        </WithChosenRoom>
         <StaticHtml>
           <QuestionsInColumns title="Asked by practices before they buy" questions={dentistryQuestions} />
         </StaticHtml>

@@ -12,9 +12,9 @@ import { choiceFor, machinesInWords } from '@/data/room-answers';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { atSpeed, speedHead } from '@/data/sectors/meeting-page';
-import { unconfirmed } from '@/data/unconfirmed';
 import { settingsOf } from '@/domain/room-advice';
+import { BusinessCase } from '@/features/case/BusinessCase';
+import { unconfirmed } from '@/data/unconfirmed';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -26,11 +26,11 @@ import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
 import { SchoolSection } from '@/features/sectors/education/SchoolSection';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -126,28 +126,17 @@ export default function EducationPage() {
             }}
           />
         </StaticHtml>
-        <MeetingPage
-          sectorKey="education"
-          typicalRoom={sectorRooms.education[0]}
-          title="One page for your governors"
-          lead="Price, noise and limits, for this classroom or for your own room."
-          name="Note for the governors"
-          table={(room, choice) => ({
-            caption: 'A school day',
-            head: speedHead,
-            rows: [
-              atSpeed('Lessons', room, choice, choice.speed),
-              atSpeed('A test or a story', room, choice, 1),
-              atSpeed('Breaks, lunch, after school', room, choice, 'full'),
-            ],
-          })}
-          doesNot={[
-            'It brings in no fresh air and does not lower CO₂: open the windows first.',
-            'It is no promise against a particular illness.',
-            'Hire purchase may count as borrowing: ask your finance officer before you sign.',
-          ]}
-          fields={['Meeting', 'Proposed by', 'Decision']}
-        />
+        <WithChosenRoom sectorKey="education" typicalRoom={sectorRooms.education[0]}>
+          {(room) => (
+            <BusinessCase
+              title="The case for your governors"
+              lead="Two sides of A4: reason, price, three choices, risks and what to decide. Filled with the answer above."
+              sectorKey="education"
+              room={room}
+              typicalRooms={sectorRooms.education}
+            />
+          )}
+        </WithChosenRoom>
         <StaticHtml>
           <QuestionsInColumns title="Asked by school offices" questions={educationQuestions} />
         </StaticHtml>

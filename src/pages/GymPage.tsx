@@ -11,12 +11,8 @@ import { choiceFor, machinesInWords } from '@/data/room-answers';
 import { changingRoom, gymFloor, intervalStudio, spinStudio, treatmentRoom, yogaStudio } from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { atSpeed, speedHead } from '@/data/sectors/meeting-page';
-import { rate } from '@/domain/air-changes';
-import { rateAch } from '@/domain/air-changes';
-import { clearanceMinutes } from '@/domain/clearance';
-import { roomVolumeM3 } from '@/domain/room';
 import { settingsOf } from '@/domain/room-advice';
+import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
@@ -27,10 +23,10 @@ import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
-import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { capitalised } from '@/lib/format/count-word';
@@ -136,37 +132,17 @@ export default function GymPage() {
             }}
           />
         </StaticHtml>
-        <MeetingPage
-          sectorKey="gym"
-          typicalRoom={sectorRooms.gym[0]}
-          title="One page for your studio: the timetable"
-          lead="Price, noise, limits and the speed for each class, for this floor or for your own room."
-          name="Timetable of a studio"
-          table={(room, choice) => {
-            const full = rate(choice.model, roomVolumeM3(room), { machines: choice.machines });
-            const minutes = Math.ceil(clearanceMinutes(rateAch(full), 0.99));
-            return {
-              caption: 'From the first class to the last',
-              head: speedHead,
-              rows: [
-                atSpeed('Before the first class and between classes', room, choice, 'full'),
-                atSpeed('Spin, intervals, weights: loud music', room, choice, 'full'),
-                atSpeed('Yoga, stretching: working speed', room, choice, 'working'),
-                atSpeed(
-                  `${minutes} minutes after the last class: 99% of particles gone, if the air mixes evenly`,
-                  room,
-                  choice,
-                  'full',
-                ),
-              ],
-            };
-          }}
-          doesNot={[
-            'It neither cools nor dries the air, and it does not lower CO₂: leave ventilation and air conditioning on.',
-            'It is for dry rooms: not for showers or beside a pool.',
-          ]}
-          fields={['Studio', 'Classes a day', 'Checked by']}
-        />
+        <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
+          {(room) => (
+            <BusinessCase
+              title="The case for your studio, class by class"
+              lead="Two sides of A4: reason, price a member, three choices, and the timetable with its speeds."
+              sectorKey="gym"
+              room={room}
+              typicalRooms={sectorRooms.gym}
+            />
+          )}
+        </WithChosenRoom>
         <StaticHtml>
           <QuestionsInColumns title="Asked at the front desk" questions={gymQuestions} />
         </StaticHtml>

@@ -13,10 +13,8 @@ import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
-import { rate } from '@/domain/air-changes';
-import { rich } from '@/domain/rich-text';
-import { roomVolumeM3 } from '@/domain/room';
 import { settingsOf } from '@/domain/room-advice';
+import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
@@ -28,11 +26,11 @@ import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
 import { WardSection } from '@/features/sectors/health-care/WardSection';
-import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -193,32 +191,17 @@ export default function HealthCarePage() {
             share={{ label: 'Each of four beds', count: 4 }}
           />
         </StaticHtml>
-        <MeetingPage
-          sectorKey="healthCare"
-          typicalRoom={sectorRooms.healthCare[0]}
-          title="One page for your ventilation log"
-          lead="Noise, limits and the line to log, for this room or for your own."
-          isPriced={false}
-          name="Line for the ventilation log"
-          table={(room, { model, machines, speed }) => ({
-            caption: 'Air changes an hour, to log; recirculated ones are estimated below full speed',
-            head: [
-              'Room',
-              'Ventilation, measured',
-              'Recirculated, cleaned',
-              'Towards HTM 03-01',
-              'Serial numbers',
-              'Checked by',
-            ],
-            rows: [[room.name, '', rich`${rate(model, roomVolumeM3(room), { machines, speed })}`, '0', '', '']],
-          })}
-          doesNot={[
-            'It is not ventilation, and it holds no pressure between two rooms.',
-            'We claim compliance with neither NETB 2023/01A nor 01B.',
-            `${unconfirmed.ozoneReport}: ask us before you order.`,
-          ]}
-          fields={['Ward or clinic', 'Estates', 'Infection control']}
-        />
+        <WithChosenRoom sectorKey="healthCare" typicalRoom={sectorRooms.healthCare[0]}>
+          {(room) => (
+            <BusinessCase
+              title="The case for your ward, and its log line"
+              lead="Two sides of A4 for estates and infection control, and the line for the ventilation log as a paper of its own."
+              sectorKey="healthCare"
+              room={room}
+              typicalRooms={sectorRooms.healthCare}
+            />
+          )}
+        </WithChosenRoom>
         <StaticHtml>
           <QuestionsInColumns title="Asked by estates and by infection control" questions={healthCareQuestions} />
         </StaticHtml>

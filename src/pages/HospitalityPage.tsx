@@ -5,16 +5,14 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { startedMessage } from '@/config/enquiry-topics';
 import { shown } from '@/config/sample';
 import { sectors } from '@/config/sectors';
+import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
+import { sectorRooms } from '@/data/rooms/sector-rooms';
+import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
 import { recommendedProducts } from '@/data/recommended-products';
 import { choiceFor, decisionInWords, machinesInWords } from '@/data/room-answers';
-import { answerRoom, priceInWords } from '@/data/room-answers';
-import { bedroom, functionRoom, restaurant } from '@/data/rooms/hospitality-rooms';
-import { sectorRooms } from '@/data/rooms/sector-rooms';
-import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { atSpeed } from '@/data/sectors/meeting-page';
-import { unconfirmed } from '@/data/unconfirmed';
 import { settingsOf } from '@/domain/room-advice';
+import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
@@ -24,14 +22,13 @@ import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
-import { MeetingPage } from '@/features/sectors/MeetingPage';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { countWord } from '@/lib/format/count-word';
-import { capitalised } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const atEvent = choiceFor(functionRoom);
@@ -129,29 +126,17 @@ export default function HospitalityPage() {
             }}
           />
         </StaticHtml>
-        <MeetingPage
-          sectorKey="hospitality"
-          typicalRoom={functionRoom}
-          title="One page for your event: the price list"
-          lead="Each choice with its price and noise, for this room or for your own."
-          name="Price list for an event"
-          table={(room) => {
-            const advice = answerRoom(room);
-            const choices =
-              advice.kind === 'choice' ? [advice.choice, ...advice.alternatives.map(({ choice }) => choice)] : [];
-            return {
-              caption: 'Each choice reaches six air changes an hour and 10 L/s of clean air for each guest',
-              head: ['Machines', 'Price including VAT', 'Speed', 'Air changes an hour', 'Noise together'],
-              rows: choices.map((choice) => [
-                capitalised(machinesInWords(choice)),
-                priceInWords(choice),
-                ...atSpeed('', room, choice, choice.speed).slice(1),
-              ]),
-            };
-          }}
-          doesNot={['It does not replace open windows, or the hood over the range.', unconfirmed.hire]}
-          fields={['Event', 'Date', 'Guests']}
-        />
+        <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
+          {(room) => (
+            <BusinessCase
+              title="The case for your event: a dinner for 120"
+              lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour. Also for your own room."
+              sectorKey="hospitality"
+              room={room}
+              typicalRooms={sectorRooms.hospitality}
+            />
+          )}
+        </WithChosenRoom>
         <StaticHtml>
           <QuestionsInColumns title="Asked before service" questions={hospitalityQuestions} />
         </StaticHtml>

@@ -2,6 +2,7 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
+import { BusinessCase } from '@/features/case/BusinessCase';
 import { RoomIn3D } from '@/features/viewer/room/RoomIn3D';
 import { RoomPlanner } from '@/features/planner/RoomPlanner';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -22,7 +23,17 @@ export default function RoomPlannerPage() {
           <h1>What this room needs</h1>
         </header>
       </Container>
-      <RoomPlanner picture={(room, isOpen, onOpen) => <RoomIn3D room={room} isOpen={isOpen} onOpen={onOpen} />} />
+      <RoomPlanner
+        picture={(room, isOpen, onOpen) => <RoomIn3D room={room} isOpen={isOpen} onOpen={onOpen} />}
+        businessCase={(room, plan) => (
+          <BusinessCase
+            title="The case to take to your board"
+            lead="Two sides of A4: reason, price, three choices, risks and what to decide, for this room or for the plan."
+            room={room}
+            plan={plan}
+          />
+        )}
+      />
     </div>
   );
 }

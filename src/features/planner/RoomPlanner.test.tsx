@@ -6,14 +6,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
-import { changePlan } from './plan/stored-plan';
+import { changePlan } from '@/hooks/kept-plan';
 import { RoomPlanner } from './RoomPlanner';
 
 function open(plan = '') {
   window.history.replaceState(null, '', `/room-planner${plan}`);
-  const router = createMemoryRouter([{ path: '*', element: <RoomPlanner picture={() => null} /> }], {
-    initialEntries: [`/room-planner${plan}`],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <RoomPlanner picture={() => null} businessCase={() => null} /> }],
+    {
+      initialEntries: [`/room-planner${plan}`],
+    },
+  );
   const { unmount } = render(<RouterProvider router={router} />);
   /** As a link or a hash does. */
   const go = async (address: string) => {
@@ -75,7 +78,7 @@ describe('the room planner', () => {
     vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = open('#room=5x4x2.5&target=1&people=1&vent=1');
     expect(screen.getByText(/^You have 1 air change an hour already and aim for 1\./)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Print this room' }));
+    await user.click(screen.getByRole('button', { name: 'Print the record' }));
     expect(screen.getAllByText('1 air change an hour', { selector: 'dd' })).toHaveLength(2);
     expect(screen.getByText('Any other room, 1 person', { selector: 'dd' })).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -19,9 +19,10 @@ import { PrintedRecords } from './print/PrintedRecords';
 import { RoomAdviceView } from './advice/RoomAdviceView';
 import advice from './advice/RoomAdviceView.module.scss';
 import { RoomDetails, type RoomPicture } from './advice/RoomDetails';
+import { RoomRules } from './advice/RoomRules';
 import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
-import { usePlan } from './plan/use-plan';
+import { planToShow, usePlan } from './plan/use-plan';
 import { usePlanner } from './form/use-planner';
 import { unreadInWords } from './unread-in-words';
 import styles from './RoomPlanner.module.scss';
@@ -41,10 +42,14 @@ function ExampleHead({ said, room, onUse }: ExampleHeadProps) {
   );
 }
 
-export type RoomPlannerProps = { picture: RoomPicture };
+export type RoomPlannerProps = {
+  picture: RoomPicture;
+  /** Renders the business case of a room and of the plan. */
+  businessCase: (room: PlannedRoom, plan: Plan) => ReactNode;
+};
 
 /** Sizes a room and collects the rooms of a building in a plan. */
-export function RoomPlanner({ picture }: RoomPlannerProps) {
+export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   const id = useId();
   const planner = usePlanner();
   const plan = usePlan();
@@ -53,7 +58,7 @@ export function RoomPlanner({ picture }: RoomPlannerProps) {
   const added = useRef<HTMLParagraphElement>(null);
   const pictureRef = useRef<HTMLDivElement>(null);
   const [isPictured, setIsPictured] = useState(false);
-  const [printing, setPrinting] = useState<Plan>();
+  const [printing, setPrinting] = useState<readonly PlannedRoom[]>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
   const { room, example, linked, changing } = planner;
   const shown = room ?? example.room;
@@ -117,82 +122,91 @@ export function RoomPlanner({ picture }: RoomPlannerProps) {
   }
 
   return (
-    <Container fluid="xxl" className={styles.planner ?? ''}>
-      <div ref={fields} className={styles.columns}>
-        <form id={id} aria-label="Room" className={`${form.panel} ${styles.room}`} onSubmit={submit} noValidate>
-          {room && planner.wasAdded && (
-            <p ref={added} tabIndex={-1} className={styles.told}>
-              {room.name || 'The room'} is in your plan. Type the next one, or{' '}
-              <SiteLink to={`#${myRoomsId}`}>see the plan</SiteLink>.
-            </p>
-          )}
-          <RoomFields planner={planner} />
-          <button type="submit" className={`btn btn-primary ${form.calculate}`}>
-            Calculate
-          </button>
-        </form>
-        <div ref={answer} tabIndex={-1} className={styles.answer}>
-          {linked.leftOut.length > 0 && (
-            <p className={styles.told}>Part of this link could not be read: {unreadInWords(linked.leftOut)}</p>
-          )}
-          {linked.tooMany > 0 && (
-            <p className={styles.told}>
-              A plan holds {planLimits.rooms} rooms: the last {linked.tooMany === 1 ? 'one' : grouped(linked.tooMany)}{' '}
-              of this link did not fit.
-            </p>
-          )}
-          {room && planner.isStale && (
-            <p className={styles.told} role="status">
-              {planner.wasAdded
-                ? `This is still the answer for ${room.name || 'the room before'}.`
-                : 'This is still the answer for the figures before: a field is empty or cannot be read.'}
-            </p>
-          )}
-          {room ? (
-            <>
-              <RoomAdviceView room={room} onPicture={showPicture} />
-              <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
-              <PlanActions
-                plan={{ rooms: [room], items: [] }}
-                what="this room"
-                onPrint={() => setPrinting({ rooms: [room], items: [] })}
+    <>
+      <Container fluid="xxl" className={styles.planner ?? ''}>
+        <div ref={fields} className={styles.columns}>
+          <form id={id} aria-label="Room" className={`${form.panel} ${styles.room}`} onSubmit={submit} noValidate>
+            {room && planner.wasAdded && (
+              <p ref={added} tabIndex={-1} className={styles.told}>
+                {room.name || 'The room'} is in your plan. Type the next one, or{' '}
+                <SiteLink to={`#${myRoomsId}`}>see the plan</SiteLink>.
+              </p>
+            )}
+            <RoomFields planner={planner} />
+            <button type="submit" className={`btn btn-primary ${form.calculate}`}>
+              Calculate
+            </button>
+          </form>
+          <div ref={answer} tabIndex={-1} className={styles.answer}>
+            {linked.leftOut.length > 0 && (
+              <p className={styles.told}>Part of this link could not be read: {unreadInWords(linked.leftOut)}</p>
+            )}
+            {linked.tooMany > 0 && (
+              <p className={styles.told}>
+                A plan holds {planLimits.rooms} rooms: the last {linked.tooMany === 1 ? 'one' : grouped(linked.tooMany)}{' '}
+                of this link did not fit.
+              </p>
+            )}
+            {room && planner.isStale && (
+              <p className={styles.told} role="status">
+                {planner.wasAdded
+                  ? `This is still the answer for ${room.name || 'the room before'}.`
+                  : 'This is still the answer for the figures before: a field is empty or cannot be read.'}
+              </p>
+            )}
+            {room ? (
+              <>
+                <RoomAdviceView room={room} onPicture={showPicture} />
+                {!planner.isStale && <RoomRules planner={planner} room={room} />}
+                <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
+                <PlanActions
+                  plan={{ rooms: [room], items: [] }}
+                  what="this room"
+                  printLabel="Print the record"
+                  onPrint={() => setPrinting([room])}
+                />
+              </>
+            ) : (
+              <RoomAdviceView
+                room={example.room}
+                onPicture={showPicture}
+                forWhat={
+                  <ExampleHead
+                    said={example.said}
+                    room={example.room}
+                    onUse={() => planner.openExample(example.room)}
+                  />
+                }
               />
-            </>
-          ) : (
-            <RoomAdviceView
-              room={example.room}
-              onPicture={showPicture}
-              forWhat={
-                <ExampleHead said={example.said} room={example.room} onUse={() => planner.openExample(example.room)} />
-              }
-            />
-          )}
-          <noscript>
-            <p>
-              The planner works in your browser and needs JavaScript. Without it, send the length, width and height of
-              each room to <a href={`mailto:${company.email}`}>{company.email}</a> or call{' '}
-              <a href={company.phone.href}>{company.phone.label}</a>, and we work it out.
-            </p>
-          </noscript>
+            )}
+            <noscript>
+              <p>
+                The planner works in your browser and needs JavaScript. Without it, send the length, width and height of
+                each room to <a href={`mailto:${company.email}`}>{company.email}</a> or call{' '}
+                <a href={company.phone.href}>{company.phone.label}</a>, and we work it out.
+              </p>
+            </noscript>
+          </div>
+          <form
+            aria-label="Settings"
+            className={`${form.panel} ${form.settings} ${styles.settings}`}
+            onSubmit={submit}
+            noValidate
+          >
+            <SettingsFields planner={planner} />
+          </form>
         </div>
-        <form
-          aria-label="Settings"
-          className={`${form.panel} ${form.settings} ${styles.settings}`}
-          onSubmit={submit}
-          noValidate
-        >
-          <SettingsFields planner={planner} />
-        </form>
-      </div>
-      <RoomDetails
-        room={shown}
-        picture={picture}
-        isPictured={isPictured}
-        onPictured={setIsPictured}
-        pictureRef={pictureRef}
-      />
-      <MyRooms linked={linked} plan={plan} onOpen={open} onKeep={add} onPrint={setPrinting} />
-      {printing && <PrintedRecords plan={printing} onPrinted={stopPrinting} />}
-    </Container>
+        <RoomDetails
+          room={shown}
+          picture={picture}
+          isPictured={isPictured}
+          onPictured={setIsPictured}
+          pictureRef={pictureRef}
+        />
+        <MyRooms linked={linked} plan={plan} onOpen={open} onKeep={add} onPrint={setPrinting} />
+        {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
+      </Container>
+      {businessCase(shown, planToShow(plan, linked))}
+    </>
   );
 }

@@ -8,7 +8,6 @@ import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import styles from './AnswerStrip.module.scss';
 import { chooseRoom, useChosenRoom } from './chosen-room';
-import { meetingPageId } from './meeting-page-id';
 import { OwnRoomForm } from './OwnRoomForm';
 import { RoomAnswer } from './RoomAnswer';
 
@@ -71,7 +70,7 @@ function OtherChoices({ room }: { room: ChosenRoom }) {
           );
         })}
       <li>
-        <SiteLink to={`#${meetingPageId}`}>One page for your meeting</SiteLink>
+        <SiteLink to="#case">The case to take to your board</SiteLink>
       </li>
       <li>
         <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>

@@ -14,4 +14,6 @@ export const storageKeys = {
   rooms: 'mars.rooms',
   /** Local storage: recent searches. */
   searches: 'mars.searches',
+  /** Local storage: for whom a business case is made. */
+  body: 'mars.body',
 } as const;

@@ -11,7 +11,7 @@ import { planCsv } from './plan-csv';
 import { PlanItems } from './PlanItems';
 import { PlanSum } from './PlanSum';
 import { RoomList } from './RoomList';
-import { type EditablePlan, missingFrom } from './use-plan';
+import { type EditablePlan, missingFrom, planToShow } from './use-plan';
 import { unreadInWords } from '../unread-in-words';
 import styles from './MyRooms.module.scss';
 
@@ -22,7 +22,7 @@ export type MyRoomsProps = {
   plan: EditablePlan;
   onOpen: (room: PlannedRoom, index: number, isLinked: boolean) => void;
   onKeep: (added: Plan) => void;
-  onPrint: (plan: Plan) => void;
+  onPrint: (rooms: readonly PlannedRoom[]) => void;
 };
 
 const isEmptyPlan = ({ rooms, items }: Plan) => rooms.length + items.length === 0;
@@ -42,8 +42,8 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
   const section = useRef<HTMLElement>(null);
   const isEmpty = isEmptyPlan(plan);
   const hasLinked = !isEmptyPlan(linked);
-  const isLinked = hasLinked && isEmpty;
-  const shown = isLinked ? linked : plan;
+  const shown = planToShow(plan, linked);
+  const isLinked = shown === linked;
   const missing = missingFrom(plan, linked);
   const isPartlyAdded = missing.rooms.length < linked.rooms.length || missing.items.length < linked.items.length;
 
@@ -126,7 +126,12 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
       {shown.rooms.length + shown.items.length > 0 && (
         <>
           <PlanSum plan={shown} />
-          <PlanActions plan={shown} what="the whole plan" onPrint={() => onPrint(shown)}>
+          <PlanActions
+            plan={shown}
+            what="the whole plan"
+            printLabel="Print a record of each room"
+            onPrint={shown.rooms.length > 0 ? () => onPrint(shown.rooms) : undefined}
+          >
             <ButtonLink to={planEnquiryUrl(shown)}>Get a written quote for this plan</ButtonLink>
             <button
               type="button"

@@ -9,11 +9,14 @@ import styles from './PlanActions.module.scss';
 export type PlanActionsProps = {
   plan: Plan;
   what: string;
-  onPrint: () => void;
+  /** As in "Print the record". */
+  printLabel: string;
+  /** Undefined where there is nothing to print. */
+  onPrint: (() => void) | undefined;
   children?: ReactNode;
 };
 
-export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps) {
+export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
   const url = planUrl(plan, isHydrated ? window.location.origin : '');
@@ -53,9 +56,11 @@ export function PlanActions({ plan, what, onPrint, children }: PlanActionsProps)
           <Share2 size={18} strokeWidth={1.5} aria-hidden="true" /> Share
         </button>
       )}
-      <button type="button" className="btn btn-line" onClick={onPrint}>
-        <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {what}
-      </button>
+      {onPrint && (
+        <button type="button" className="btn btn-line" onClick={onPrint}>
+          <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> {printLabel}
+        </button>
+      )}
       {said && (
         <p className={styles.said}>
           <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}

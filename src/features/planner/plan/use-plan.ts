@@ -4,7 +4,7 @@ import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { isSameRoom } from '@/domain/plan/write-plan';
 import { maxUnits } from '@/lib/links/price-request-url';
-import { changePlan, keptPlan, noKeptPlan, subscribeToPlan } from './stored-plan';
+import { changePlan, keptPlan, noKeptPlan, subscribeToPlan } from '@/hooks/kept-plan';
 
 export type EditablePlan = ReturnType<typeof usePlan>;
 
@@ -35,6 +35,12 @@ export function missingFrom(plan: Plan, { rooms, items }: Plan): Plan {
     rooms: rooms.filter(isMissing),
     items: items.filter(({ slug, number }) => !plan.items.some((one) => one.slug === slug && one.number >= number)),
   };
+}
+
+/** The visitor’s own plan, or the one of the link if that is empty. */
+export function planToShow<Own extends Plan, Linked extends Plan>(own: Own, linked: Linked): Own | Linked {
+  const isEmpty = own.rooms.length + own.items.length === 0;
+  return isEmpty && linked.rooms.length + linked.items.length > 0 ? linked : own;
 }
 
 function withItem({ items }: Plan, slug: ProductSlug, number: number): Plan['items'] {

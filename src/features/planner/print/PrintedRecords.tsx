@@ -1,39 +1,26 @@
-import { type ReactNode, useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/Logo';
+import { PrintAlone } from '@/components/ui/PrintAlone';
 import { company } from '@/config/company';
-import type { Plan } from '@/domain/plan/plan';
+import type { PlannedRoom } from '@/domain/plan/plan';
 import { localIsoDate } from '@/lib/format/calendar-reminder';
 import { longDate } from '@/lib/format/long-date';
 import { AirChangeRecord } from './AirChangeRecord';
-import { PlanSheet } from './PlanSheet';
 import styles from './PrintedRecords.module.scss';
 
-export type PrintedRecordsProps = { plan: Plan; onPrinted: () => void };
+export type PrintedRecordsProps = { rooms: readonly PlannedRoom[]; onPrinted: () => void };
 
-export function PrintedRecords({ plan, onPrinted }: PrintedRecordsProps) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onPrinted, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onPrinted);
-  }, [onPrinted]);
-
+/** One record to sign for each room. */
+export function PrintedRecords({ rooms, onPrinted }: PrintedRecordsProps) {
   const date = longDate(localIsoDate(new Date()));
-  const { rooms, items } = plan;
-  return createPortal(
-    <div className={styles.records}>
-      {(rooms.length > 1 || items.length > 0) && (
-        <Sheet title="Room plan">
-          <PlanSheet plan={plan} date={date} />
-        </Sheet>
-      )}
+  return (
+    <PrintAlone onPrinted={onPrinted}>
       {rooms.map((room, index) => (
         <Sheet key={index} title="Air change record">
           <AirChangeRecord room={room} fallbackName={`Room ${index + 1}`} date={date} />
         </Sheet>
       ))}
-    </div>,
-    document.body,
+    </PrintAlone>
   );
 }
 

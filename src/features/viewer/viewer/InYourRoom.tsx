@@ -16,7 +16,7 @@ function PhoneQrCode({ address }: { address: string }) {
 
   async function show(): Promise<void> {
     try {
-      const { qrCodePath } = await import('@/features/viewer/qr-code');
+      const { qrCodePath } = await import('@/lib/format/qr-code');
       setPath(qrCodePath(address));
     } catch {
       setHasFailed(true);

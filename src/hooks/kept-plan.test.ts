@@ -16,7 +16,7 @@ let page: EventTarget;
 
 async function freshPage() {
   vi.resetModules();
-  return import('./stored-plan');
+  return import('./kept-plan');
 }
 
 function changedElsewhere(key: string | null) {

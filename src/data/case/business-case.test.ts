@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { usualSettings } from '@/domain/room-advice';
+import { roomKinds } from '@/domain/people';
+import { businessCase, type CaseMoment, type CaseOption, type CaseRoom } from './business-case';
+
+/** The figures of the machines, written once more by hand; prices with VAT. */
+const machines = {
+  'GEN S': { m3PerHour: [50, 105, 180], dbA: [19, 34, 46], pounds: undefined, fullW: 28, constantW: 7, setPounds: 39 },
+  'GEN X': {
+    m3PerHour: [145, 265, 440, 727],
+    dbA: [19, 32, 43, 54],
+    pounds: 495,
+    fullW: 55,
+    constantW: 10,
+    setPounds: 69,
+  },
+  'GEN Y': {
+    m3PerHour: [140, 240, 400, 633],
+    dbA: [19, 31, 42, 52],
+    pounds: 695,
+    fullW: 60,
+    constantW: 10,
+    setPounds: 79,
+  },
+  'GEN Z': {
+    m3PerHour: [240, 385, 555, 800, 1156],
+    dbA: [24, 34, 42, 50, 58],
+    pounds: 1195,
+    fullW: 120,
+    constantW: 24,
+    setPounds: 129,
+  },
+} as const;
+
+/** The same sequence in every run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (least: number, most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return least + (state / 2_147_483_648) * (most - least);
+  };
+}
+
+function someRoom(next: (least: number, most: number) => number, index: number): CaseRoom {
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(next(0, values.length - 0.001))] as Value;
+  return {
+    ...usualSettings,
+    lengthM: Number(next(2.5, 14).toFixed(2)),
+    widthM: Number(next(2.5, 11).toFixed(2)),
+    heightM: Number(next(2.3, 4).toFixed(2)),
+    targetAch: pick([3, 5, 6, 6, 10]),
+    ventilationAch: pick([0, 0, 1, 1, 2.5]),
+    sizedAt: pick(['working', 'working', 'full'] as const),
+    keepsRecord: pick([false, false, false, true]),
+    noiseLimitDbA: pick([undefined, undefined, 45, 38]),
+    people: pick([undefined, 1, 6, 15, 30]),
+    roomKind: pick(roomKinds),
+    name: `Room ${index}`,
+    floor: '',
+    count: pick([1, 1, 2, 6]),
+  };
+}
+
+const close = (value: number, expected: number) => expect(value).toBeCloseTo(expected, 6);
+
+function expectFigures(rooms: readonly CaseRoom[], option: CaseOption, moment: CaseMoment, hoursPerYear: number) {
+  let [count, pounds, sets, filterPounds, runningPounds] = [0, 0, 0, 0, 0];
+  let isPriced = true;
+  let orders = 0;
+  rooms.forEach((room, index) => {
+    const outcome = option.outcomes[index];
+    if (!outcome) throw new Error('a room has no outcome');
+    const { choice } = outcome;
+    const machine = choice && machines[choice.model];
+    const volumeM3 = room.lengthM * room.widthM * room.heightM;
+    const flow = machine ? choice.machines * (machine.m3PerHour[choice.speed - 1] ?? NaN) * room.share : 0;
+    const ach = room.ventilationAch + flow / volumeM3;
+    close(outcome.ach, ach);
+    if (room.people) close(outcome.eachLitresPerSecond ?? NaN, (ach * volumeM3) / 3.6 / room.people);
+    else expect(outcome.eachLitresPerSecond).toBeUndefined();
+    const hours = moment.minutes / 60;
+    const empty = Math.exp(-ach * hours);
+    close(outcome.left, moment.isInUse ? (ach === 0 ? hours : (1 - empty) / ach) : empty);
+    if (!machine) return;
+    close(choice.noiseDbA, Math.round((machine.dbA[choice.speed - 1] ?? NaN) + 10 * Math.log10(choice.machines)));
+    const ordered = choice.machines * room.count;
+    const months = Math.min(12, Math.max(6, (12 * 4380) / hoursPerYear));
+    const ratio = (machine.m3PerHour[choice.speed - 1] ?? NaN) / (machine.m3PerHour.at(-1) ?? NaN);
+    const watts = machine.constantW + (machine.fullW - machine.constantW) * ratio ** 3;
+    orders += 1;
+    count += ordered;
+    isPriced &&= machine.pounds !== undefined;
+    pounds += ordered * (machine.pounds ?? 0);
+    sets += ordered * (Math.ceil(60 / months - 1e-9) - 1);
+    filterPounds += ordered * (Math.ceil(60 / months - 1e-9) - 1) * machine.setPounds;
+    runningPounds += Math.round((ordered * 5 * watts * hoursPerYear * 0.27) / 1000 / 1);
+  });
+  const delivery = orders > 0 ? 25 : 0;
+  expect(option.machines).toBe(count);
+  expect(option.pricePence).toBe(isPriced ? pounds * 100 : undefined);
+  expect(option.withoutVatPence).toBe(isPriced ? Math.round(pounds / 0.012) : undefined);
+  expect(option.cost.filterSets).toBe(sets);
+  const sumPounds = pounds + delivery + filterPounds + runningPounds;
+  // Electricity is rounded to whole pounds for each kind of room.
+  expect(Math.abs(option.cost.sumPence / 100 - sumPounds)).toBeLessThanOrEqual(orders * 1e-6);
+  expect(option.cost.withoutVatPence).toBe(Math.round(option.cost.sumPence / 1.2));
+}
+
+describe('a business case', () => {
+  it('agrees with an independent calculation for 300 rooms and 100 plans', () => {
+    const next = numbers(40);
+    const cases = [
+      ...Array.from({ length: 300 }, (_, index) => [someRoom(next, index)]),
+      ...Array.from({ length: 100 }, () =>
+        Array.from({ length: 2 + Math.floor(next(0, 8)) }, (_, index) => someRoom(next, index)),
+      ),
+    ];
+    const kinds = { answered: 0, quieter: 0, unanswered: 0 };
+    cases.forEach((rooms, index) => {
+      const moment = { minutes: [15, 30, 60][index % 3] ?? 15, isInUse: index % 2 === 0 };
+      const hoursPerYear = [1560, 2080, 8760][index % 3] ?? 1560;
+      const { nothing, recommended, quieter, advice, people } = businessCase(rooms, { moment, hoursPerYear });
+      expectFigures(rooms, nothing, moment, hoursPerYear);
+      expect(nothing.pricePence).toBe(0);
+      const isOpen = advice.some(({ kind }) => kind === 'too-loud' || kind === 'ask-us');
+      expect(recommended === undefined).toBe(isOpen);
+      kinds[isOpen ? 'unanswered' : 'answered'] += 1;
+      if (recommended) expectFigures(rooms, recommended, moment, hoursPerYear);
+      if (recommended && quieter) {
+        kinds.quieter += 1;
+        expectFigures(rooms, quieter, moment, hoursPerYear);
+        const loudest = (option: CaseOption) => Math.max(...option.outcomes.map(({ choice }) => choice?.noiseDbA ?? 0));
+        expect(loudest(quieter)).toBeLessThanOrEqual(loudest(recommended));
+      }
+      const counted = rooms.reduce((sum, room) => sum + (room.people ?? NaN) * room.count, 0);
+      expect(people).toBe(Number.isNaN(counted) ? undefined : counted);
+    });
+    expect(kinds.answered).toBeGreaterThan(200);
+    expect(kinds.quieter).toBeGreaterThan(100);
+    expect(kinds.unanswered).toBeGreaterThan(20);
+  });
+
+  it('has no price if one room has no answer', () => {
+    const room = { ...someRoom(numbers(1), 0), lengthM: 9, widthM: 7, heightM: 3, noiseLimitDbA: 20 };
+    const study = businessCase([room], { moment: { minutes: 15, isInUse: false }, hoursPerYear: 2080 });
+    expect(study.advice[0]?.kind).toBe('too-loud');
+    expect(study.recommended).toBeUndefined();
+    expect(study.quieter).toBeUndefined();
+  });
+});

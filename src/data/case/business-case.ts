@@ -1,0 +1,138 @@
+import { shareLeft, levelWhileAdding } from '@/domain/clearance';
+import { rateAch } from '@/domain/air-changes';
+import { litresPerSecond } from '@/domain/air-changes';
+import type { LinkedRoom } from '@/domain/plan/plan';
+import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
+import { roomVolumeM3 } from '@/domain/room';
+import { type Cost, costOfOrder, exampleCostUse } from '../costs';
+import { answerRoom } from '../room-answers';
+import { withoutVat } from '../vat';
+
+/** A room of a business case, and how many there are of it. */
+export type CaseRoom = LinkedRoom & {
+  name: string;
+  /** Floor or area; '' without one. */
+  floor: string;
+  count: number;
+};
+
+/** When a room's air is looked at. */
+export type CaseMoment = {
+  minutes: number;
+  /** Whether people go on breathing out, or the room is empty. */
+  isInUse: boolean;
+};
+
+/** One room under one option; without machines, `choice` is undefined. */
+export type RoomOutcome = {
+  choice: RoomChoice | undefined;
+  ach: number;
+  /** Litres of clean air a second for each person; undefined without people. */
+  eachLitresPerSecond: number | undefined;
+  /** Share of particles at the moment of the case. */
+  left: number;
+};
+
+/** A column of the case. */
+export type CaseOption = {
+  /** In the order of the rooms. */
+  outcomes: readonly RoomOutcome[];
+  machines: number;
+  /** Whole pence, VAT included; undefined if one of the machines has its price on request. */
+  pricePence: number | undefined;
+  withoutVatPence: number | undefined;
+  /** Over `caseYears`. */
+  cost: Cost;
+};
+
+export type BusinessCase = {
+  rooms: readonly CaseRoom[];
+  /** In the order of the rooms. */
+  advice: readonly RoomAdvice[];
+  /** Of all rooms; undefined if one of them has none. */
+  people: number | undefined;
+  nothing: CaseOption;
+  /** Undefined if a room has no answer: such a case has no price. */
+  recommended: CaseOption | undefined;
+  /** Undefined if no room has a quieter answer. */
+  quieter: CaseOption | undefined;
+};
+
+export const caseYears = 5;
+
+/** Open windows, to whose level a room in use is compared. */
+const windowsAch = 1;
+
+/** 1 is what open windows alone let a room in use come to, or what is in an empty room at the start. */
+export function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): number {
+  if (!isInUse) return shareLeft(ach, minutes);
+  return ach === 0 ? (minutes / 60) * windowsAch : levelWhileAdding(ach, minutes, windowsAch);
+}
+
+function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, moment: CaseMoment): RoomOutcome {
+  const ach = choice ? rateAch(choice.reaches.quietest) : room.ventilationAch;
+  const { people } = room;
+  return {
+    choice,
+    ach,
+    eachLitresPerSecond: people ? litresPerSecond(ach * roomVolumeM3(room)) / people : undefined,
+    left: shareAtMoment(ach, moment),
+  };
+}
+
+function optionOf(
+  rooms: readonly CaseRoom[],
+  choices: readonly (RoomChoice | undefined)[],
+  moment: CaseMoment,
+  hoursPerYear: number,
+): CaseOption {
+  const order = rooms.flatMap(({ count }, index) => {
+    const choice = choices[index];
+    if (!choice) return [];
+    const { model, speed, machines, pricePence } = choice;
+    return [{ model, speed, machines: machines * count, pricePence: pricePence && pricePence * count }];
+  });
+  const cost = costOfOrder(order, exampleCostUse(hoursPerYear), caseYears);
+  const { pricePence } = cost;
+  return {
+    outcomes: rooms.map((room, index) => outcomeOf(room, choices[index], moment)),
+    machines: order.reduce((sum, { machines }) => sum + machines, 0),
+    pricePence,
+    withoutVatPence: pricePence === undefined ? undefined : withoutVat(pricePence),
+    cost,
+  };
+}
+
+/** The cheapest answer that is at least 3 dB quieter, if there is one. */
+function quieterOf(advice: RoomAdvice): RoomChoice | undefined {
+  if (advice.kind !== 'choice') return undefined;
+  const { choice, alternatives } = advice;
+  const isQuieter = (other: RoomChoice) => other.noiseDbA <= choice.noiseDbA - 3;
+  const named = alternatives.find(({ kind }) => kind === 'quieter');
+  return (named ?? alternatives.find(({ kind, choice: other }) => kind !== 'cheaper' && isQuieter(other)))?.choice;
+}
+
+/** What doing nothing, the answers and quieter answers do for some rooms, and what they cost. */
+export function businessCase(
+  rooms: readonly CaseRoom[],
+  { moment, hoursPerYear }: { moment: CaseMoment; hoursPerYear: number },
+): BusinessCase {
+  const advice = rooms.map(answerRoom);
+  const answers = advice.map((one) => (one.kind === 'choice' ? one.choice : undefined));
+  const quieter = advice.map(quieterOf);
+  const isAnswered = advice.every(({ kind }) => kind === 'choice' || kind === 'ventilation-is-enough');
+  const option = (choices: readonly (RoomChoice | undefined)[]) => optionOf(rooms, choices, moment, hoursPerYear);
+  return {
+    rooms,
+    advice,
+    people: rooms.every(({ people }) => people)
+      ? rooms.reduce((sum, { people = 0, count }) => sum + people * count, 0)
+      : undefined,
+    nothing: option([]),
+    recommended: isAnswered ? option(answers) : undefined,
+    quieter:
+      isAnswered && quieter.some(Boolean)
+        ? option(answers.map((answer, index) => quieter[index] ?? answer))
+        : undefined,
+  };
+}

@@ -1,0 +1,123 @@
+import { yearlyHours } from '@/domain/cost-over-years';
+import { cleanAirNeed } from '@/domain/people';
+import { roomInWords, roomVolumeM3, volumeInWords } from '@/domain/room';
+import { exampleUse } from '@/domain/running-cost';
+import { quietRoomDbA } from '@/domain/room-advice';
+import { grouped } from '@/lib/format/number';
+import { answerRoom } from '../room-answers';
+import { type CaseRoom, caseYears } from './business-case';
+
+/** What a bidder is asked for one room. */
+export type QuotedRoom = {
+  name: string;
+  size: string;
+  people: string;
+  /** From the machines of the room, in m³/h; 0 where ventilation is enough. */
+  cleanAirM3PerHour: number;
+  /** All machines of the room together. */
+  mostDbA: number;
+};
+
+/** The need less what ventilation gives, and the limit of the room, or what it takes to reach the need. */
+export function quotedRoom(room: CaseRoom, index: number): QuotedRoom {
+  const { name, floor, count, people, ventilationAch, noiseLimitDbA } = room;
+  const need = cleanAirNeed(room).cleanAirM3PerHour - ventilationAch * roomVolumeM3(room);
+  const advice = answerRoom(room);
+  return {
+    name: [floor, `${count > 1 ? `${count} x ` : ''}${name || `Room ${index + 1}`}`].filter(Boolean).join(': '),
+    size: `${roomInWords(room)}, ${volumeInWords(room)} m³`,
+    people: people === undefined ? 'not counted' : String(people),
+    cleanAirM3PerHour: Math.max(0, Math.ceil(need / room.share / 5) * 5),
+    mostDbA: noiseLimitDbA ?? Math.max(quietRoomDbA, advice.kind === 'choice' ? advice.choice.noiseDbA : 0),
+  };
+}
+
+/** Requirements that hold for every room. */
+export function requirements(hours: keyof typeof yearlyHours): readonly string[] {
+  return [
+    'The air of the room passes a filter of class H13 (EN 1822; ISO 35 H by ISO 29463).',
+    'The clean air is reached at the noise stated, by all machines of the room together.',
+    `The machines run ${grouped(yearlyHours[hours])} hours a year. A filter set lasts at least six months of it.`,
+    'Warranty of at least one year from delivery, with repair or replacement.',
+    'The machines add to ventilation and count towards no rate of it.',
+  ];
+}
+
+/** What a bidder must state. */
+export const bidderStates = [
+  'Machines for each room, and the speed they run at',
+  'Airflow in m³/h and noise in dB(A) at each speed; by what method, at what distance',
+  'Who tested it: an own or an independent laboratory, and the date',
+  'Price of a filter set, its interval in hours, and for how long it is supplied',
+  'Ozone test of the whole machine',
+  'Power in W at each speed',
+  'What the machine does after a power cut, and whether its control locks',
+  'Declaration of conformity',
+  'Delivery time, and how long the quote is valid',
+] as const;
+
+/** The heads under which the Department for Education compares quotes. */
+export const costHeads = [
+  'Price of the machines',
+  'VAT',
+  'Delivery',
+  'Maintenance: filters and servicing',
+  'Running: electricity',
+  'Disposal',
+] as const;
+
+export function costBasis(hours: keyof typeof yearlyHours): string {
+  return `Over ${caseYears} years, ${grouped(yearlyHours[hours])} hours a year, electricity at ${exampleUse.pencePerKilowattHour} p/kWh.`;
+}
+
+const width = 76;
+
+/** Wraps a line at spaces. */
+function wrapped(text: string, indent: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((each, index) => (index === 0 ? `${indent}- ${each}` : `${indent}  ${each}`));
+}
+
+/** A specification in plain text that names no maker, to send to three sellers. */
+export function quoteFile(
+  rooms: readonly CaseRoom[],
+  { body, date, hours }: { body: string; date: string; hours: keyof typeof yearlyHours },
+): string {
+  const list = (items: readonly string[]) => items.flatMap((item) => wrapped(item, ''));
+  return [
+    'REQUEST FOR A QUOTE: AIR CLEANING UNITS',
+    '',
+    `For: ${body.trim() || '________________________________'}`,
+    `Date: ${date}`,
+    '',
+    'ROOMS',
+    ...rooms.flatMap((room, index) => {
+      const { name, size, people, cleanAirM3PerHour, mostDbA } = quotedRoom(room, index);
+      return [
+        ...wrapped(`${name}: ${size}; people: ${people}`, ''),
+        cleanAirM3PerHour === 0
+          ? '  Clean air from machines: none needed'
+          : `  Clean air from machines: ${grouped(cleanAirM3PerHour)} m³/h at no more than ${mostDbA} dB(A)`,
+      ];
+    }),
+    '',
+    'REQUIREMENTS',
+    ...list(requirements(hours)),
+    '',
+    'THE BIDDER STATES',
+    ...list(bidderStates),
+    '',
+    'PRICE UNDER SIX HEADS',
+    costBasis(hours),
+    ...costHeads.map((head) => `${head.padEnd(44, '.')} GBP ____________`),
+    `${'Together'.padEnd(44, '.')} GBP ____________`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,87 @@
+import { bidderStates, costBasis, costHeads, quotedRoom, requirements } from '@/data/case/quote-file';
+import { longDate } from '@/lib/format/long-date';
+import { grouped } from '@/lib/format/number';
+import { type CaseView, rowsOfSheets } from './case-view';
+import { Rows } from './Rows';
+import { Sheet } from './Sheet';
+import styles from './Paper.module.scss';
+
+/** Rooms beside the requirements; more stand on sheets of their own. */
+const roomsOnFirst = 8;
+
+function quoteSheetCount(rooms: number): number {
+  return rooms > roomsOnFirst ? 1 + rowsOfSheets(rooms).length : 1;
+}
+
+/** The request for quotes, which names no maker. */
+export function QuoteSheets({ view }: { view: CaseView }) {
+  const { study, words, body, isoDate } = view;
+  const { rooms } = study;
+  const sheets = quoteSheetCount(rooms.length);
+  const rowsOf = (first: number, count: number) =>
+    rooms.slice(first, first + count).map((room, index) => {
+      const { name, size, people, cleanAirM3PerHour, mostDbA } = quotedRoom(room, first + index);
+      return [
+        name,
+        size,
+        people,
+        cleanAirM3PerHour === 0 ? 'none' : `${grouped(cleanAirM3PerHour)} m³/h`,
+        `${mostDbA} dB(A)`,
+      ];
+    });
+  const head = ['Room', 'Size', 'People', 'Clean air from machines', 'At no more than'];
+  const counts = sheets > 1 ? rowsOfSheets(rooms.length) : [];
+  return (
+    <>
+      <Sheet name={`Request, 1 of ${sheets}`} head={longDate(isoDate)} isUnbranded>
+        <h3 className={styles.title}>Request for a quote: air cleaning units</h3>
+        <p className={styles.body}>
+          <span>{words.nameLabel}</span>
+          <b>{body.trim()}</b>
+        </p>
+        <section>
+          <h4>Rooms</h4>
+          {sheets === 1 ? (
+            <Rows head={head} rows={rowsOf(0, rooms.length)} />
+          ) : (
+            <p>{rooms.length} kinds of rooms, on the sheets that follow.</p>
+          )}
+        </section>
+        <section>
+          <h4>Requirements</h4>
+          <ul>
+            {requirements(words.hours).map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h4>The bidder states</h4>
+          <Rows rows={bidderStates.map((each) => [each, ''])} className={styles.fill} />
+        </section>
+        <section>
+          <h4>Price under six heads</h4>
+          <p>{costBasis(words.hours)}</p>
+          <Rows
+            head={['', 'Without VAT', 'With VAT']}
+            rows={[...costHeads, 'Together'].map((each) => [each, '', ''])}
+            className={styles.fill}
+          />
+        </section>
+      </Sheet>
+      {counts.map((count, sheet) => (
+        <Sheet key={sheet} name={`Request, ${sheet + 2} of ${sheets}`} head={longDate(isoDate)} isUnbranded>
+          <h3 className={styles.title}>Rooms</h3>
+          <Rows
+            head={head}
+            rows={rowsOf(
+              counts.slice(0, sheet).reduce((sum, before) => sum + before, 0),
+              count,
+            )}
+            className={styles.list}
+          />
+        </Sheet>
+      ))}
+    </>
+  );
+}

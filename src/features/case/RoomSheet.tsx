@@ -1,0 +1,83 @@
+import { answerInWords, machinesInWords } from '@/data/room-answers';
+import { peopleInWords } from '@/domain/people';
+import { volumeInWords } from '@/domain/room';
+import { capitalised } from '@/lib/format/count-word';
+import { keepUnits } from '@/lib/format/keep-units';
+import { money } from '@/lib/format/money';
+import { percent } from '@/lib/format/percent';
+import { type CaseView, roomName } from './case-view';
+import { RoomDrawing } from './RoomDrawing';
+import { Sheet } from './Sheet';
+import styles from './Paper.module.scss';
+
+export type RoomSheetProps = { view: CaseView; name: string; first: number; rows: number };
+
+/** Some rooms of a case, one a row, with the head repeated on each sheet. */
+export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
+  const { study, words, title } = view;
+  const { recommended } = study;
+  return (
+    <Sheet
+      name={name}
+      head={title}
+      foot="Each room on the quietest speed that reaches its target; noise of a room’s machines together. Prices include VAT, of all rooms of the row."
+    >
+      <h3 className={styles.title}>The rooms</h3>
+      <table className={`${styles.rows} ${styles.list}`}>
+        <thead>
+          <tr>
+            {['Room', '', 'Machines', 'Air changes an hour', words.momentInWords, 'Noise', 'Price'].map(
+              (each, column) => (
+                <th key={column} scope="col">
+                  {each}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {study.rooms.slice(first, first + rows).map((room, row) => {
+            const index = first + row;
+            const advice = study.advice[index];
+            const choice = advice?.kind === 'choice' ? advice.choice : undefined;
+            const outcome = (recommended ?? study.nothing).outcomes[index];
+            const pence = choice?.pricePence;
+            return (
+              <tr key={index}>
+                <th scope="row">
+                  {room.floor && `${room.floor}: `}
+                  {room.count > 1 && `${room.count} × `}
+                  {roomName(room, index)}
+                  <small>
+                    {keepUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${volumeInWords(room)} m³`)}
+                    {room.people !== undefined && `, ${peopleInWords(room.people)}`}
+                  </small>
+                </th>
+                <td>
+                  <RoomDrawing room={room} choice={choice} />
+                </td>
+                {choice && outcome && recommended ? (
+                  <>
+                    <td>
+                      {capitalised(machinesInWords(choice))} <small>on speed {choice.speed}</small>
+                    </td>
+                    <td className="num">{outcome.ach.toFixed(1)}</td>
+                    <td className="num">{percent(outcome.left)}%</td>
+                    <td className="num">{choice.noiseDbA} dB(A)</td>
+                    <td className="num">{pence === undefined ? 'on request' : money(pence * room.count)}</td>
+                  </>
+                ) : (
+                  <td colSpan={5}>
+                    {advice && advice.kind !== 'choice' && advice.kind !== 'too-loud' && answerInWords(advice, room)}
+                    {advice?.kind === 'too-loud' && `Nothing stays within ${room.noiseLimitDbA} dB(A)`}
+                    {choice && capitalised(machinesInWords(choice))}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from './Paper.module.scss';
+
+export type RowsProps = {
+  head?: readonly string[];
+  rows: readonly (readonly string[])[];
+  className?: string | undefined;
+};
+
+/** A table whose first column names the row. */
+export function Rows({ head, rows, className = '' }: RowsProps) {
+  return (
+    <table className={`${styles.rows} ${className}`}>
+      {head && (
+        <thead>
+          <tr>
+            {head.map((each) => (
+              <th key={each} scope="col">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([first, ...rest], row) => (
+          <tr key={row}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

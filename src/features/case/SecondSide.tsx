@@ -1,0 +1,134 @@
+import { costPrices } from '@/data/costs';
+import { commonRisks } from '@/data/case/case-words';
+import { care } from '@/data/products/care';
+import { volumeInWords } from '@/domain/room';
+import { speedOf, togetherDbA } from '@/domain/speeds';
+import { money } from '@/lib/format/money';
+import { rangeInWords } from './case-figures';
+import { type CaseView, roomName } from './case-view';
+import type { SideProps } from './case-view';
+import { Rows } from './Rows';
+import { Sheet } from './Sheet';
+import styles from './Paper.module.scss';
+
+/** The two risks whose answers are figures of the case. */
+function risksInWords({ study, words }: CaseView): [risk: string, answer: string][] {
+  const { recommended, quieter } = study;
+  if (!recommended) return [];
+  const choices = recommended.outcomes.flatMap(({ choice }) => (choice ? [choice] : []));
+  if (choices.length === 0) return [];
+  const loud = rangeInWords(
+    choices.map(({ noiseDbA }) => noiseDbA),
+    String,
+  );
+  const low = rangeInWords(
+    choices.map(({ model, machines }) => togetherDbA(speedOf(model, 1).noiseDbA, machines)),
+    String,
+  );
+  const { filterSets, maintenancePence } = recommended.cost;
+  const models = [...new Set(choices.map(({ model }) => model))];
+  const setPrices = rangeInWords(
+    models.map((model) => costPrices.filterSetPence[model]),
+    money,
+  );
+  return [
+    [
+      'Noise',
+      `${loud} dB(A) together at the speed that reaches the target, ${low} on speed 1 for ${words.quietTimes}; full speed when the room is empty.${quieter ? ' Overleaf is a quieter choice with its price.' : ''}`,
+    ],
+    [
+      'Filters forgotten or dear',
+      filterSets === 0
+        ? `A set costs ${setPrices} (sample) and lasts ${care.changeFilterMonths.join(' to ')} months, by the hours of use.`
+        : `${filterSets} sets at ${setPrices} (sample), ${money(maintenancePence)} in the five-year cost. The label on the machine has the date of the next one.`,
+    ],
+  ];
+}
+
+/** What keeps a room from an answer, and what to do. */
+function openRooms({ study }: CaseView): [room: string, reason: string][] {
+  return study.rooms.flatMap((room, index): [string, string][] => {
+    const kind = study.advice[index]?.kind;
+    const size = `${roomName(room, index)}, ${volumeInWords(room)} m³`;
+    if (kind === 'ask-us')
+      return [[size, 'More than ten machines. We plan such a room on site, with its ventilation.']];
+    if (kind !== 'too-loud') return [];
+    return [
+      [size, `Nothing that reaches the target stays within ${room.noiseLimitDbA} dB(A): raise the limit or ask us.`],
+    ];
+  });
+}
+
+export function SecondSide({ view, name }: SideProps) {
+  const { study, words, title } = view;
+  const index = study.advice.findIndex(({ kind }) => kind === 'choice');
+  const [room, choice] = [study.rooms[index], study.recommended?.outcomes[index]?.choice];
+  const open = openRooms(view);
+  const day = room && choice && words.day(room, choice);
+  return (
+    <Sheet name={name} head={title} foot="What others found is theirs, as at November 2026; we promise none of it.">
+      <div className={styles.halves}>
+        <section>
+          <h4>What it does</h4>
+          <ul>
+            {words.does.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h4>What it does not do</h4>
+          <ul>
+            {words.doesNot.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section>
+        <h4>What others found</h4>
+        <Rows
+          head={['Found', 'By whom, when', 'Its limit']}
+          rows={words.found.map(({ found, source, limit }) => [found, source, limit])}
+          className={styles.found}
+        />
+      </section>
+      {open.length > 0 && (
+        <section>
+          <h4>Rooms without an answer yet</h4>
+          <Rows rows={open} className={styles.risks} />
+        </section>
+      )}
+      <section>
+        <h4>Risks, and our answers</h4>
+        <Rows rows={[...risksInWords(view), ...commonRisks]} className={styles.risks} />
+      </section>
+      {day && (
+        <section>
+          <h4>
+            {day.caption}
+            {study.rooms.length > 1 && `: ${roomName(room, index)}`}
+          </h4>
+          <Rows head={day.head} rows={day.rows} />
+        </section>
+      )}
+      <section>
+        <h4>Who does what</h4>
+        <Rows rows={words.tasks} className={styles.tasks} />
+      </section>
+      <section className={styles.decision}>
+        <h4>Decision</h4>
+        <ul className="plain-list">
+          {['Agreed', 'Agreed for one room first', 'Put off until', 'Not agreed'].map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <div>
+          {['Meeting, date', 'Proposed by', 'Budget line', 'Signed'].map((each) => (
+            <span key={each}>{each}</span>
+          ))}
+        </div>
+      </section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { DataTable } from '@/components/sections/DataTable';
+import { costBasis, costHeads, quoteFile } from '@/data/case/quote-file';
+import { withoutVat } from '@/data/vat';
+import { announce } from '@/lib/browser/announce';
+import { saveText } from '@/lib/browser/save-text';
+import { capitalised } from '@/lib/format/count-word';
+import { longDate } from '@/lib/format/long-date';
+import { money } from '@/lib/format/money';
+import { type CaseView, orderInWords } from './case-view';
+
+export type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
+
+/** The request that a buyer sends to three sellers, and our own figures under its heads. */
+export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
+  const [said, setSaid] = useState('');
+  const text = quoteFile(view.study.rooms, {
+    body: view.body,
+    date: longDate(view.isoDate),
+    hours: view.words.hours,
+  });
+
+  function say(sentence: string) {
+    setSaid(sentence);
+    announce(sentence);
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      say('Copied. Paste it into a mail to three sellers.');
+    } catch {
+      say('Your browser does not let us copy: download the text instead.');
+    }
+  }
+
+  return (
+    <Row className="gy-4 mt-4">
+      <Col lg={6}>
+        <h3>The file for three quotes</h3>
+        <p className="mt-3">
+          What these rooms need, in plain text and without our name: clean air, noise, filter, warranty, what a bidder
+          must state, and the six heads under which the Department for Education compares quotes. Send it to three
+          sellers.
+        </p>
+        <div className="d-flex flex-wrap gap-3">
+          <button type="button" className="btn btn-line" onClick={() => void copy()}>
+            <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy the text
+          </button>
+          <button
+            type="button"
+            className="btn btn-line"
+            onClick={() => saveText('request-for-a-quote.txt', 'text/plain', text)}
+          >
+            <Download size={18} strokeWidth={1.5} aria-hidden="true" /> Download it
+          </button>
+          <button type="button" className="btn btn-line" onClick={onPrint}>
+            <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print it without our name
+          </button>
+        </div>
+        {said && <p className="small mt-3 mb-0">{said}</p>}
+      </Col>
+      <Col lg={6}>
+        <OwnFigures view={view} />
+      </Col>
+    </Row>
+  );
+}
+
+/** Our answer to the request; nothing without a price. */
+function OwnFigures({ view }: { view: CaseView }) {
+  const { recommended } = view.study;
+  if (!recommended || recommended.pricePence === undefined) return null;
+  const { pricePence, cost } = recommended;
+  const { deliveryPence, maintenancePence, runningPence, disposalPence, sumPence } = cost;
+  const [price, ...others] = [pricePence, deliveryPence, maintenancePence, runningPence, disposalPence].map(withoutVat);
+  // What is left of the sum, so that the rows add up to the penny.
+  const vat = sumPence - [price ?? 0, ...others].reduce((sum, pence) => sum + pence, 0);
+  const values = [price ?? 0, vat, ...others];
+  return (
+    <>
+      <DataTable
+        caption={`Our own figures: ${orderInWords(view, recommended)}`}
+        heads={['Head, without VAT', 'Ours']}
+        rows={[
+          ...costHeads.map((head, index) => ({ name: head, cells: [money(values[index] ?? 0)] })),
+          { name: 'Together, with VAT', cells: [money(sumPence)] },
+        ]}
+      />
+      <p className="small muted mt-3">
+        {capitalised(costBasis(view.words.hours))} Prices of filters, delivery and disposal are samples; a quotation has
+        the real ones.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CaseOption } from '@/data/case/business-case';
+import { withoutVat } from '@/data/vat';
+import { money } from '@/lib/format/money';
+import { percent } from '@/lib/format/percent';
+import type { CaseView } from './case-view';
+
+export type CaseCell = { text: string; small?: string; /** Share drawn as a bar. */ share?: number };
+export type CaseRow = { title: string; note?: string; isSum?: boolean; cells: readonly CaseCell[] };
+
+/** As in "6.0" or "6.0 to 7.2". */
+export function rangeInWords(values: readonly number[], format: (value: number) => string): string {
+  const [least, most] = [format(Math.min(...values)), format(Math.max(...values))];
+  return least === most ? least : `${least} to ${most}`;
+}
+
+function priceCell(pence: number | undefined): CaseCell {
+  if (pence === undefined) return { text: 'on request' };
+  return pence === 0 ? { text: '£0' } : { text: money(pence), small: `${money(withoutVat(pence))} + VAT` };
+}
+
+export function perHeadPence(pence: number | undefined, people: number | undefined): number | undefined {
+  return pence === undefined || !people ? undefined : Math.round(pence / people);
+}
+
+function sumPence({ pricePence, cost }: CaseOption): number | undefined {
+  return pricePence === undefined ? undefined : cost.sumPence;
+}
+
+function noiseOf({ outcomes }: CaseOption): string {
+  const noises = outcomes.flatMap(({ choice }) => (choice ? [choice.noiseDbA] : []));
+  return noises.length === 0 ? 'none' : `${rangeInWords(noises, String)} dB(A)`;
+}
+
+function eachOf({ outcomes }: CaseOption): string {
+  const shares = outcomes.flatMap(({ eachLitresPerSecond: each }) => (each === undefined ? [] : [each]));
+  return shares.length === 0 ? 'nobody counted' : `${rangeInWords(shares, (each) => each.toFixed(1))} L/s`;
+}
+
+/** The rows of the three columns. @param options in the order of the columns */
+export function caseRows({ study, words }: CaseView, options: readonly CaseOption[]): CaseRow[] {
+  const { people } = study;
+  const row = (title: string, cell: (option: CaseOption) => CaseCell, more: Partial<CaseRow> = {}): CaseRow => ({
+    title,
+    ...more,
+    cells: options.map(cell),
+  });
+  const counted = study.rooms.some(({ ventilationAch }) => ventilationAch > 0);
+  return [
+    row(
+      'Air changes an hour',
+      ({ outcomes }) => ({
+        text: rangeInWords(
+          outcomes.map(({ ach }) => ach),
+          (ach) => (ach === 0 ? 'none' : ach.toFixed(1)),
+        ),
+      }),
+      {
+        note: counted ? 'windows or ventilation counted' : 'ventilation not counted',
+      },
+    ),
+    row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), { note: 'WHO asks for 10 L/s' }),
+    row(
+      words.momentInWords,
+      ({ outcomes }) => {
+        const shares = outcomes.map(({ left }) => left);
+        return {
+          text: `${rangeInWords(shares, (share) => (share === 1 ? '100' : percent(share)))}%`,
+          share: Math.max(...shares),
+        };
+      },
+      {
+        note: words.moment.isInUse
+          ? '100%: what open windows alone would let it come to'
+          : 'of the particles, evenly mixed air, nothing added',
+      },
+    ),
+    row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
+    row('Price', ({ pricePence }) => priceCell(pricePence), { note: 'including VAT', isSum: true }),
+    row('Cost over five years', (option) => priceCell(sumPence(option)), {
+      note: 'with delivery, filters, electricity',
+      isSum: true,
+    }),
+    ...(people === undefined
+      ? []
+      : [
+          row(`Five years for each ${words.head}`, (option) => priceCell(perHeadPence(sumPence(option), people)), {
+            note: 'including VAT',
+          }),
+        ]),
+  ];
+}
