@@ -53,7 +53,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
       <button
         ref={button}
         type="button"
-        className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none ${menuStyles.item}`}
+        className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset ${menuStyles.item}`}
         aria-expanded={isOpen}
         aria-controls={panel}
         aria-current={items.some(({ link }) => link === pathname) ? 'true' : undefined}
@@ -62,8 +62,8 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
         {title}
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <div id={panel} className={styles.panel} hidden={!isOpen}>
-        <ul className={styles.list}>
+      <div id={panel} className={`position-absolute bg-white ${styles.panel}`} hidden={!isOpen}>
+        <ul className={`m-0 ${styles.list}`}>
           {items.map(({ title: sector, link, note }) => (
             <li key={link}>
               <SiteLink to={link} aria-current={link === pathname ? 'page' : undefined} onClick={() => setOpen(false)}>
@@ -74,7 +74,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
             </li>
           ))}
         </ul>
-        <div className={`d-flex flex-column align-items-start overflow-hidden small ${styles.aside}`}>
+        <div className={`d-flex flex-column align-items-start overflow-hidden small bg-ice ${styles.aside}`}>
           <b>Not sure which?</b>
           <p>Measure the room; the calculator compares all four machines.</p>
           <ArrowLink to={`${href('home')}#calculator`} arrow={false}>

@@ -103,7 +103,7 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
           <button
             key={picture.name}
             type="button"
-            className={`p-0 border-0 ${styles.dot}`}
+            className={`p-0 border-0 bg-transparent ${styles.dot}`}
             aria-label={`Picture ${index + 1} of ${pictures.length}`}
             aria-current={index === active}
             onClick={() => show(index)}

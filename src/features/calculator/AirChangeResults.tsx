@@ -57,8 +57,8 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
   return (
     <>
       {planned && <PlannedLine room={planned} isKindKnown={isKindKnown} />}
-      <table className={styles.table}>
-        <caption>
+      <table className={`w-100 num ${styles.table}`}>
+        <caption className="text-reset">
           <strong>
             {volumeM3 ? `${groupedTwoDecimals(volumeM3)} m³ room` : 'How often would each clean the air of your room?'}
           </strong>

@@ -69,14 +69,14 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
           trail={[...breadcrumbTrail('shop'), { label: routes.shop.label, to: href('shop') }]}
           current="Compare"
         />
-        <div className={styles.title}>
+        <div className={`align-items-end ${styles.title}`}>
           <h1 ref={heading} tabIndex={-1}>
             {compareTitle(products)}
           </h1>
           {hasRoom && <RoomQuestion room={compared.room} />}
         </div>
         {hasRoom && <RoomLine compared={compared} />}
-        {products.length > 0 && <div className={styles.swap}>{swap}</div>}
+        {products.length > 0 && <div className={`d-lg-none mt-3 ${styles.swap}`}>{swap}</div>}
         {notices.length > 0 && (
           <div role="status">
             <ul className={`plain-list mt-4 mb-0 small ${styles.leftOut}`}>
@@ -112,7 +112,7 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
           <SameInAll products={products} rows={same} />
         </>
       ) : (
-        <p className={`lead ${styles.choices}`}>
+        <p className={`lead d-flex flex-wrap ${styles.choices}`}>
           <ArrowLink to={compareUrl(calculatorModels.map(({ slug }) => slug))}>
             Compare the four air purifiers
           </ArrowLink>
@@ -120,7 +120,7 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
         </p>
       )}
       {hasRoom && (
-        <p className={`fine muted ${styles.basis}`}>
+        <p className={`fine muted m-0 ${styles.basis}`}>
           {speedAdvice} <EstimatedNote /> Power at working speed is estimated too; each product page takes your own
           hours and price.
         </p>
