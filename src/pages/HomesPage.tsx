@@ -1,30 +1,33 @@
-import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { Prose } from '@/components/text/Prose';
 import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
+import { SectionHeading } from '@/components/sections/SectionHeading';
+import { Prose } from '@/components/text/Prose';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { routes } from '@/config/routes';
 import { shown } from '@/config/sample';
-import { livingRoom } from '@/data/rooms/home-rooms';
+import Text from '@/content/air-purifier-for-homes.mdx';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { homesQuestions } from '@/data/questions/homes';
+import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
-import { generationXSummary } from '@/data/products/generation-x/summary';
-import { purifiers } from '@/data/purifiers';
-import { homesQuestions } from '@/data/questions/homes';
-import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
+import { bedroomFurniture, livingRoomFurniture, studyFurniture } from '@/features/homes/furniture';
+import { RoomsAtNight } from '@/features/homes/RoomsAtNight';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
-import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { money } from '@/lib/format/money';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import Text from '@/content/air-purifier-for-homes.mdx';
 import styles from './HomesPage.module.scss';
+
+const roomsId = 'rooms-at-home';
 
 export default function HomesPage() {
   return (
-    <>
+    <div className={styles.page}>
       <StaticHtml>
         <PageHead
           title="Air purifiers for homes"
@@ -32,32 +35,45 @@ export default function HomesPage() {
           path={href('homes')}
         />
         <Banner
+          night
           trail={breadcrumbTrail('homes')}
           current={routes.homes.label}
           title="Air purifiers for homes"
           lead={`One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a bedroom below 20 dB(A), of a living room at 32 (estimated).`}
         />
-        <FeaturedProducts
-          title="Machines for a home"
-          lead="Generation X for bedroom and living room, Generation S for a study."
-          products={[purifiers['GEN X'], purifiers['GEN S']]}
-          isCompact
-          allProducts
-        />
-        <Section tone="porcelain">
-          <div className={styles.rooms}>
+        <Section tone="ink" labelledBy={roomsId} className={styles.night ?? ''}>
+          <h2 id={roomsId} className="visually-hidden">
+            Which machine for which room
+          </h2>
+          <RoomsAtNight
+            rooms={[
+              {
+                room: bedroomAtHome,
+                why: 'Leave it on through the night.',
+                furniture: bedroomFurniture,
+                machineXCm: 318,
+              },
+              {
+                room: livingRoom,
+                why: 'Quiet enough for the television.',
+                furniture: livingRoomFurniture,
+                machineXCm: 396,
+              },
+              { room: study, why: 'It fits beside the desk.', furniture: studyFurniture, machineXCm: 238 },
+            ]}
+          />
+          <p className="fine muted mt-4 mb-0">
+            The figures are for the machines alone. Open windows add about one. <EstimatedNote />
+          </p>
+        </Section>
+        <Section>
+          <SectionHeading title="Pollen, pets and smoke" />
+          <div className={styles.answers}>
             <Picture
               file={genXRoom}
               alt="Model of a living room: a white Generation X between a green sofa and a side table"
-              sizes="(min-width: 43.75em) 50vw, 100vw"
+              sizes="(min-width: 62em) 420px, 100vw"
             />
-            <Picture
-              file={genXDetail}
-              alt="The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up"
-              sizes="(min-width: 43.75em) 50vw, 100vw"
-            />
-          </div>
-          <div className={styles.columns}>
             <Prose>
               <Text />
             </Prose>
@@ -71,6 +87,6 @@ export default function HomesPage() {
         room={shown(typicalRooms.livingRoom)}
         typicalSettings={livingRoom}
       />
-    </>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ function Preloader() {
 export type SiteShellProps = { page: RouteKey; children: ReactNode };
 
 export function SiteShell({ page, children }: SiteShellProps) {
-  const isNight = page === 'notFound' || page === 'contact';
+  const isNight = page === 'notFound' || page === 'contact' || page === 'homes';
   const { pathname } = useLocation();
   // Without AOS the page stands still.
   useEffect(() => void startScrollReveals().catch(() => {}), []);

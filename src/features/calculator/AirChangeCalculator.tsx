@@ -32,7 +32,7 @@ export function AirChangeCalculator({
   const headingId = useId();
   const form = useRoomForm();
   return (
-    <Section tone="ice" id={id} labelledBy={headingId}>
+    <Section tone="ice" id={id} labelledBy={headingId} className={form.measured ? '' : (styles.unused ?? '')}>
       <div className={styles.eyebrow}>
         <Eyebrow label="Air changes per hour" fact="CADR ÷ room volume, to two decimals" />
       </div>
