@@ -59,12 +59,10 @@ export function TestStatus({ isInContainer = false }: TestStatusProps) {
 function State({ state }: Pick<TestLine, 'state'>) {
   switch (state.kind) {
     case 'have':
-      return state.report ? (
+      return (
         <>
           <b>Have:</b> <a href={mediaUrl(state.report)}>open the report (PDF, sample)</a>
         </>
-      ) : (
-        <b>Have, on request</b>
       );
     case 'being-done':
       return (
