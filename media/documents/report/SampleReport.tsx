@@ -9,7 +9,7 @@ import { Table } from '../parts/Table';
 /** Where the speed of the air is read over an outlet, in its units. */
 const points = [20, 50, 80].flatMap((x) => [20, 50, 80].map((y) => ({ x, y })));
 
-const sheetStyle: CSSProperties = { position: 'relative', gap: '5mm', overflow: 'hidden' };
+const sheetStyle: CSSProperties = { position: 'relative', zIndex: 0, gap: '5mm', overflow: 'hidden' };
 
 const watermarkStyle: CSSProperties = {
   position: 'absolute',
@@ -18,7 +18,7 @@ const watermarkStyle: CSSProperties = {
   color: 'var(--mist)',
   fontWeight: 600,
   fontSize: '96pt',
-  opacity: 0.6,
+  zIndex: -1,
   transform: 'rotate(-32deg)',
 };
 
@@ -35,8 +35,8 @@ function OutletDrawing() {
   return (
     <svg
       viewBox="-5 -5 170 110"
-      width="120"
-      height="78"
+      width="371"
+      height="240"
       role="img"
       aria-label="Nine points over the outlet at which the speed of the air is read"
     >
@@ -53,8 +53,8 @@ function FilterDrawing() {
   return (
     <svg
       viewBox="0 0 170 90"
-      width="170"
-      height="90"
+      width="408"
+      height="216"
       role="img"
       aria-label="Air with particles from the left, the filter, counted air at the right"
     >
@@ -74,8 +74,8 @@ export function SampleReport() {
         <Brand />
         <h1>Test report, a sample</h1>
         <p className="lead">
-          What a report of ours holds, sheet by sheet. No figure of a test stands in it: the report of your machine has
-          them, with date and signature. Ask us for it.
+          What a report of ours holds, sheet by sheet. Apart from the tested airflow it holds no value that was read:
+          the report of your machine has them, with date and signature. Ask us for it.
         </p>
         <ChapterHead title="Filter class" fact="ISO 29463" />
         <FilterDrawing />
@@ -92,6 +92,8 @@ export function SampleReport() {
             ['Most penetrating particle size, µm', 'not filled in'],
             ['Efficiency at that size, %', 'not filled in'],
             ['Pressure drop, Pa', 'not filled in'],
+            ['Aerosol used', 'not filled in'],
+            ['Leak test of the whole set', 'not filled in'],
             ['Laboratory, date, signature', 'not filled in'],
           ]}
         />
@@ -113,6 +115,11 @@ export function SampleReport() {
             'not filled in',
             'not filled in',
           ])}
+        />
+        <h3>Speed at the nine points, m/s</h3>
+        <Table
+          heads={['Row', 'Left', 'Middle', 'Right']}
+          rows={['Back', 'Middle', 'Front'].map((row) => [row, 'not filled in', 'not filled in', 'not filled in'])}
         />
         <h3>What it does not show</h3>
         <p>
